@@ -38,6 +38,7 @@ export const TAX_SEIZURE: Test = {
 export const LOCAL_TAX: Test = {
   says: [
     '住民税',
+    '国民健康保険税',
     '市県民税',
     '市民税',
     '県民税',

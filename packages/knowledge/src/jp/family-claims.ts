@@ -10,7 +10,18 @@ const BASE = {
 const MIN = { title: '民法', url: 'https://laws.e-gov.go.jp/law/129AC0000000089' }
 
 const AFFAIR: Test = {
-  says: ['不貞行為', '不貞', '不倫', '婚姻共同生活', '夫婦関係を破綻', '既婚者'],
+  says: [
+    '不貞行為',
+    '不貞',
+    '不倫',
+    '婚姻共同生活',
+    '夫婦関係を破綻',
+    '既婚者',
+    '交際していた',
+    '肉体関係',
+    '不適切な関係',
+    '浮気',
+  ],
 }
 const SOLATIUM: Test = { says: ['慰謝料', '損害賠償'] }
 const LEGAL_SHARE: Test = { says: ['遺留分'] }

@@ -86,7 +86,11 @@ export const LAW = {
   fireTerm: { ...ROKEI, provision: '第17条、第19条', inForceFrom: '2012-08-10' },
   wageThree: { ...ROKI, provision: '第115条、第143条', inForceFrom: '2020-04-01' },
   tribunal: { ...ROSHIN, provision: '第1条', inForceFrom: '2006-04-01' },
-  jobless: { ...KOYO, provision: '第13条、第20条', inForceFrom: '2009-03-31' },
+  jobless: {
+    ...KOYO,
+    provision: '第13条(第3項は特定理由離職者)、第20条',
+    inForceFrom: '2009-03-31',
+  },
   cooling: { ...TOKUSHO, provision: '第9条、第24条、第40条、第48条', inForceFrom: '2022-06-01' },
   unfair: { ...SHOKEI, provision: '第4条、第8条から第10条まで', inForceFrom: '2023-06-01' },
   defect: { ...MIN, provision: '第562条から第566条まで', inForceFrom: '2020-04-01' },

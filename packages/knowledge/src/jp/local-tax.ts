@@ -28,7 +28,7 @@ export const LOCAL_TAXES: readonly Rule[] = [
     says: 'This is your town or prefecture. Ten days after a formal reminder (督促状) it may seize without a court.',
     authority: {
       ...LOCAL,
-      provision: '第329条、第331条、第371条、第373条',
+      provision: '第329条、第331条、第371条、第373条、第728条',
       inForceFrom: '1960-01-01',
     },
   },
@@ -62,7 +62,9 @@ export const LOCAL_TAXES: readonly Rule[] = [
     kind: 'right',
     kinds: ['TAX_DEMAND'],
     rank: 17,
-    when: { all: [LOCAL_TAX, { says: ['延滞金'] }] },
+    when: {
+      all: [LOCAL_TAX, { says: ['延滞金', '督促', '催告', '未納', '滞納', '納期限を過ぎ'] }],
+    },
     says: 'With a granted wait, all or half of the late charge (延滞金) can be dropped. Ask how it was counted.',
     authority: { ...LOCAL, provision: '第15条の9、第326条', inForceFrom: '2015-04-01' },
   },

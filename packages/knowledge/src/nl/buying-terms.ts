@@ -52,6 +52,18 @@ const FLIGHT: Test = {
   ],
 }
 const PREMIUM: Test = { says: ['premie', 'premieachterstand', 'premium'] }
+const HARD_TERMS: Test = {
+  says: [
+    'opeisbaar',
+    'ineens opeisbaar',
+    'in één keer opeisbaar',
+    'algemene voorwaarden',
+    'contractuele boete',
+    'boetebeding',
+    'resterende looptijd',
+    'resterende termijnen',
+  ],
+}
 const CREDIT: Test = {
   says: ['lening', 'krediet', 'hypotheek', 'creditcard', 'financiering', 'gespreid betalen'],
 }
@@ -221,5 +233,21 @@ export const BUYING_TERMS: readonly Rule[] = [
     when: { all: [CREDIT, CREDIT_REFUSED] },
     says: 'If a computer alone said no, you can ask for a person to look again and to hear your side.',
     authority: { ...GDPR, provision: 'article 22', inForceFrom: '2018-05-25' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.debt.right-terms',
+    creditor: 'private',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rank: 9,
+    when: { any: [HARD_TERMS] },
+    says: 'A term that makes the whole rest due at once, or sets a high penalty, may be unfair to you as a consumer. Then it does not bind you.',
+    authority: {
+      ...BW6,
+      provision: 'artikelen 6:233, 6:236 en 6:237, met Richtlijn 93/13/EEG',
+      inForceFrom: '1992-01-01',
+    },
   },
 ]

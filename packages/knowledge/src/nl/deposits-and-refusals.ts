@@ -57,6 +57,12 @@ const REFUSED: Test = {
     'uw uitkering stopt',
     'beëindiging van uw uitkering',
     'maatregel opgelegd',
+    'wordt afgewezen',
+    'is afgewezen',
+    'afwijzing aanvraag',
+    'afwijzing wmo',
+    'u krijgt geen',
+    'u krijgt geen uitkering',
   ],
 }
 const BENEFIT: Test = {
@@ -74,6 +80,9 @@ const BENEFIT: Test = {
     'sociale dienst',
     'svb',
     'wmo',
+    'wmo-aanvraag',
+    'huishoudelijke hulp',
+    'pgb',
   ],
 }
 const SERVICE_COSTS: Test = { says: ['servicekosten', 'afrekening servicekosten', 'stookkosten'] }
@@ -285,5 +294,16 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
       url: 'https://wetten.overheid.nl/BWBR0035362/',
       inForceFrom: '2015-01-01',
     },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.refusal.right-urgent',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 9,
+    when: { all: [REFUSED, BENEFIT] },
+    says: 'No money to live on, or no care that you need? Object, and ask the judge at the same time for a quick measure (voorlopige voorziening).',
+    authority: { ...AWB, provision: 'artikel 8:81', inForceFrom: '1994-01-01' },
   },
 ]

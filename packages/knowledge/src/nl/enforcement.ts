@@ -230,7 +230,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     kind: 'right',
     rank: 6,
     checkedOn: '2026-11-22',
-    when: { any: [DEFAULTED] },
+    when: { any: [DEFAULTED, { says: ['vonnis', 'vonnissen'] }], not: [EVICTED] },
     says: 'You were not in court? You can object (verzet), mostly within four weeks after the judgment was put in your hand or you acted on it. Get help today.',
     authority: LAW.opposition,
   },

@@ -249,6 +249,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./sick-pay-stopped.ts')).SICK_PAY_STOPPED,
     },
     {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./sent-home.ts')).SENT_HOME_FROM_WORK,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./questions.ts')).QUESTIONS,
     },

@@ -29,4 +29,10 @@ export const TENANCY_TERMS_DE: Words = {
   'jp.home.step-renewal-fee': {
     says: 'Suchen Sie jede Gebühr im Mietvertrag: 更新料, 更新事務手数料, Versicherung. Was nicht darin steht, dürfen Sie schriftlich ablehnen. Zahlen Sie die alte Miete weiter.',
   },
+  'jp.home.right-clause': {
+    says: 'Eine Klausel, die Reinigung oder normale Abnutzung auf Sie legt, gilt nur, wenn sie klar war und Sie zustimmten. Eine, die Sie einseitig belastet, ist nichtig.',
+  },
+  'jp.home.renewal-reality': {
+    says: 'Niemand kann Sie hinaussetzen, nur weil Sie nach der Gebühr fragen. Ein normaler Mietvertrag läuft weiter, während Sie reden.',
+  },
 }

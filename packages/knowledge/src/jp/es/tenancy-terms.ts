@@ -29,4 +29,10 @@ export const TENANCY_TERMS_ES: Words = {
   'jp.home.step-renewal-fee': {
     says: 'Busque cada cuota en el contrato: 更新料, 更新事務手数料, seguro. Lo que no esté, recházelo por escrito. Siga pagando el alquiler de antes.',
   },
+  'jp.home.right-clause': {
+    says: 'Una cláusula que le carga la limpieza o el desgaste solo vale si era clara y usted la aceptó. La que le perjudica solo a usted es nula.',
+  },
+  'jp.home.renewal-reality': {
+    says: 'No pueden echarle solo por preguntar por la tarifa. Un alquiler normal sigue mientras hablan.',
+  },
 }

@@ -29,4 +29,10 @@ export const TENANCY_TERMS_FR: Words = {
   'jp.home.step-renewal-fee': {
     says: 'Cherchez chaque frais dans le bail : 更新料, 更新事務手数料, assurance. Ce qui n’y est pas, refusez-le par écrit. Continuez de payer l’ancien loyer.',
   },
+  'jp.home.right-clause': {
+    says: 'Une clause qui met le nettoyage ou l’usure à votre charge ne vaut que si elle était claire et acceptée. Une clause qui vous nuit d’un seul côté est nulle.',
+  },
+  'jp.home.renewal-reality': {
+    says: 'On ne peut pas vous mettre dehors parce que vous posez des questions sur les frais. Un bail ordinaire continue pendant que vous discutez.',
+  },
 }

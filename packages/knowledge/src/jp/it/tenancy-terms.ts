@@ -29,4 +29,10 @@ export const TENANCY_TERMS_IT: Words = {
   'jp.home.step-renewal-fee': {
     says: 'Cerchi ogni spesa nel contratto: 更新料, 更新事務手数料, assicurazione. Ciò che non c’è può rifiutarlo per iscritto. Continui a pagare il vecchio affitto.',
   },
+  'jp.home.right-clause': {
+    says: 'Una clausola che mette a Suo carico pulizia o usura vale solo se era chiara e accettata. Quella che danneggia solo Lei è nulla.',
+  },
+  'jp.home.renewal-reality': {
+    says: 'Non possono mandarLa via solo perché chiede della tassa. Un affitto normale continua mentre ne parlate.',
+  },
 }

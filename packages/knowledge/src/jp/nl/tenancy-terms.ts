@@ -29,4 +29,10 @@ export const TENANCY_TERMS_NL: Words = {
   'jp.home.step-renewal-fee': {
     says: 'Zoek elke kost in het contract: 更新料, 更新事務手数料, verzekering. Wat er niet staat, mag u schriftelijk weigeren. Blijf de oude huur betalen.',
   },
+  'jp.home.right-clause': {
+    says: 'Een beding dat schoonmaak of slijtage bij u legt, geldt alleen als het duidelijk was en u ermee instemde. Een eenzijdig nadelig beding is nietig.',
+  },
+  'jp.home.renewal-reality': {
+    says: 'U kunt er niet uitgezet worden omdat u naar de kosten vraagt. Een gewone huur loopt door terwijl u praat.',
+  },
 }

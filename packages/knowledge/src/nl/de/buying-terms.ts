@@ -38,4 +38,7 @@ export const BUYING_TERMS_DE: Words = {
   'nl.credit.right-person': {
     says: 'Hat nur ein Computer nein gesagt, können Sie verlangen, dass ein Mensch neu prüft und Sie anhört.',
   },
+  'nl.debt.right-terms': {
+    says: 'Eine Klausel, die den ganzen Rest sofort fällig macht oder eine hohe Strafe vorsieht, kann für Verbraucher unfair sein. Dann bindet sie Sie nicht.',
+  },
 }

@@ -57,4 +57,7 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'nl.refusal.right-care': {
     says: 'Die Gemeinde muss prüfen, was Sie und Ihre Mitbewohner wirklich können, und dann passende Hilfe geben. Verlangen Sie den Bericht.',
   },
+  'nl.refusal.right-urgent': {
+    says: 'Kein Geld zum Leben oder keine nötige Hilfe? Widersprechen Sie und bitten Sie das Gericht zugleich um eine schnelle Maßnahme (voorlopige voorziening).',
+  },
 }

@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SENT_HOME_DE } from './sent-home.ts'
 import { SICK_PAY_STOPPED_DE } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_DE } from './student-grant.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
@@ -185,4 +186,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_COLLECTION_COSTS_DE,
   ...ENQUIRY_PENSION_DE,
   ...SICK_PAY_STOPPED_DE,
+  ...SENT_HOME_DE,
 }

@@ -38,4 +38,7 @@ export const BUYING_TERMS_ES: Words = {
   'nl.credit.right-person': {
     says: 'Si solo un ordenador dijo que no, puede pedir que una persona lo mire otra vez y le escuche.',
   },
+  'nl.debt.right-terms': {
+    says: 'Una cláusula que exige todo el resto de golpe o fija una multa alta puede ser abusiva para el consumidor. Entonces no le obliga.',
+  },
 }

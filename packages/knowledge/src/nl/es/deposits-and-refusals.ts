@@ -57,4 +57,7 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'nl.refusal.right-care': {
     says: 'El municipio debe ver qué pueden hacer de verdad usted y quienes viven con usted, y dar ayuda adecuada. Pida el informe.',
   },
+  'nl.refusal.right-urgent': {
+    says: '¿Sin dinero para vivir o sin la ayuda que necesita? Recurra y pida a la vez al juez una medida rápida (voorlopige voorziening).',
+  },
 }

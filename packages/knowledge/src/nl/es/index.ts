@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SENT_HOME_ES } from './sent-home.ts'
 import { SICK_PAY_STOPPED_ES } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_ES } from './student-grant.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
@@ -185,4 +186,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_COLLECTION_COSTS_ES,
   ...ENQUIRY_PENSION_ES,
   ...SICK_PAY_STOPPED_ES,
+  ...SENT_HOME_ES,
 }

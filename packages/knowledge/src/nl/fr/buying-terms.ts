@@ -38,4 +38,7 @@ export const BUYING_TERMS_FR: Words = {
   'nl.credit.right-person': {
     says: 'Si seul un ordinateur a dit non, vous pouvez demander qu’une personne revoie la décision et vous écoute.',
   },
+  'nl.debt.right-terms': {
+    says: 'Une clause qui rend tout le reste dû d’un coup, ou fixe une forte pénalité, peut être abusive pour un consommateur. Alors elle ne vous lie pas.',
+  },
 }

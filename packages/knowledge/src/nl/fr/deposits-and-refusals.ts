@@ -57,4 +57,7 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'nl.refusal.right-care': {
     says: 'La commune doit voir ce que vous et vos proches pouvez vraiment faire, puis donner une aide adaptée. Demandez son rapport.',
   },
+  'nl.refusal.right-urgent': {
+    says: 'Plus d’argent pour vivre, ou pas l’aide nécessaire ? Contestez et demandez en même temps au juge une mesure rapide (voorlopige voorziening).',
+  },
 }

@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SENT_HOME_FR } from './sent-home.ts'
 import { SICK_PAY_STOPPED_FR } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_FR } from './student-grant.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
@@ -185,4 +186,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_COLLECTION_COSTS_FR,
   ...ENQUIRY_PENSION_FR,
   ...SICK_PAY_STOPPED_FR,
+  ...SENT_HOME_FR,
 }

@@ -38,4 +38,7 @@ export const BUYING_TERMS_IT: Words = {
   'nl.credit.right-person': {
     says: 'Se solo un computer ha detto no, può chiedere che una persona riveda il caso e La ascolti.',
   },
+  'nl.debt.right-terms': {
+    says: 'Una clausola che rende dovuto subito tutto il resto, o fissa una penale alta, può essere abusiva per il consumatore. Allora non La vincola.',
+  },
 }

@@ -57,4 +57,7 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'nl.refusal.right-care': {
     says: 'Il comune deve vedere che cosa Lei e chi vive con Lei potete davvero fare, e dare aiuto adatto. Chieda il rapporto.',
   },
+  'nl.refusal.right-urgent': {
+    says: 'Niente soldi per vivere, o senza l’aiuto che serve? Si opponga e chieda insieme al giudice una misura rapida (voorlopige voorziening).',
+  },
 }

@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SENT_HOME_IT } from './sent-home.ts'
 import { SICK_PAY_STOPPED_IT } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_IT } from './student-grant.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
@@ -185,4 +186,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_COLLECTION_COSTS_IT,
   ...ENQUIRY_PENSION_IT,
   ...SICK_PAY_STOPPED_IT,
+  ...SENT_HOME_IT,
 }

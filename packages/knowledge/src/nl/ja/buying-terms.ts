@@ -38,4 +38,7 @@ export const BUYING_TERMS_JA: Words = {
   'nl.credit.right-person': {
     says: 'コンピューターだけが断った場合は、人が見直し、言い分を聞くよう求められます。',
   },
+  'nl.debt.right-terms': {
+    says: '残額をすべて一度に請求できる条項や高い違約金の条項は、消費者に不公正なことがあります。その場合は拘束されません。',
+  },
 }

@@ -53,4 +53,7 @@ export const DEPOSITS_AND_REFUSALS_JA: Words = {
   'nl.refusal.right-care': {
     says: '町は、あなたと同居人が本当にできることを調べ、合った支援をする義務があります。調査の報告書を求めてください。',
   },
+  'nl.refusal.right-urgent': {
+    says: '生活費や必要な介助がないときは、異議と同時に、裁判官に急ぎの措置（voorlopige voorziening）を求めてください。',
+  },
 }

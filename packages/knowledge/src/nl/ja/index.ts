@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SENT_HOME_JA } from './sent-home.ts'
 import { SICK_PAY_STOPPED_JA } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_JA } from './student-grant.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
@@ -185,4 +186,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_COLLECTION_COSTS_JA,
   ...ENQUIRY_PENSION_JA,
   ...SICK_PAY_STOPPED_JA,
+  ...SENT_HOME_JA,
 }

@@ -38,4 +38,7 @@ export const BUYING_TERMS_NL: Words = {
   'nl.credit.right-person': {
     says: 'Zei alleen een computer nee? Dan kunt u vragen dat een mens opnieuw kijkt en u hoort.',
   },
+  'nl.debt.right-terms': {
+    says: 'Een beding dat de hele rest ineens opeisbaar maakt of een hoge boete oplegt, kan oneerlijk zijn voor u als consument. Dan bindt het u niet.',
+  },
 }

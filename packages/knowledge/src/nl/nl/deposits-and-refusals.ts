@@ -57,4 +57,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'nl.refusal.right-care': {
     says: 'De gemeente moet kijken wat u en uw huisgenoten echt kunnen, en dan passende hulp geven. Vraag het verslag van het onderzoek.',
   },
+  'nl.refusal.right-urgent': {
+    says: 'Geen geld om van te leven, of geen hulp die u nodig hebt? Maak bezwaar en vraag de rechter tegelijk om een voorlopige voorziening.',
+  },
 }

@@ -86,6 +86,7 @@ import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SENT_HOME_NL } from './sent-home.ts'
 import { SICK_PAY_STOPPED_NL } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_NL } from './student-grant.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
@@ -187,4 +188,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_COLLECTION_COSTS_NL,
   ...ENQUIRY_PENSION_NL,
   ...SICK_PAY_STOPPED_NL,
+  ...SENT_HOME_NL,
 }
