@@ -1,8 +1,27 @@
 /** An account that is seized, and the protected account (P-Konto). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
 import { ACCOUNT_SEIZURE } from './conditions-court.ts'
+
+/** The bank itself writes of a seizure. A locked account alone may be a swindle. */
+const BANK_TELLS: Test = {
+  says: [
+    'kontopfändung',
+    'pfändung ihres kontos',
+    'pfändung ihres girokontos',
+    'pfändung auf ihrem konto',
+    'pfändung in ihr konto',
+    'pfändung für ihr konto',
+    'konto gepfändet',
+    'konto wurde gepfändet',
+    'konto ist eine pfändung',
+    'konto liegt eine pfändung',
+    'pfändung eingegangen',
+    'pfändungs- und überweisungsbeschluss',
+    'pfändungs- und einziehungsverfügung',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -152,5 +171,46 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
     risk: "It is the creditor's choice. Get it in writing.",
     bestFor: 'You can pay a steady sum each month.',
     authority: cite('bgb', '311', { provision: '§ 311 BGB; § 843 ZPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.bailiff.bank-want',
+    kinds: ['OTHER'],
+    when: { any: [BANK_TELLS] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    says: 'Your bank tells you that a creditor seized your account. The bank itself decides nothing about the debt.',
+    authority: cite('zpo', '829', { provision: '§§ 829 und 835 ZPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.bailiff.bank-step',
+    kinds: ['OTHER'],
+    when: { any: [BANK_TELLS] },
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    says: 'Ask the bank in writing today for a P-Konto. It must do so within four business days, for free. Within one month this protects back to the start.',
+    authority: cite('zpo', '850k', {
+      provision: '§§ 835 Abs. 3, 850k und 899 Abs. 1 ZPO',
+      from: '2021-12-01',
+    }),
+  },
+  {
+    ...BASE,
+    id: 'de.bailiff.bank-right',
+    kinds: ['OTHER'],
+    when: { any: [BANK_TELLS] },
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    says: 'A set sum stays yours each month, more with children or some benefits, if you show a certificate. A wrong seizure you can fight at the court (Erinnerung).',
+    authority: cite('zpo', '899', {
+      provision: '§§ 766, 899, 902, 903 und 906 ZPO',
+      from: '2021-12-01',
+    }),
   },
 ]

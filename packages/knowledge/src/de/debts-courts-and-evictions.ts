@@ -66,7 +66,7 @@ export const DEBTS_COURTS_AND_EVICTIONS: readonly LawPart[] = [
     rules: async () => (await import('./asset-statement.ts')).ASSET_STATEMENT_ROWS,
   },
   {
-    kinds: ['BAILIFF_NOTICE'],
+    kinds: ['BAILIFF_NOTICE', 'OTHER'],
     rules: async () => (await import('./account-seizure.ts')).ACCOUNT_SEIZURE_ROWS,
   },
   {

@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_DE: Words = {
     risk: 'Der Gläubiger entscheidet. Lassen Sie es sich schriftlich geben.',
     bestFor: 'Sie können jeden Monat sicher zahlen.',
   },
+  'de.bailiff.bank-want': {
+    says: 'Ihre Bank teilt mit, dass ein Gläubiger Ihr Konto gepfändet hat. Über die Schuld entscheidet die Bank nicht.',
+  },
+  'de.bailiff.bank-step': {
+    says: 'Verlangen Sie noch heute schriftlich ein P-Konto. Die Bank muss es binnen vier Geschäftstagen kostenlos einrichten. Innerhalb eines Monats schützt das auch rückwirkend.',
+  },
+  'de.bailiff.bank-right': {
+    says: 'Ein fester Betrag bleibt Ihnen jeden Monat, mit Kindern oder manchen Leistungen mehr, wenn Sie eine Bescheinigung zeigen. Gegen eine falsche Pfändung hilft die Erinnerung beim Gericht.',
+  },
 }

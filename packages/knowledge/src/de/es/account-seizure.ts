@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_ES: Words = {
     risk: 'Decide el acreedor. Consígalo por escrito.',
     bestFor: 'Puede pagar una cantidad fija cada mes.',
   },
+  'de.bailiff.bank-want': {
+    says: 'Su banco le dice que un acreedor embargó su cuenta. El banco no decide nada sobre la deuda.',
+  },
+  'de.bailiff.bank-step': {
+    says: 'Pida hoy por escrito un P-Konto. El banco debe hacerlo en cuatro días hábiles, gratis. Dentro de un mes protege desde el principio.',
+  },
+  'de.bailiff.bank-right': {
+    says: 'Una suma fija queda para usted cada mes, más con hijos o ciertas ayudas, si muestra un certificado. Un embargo erróneo se puede impugnar en el tribunal (Erinnerung).',
+  },
 }

@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_WORDS: Words = {
     risk: 'Le créancier choisit. Demandez un écrit.',
     bestFor: 'Vous pouvez payer une somme fixe par mois.',
   },
+  'de.bailiff.bank-want': {
+    says: 'Votre banque vous dit qu’un créancier a saisi votre compte. Elle ne décide rien sur la dette.',
+  },
+  'de.bailiff.bank-step': {
+    says: 'Demandez aujourd’hui par écrit un P-Konto. La banque doit le faire en quatre jours ouvrables, gratuitement. Dans le mois, la protection vaut dès le début.',
+  },
+  'de.bailiff.bank-right': {
+    says: 'Une somme fixe vous reste chaque mois, plus avec des enfants ou certaines aides, sur attestation. Contre une saisie fausse, saisissez le tribunal (Erinnerung).',
+  },
 }

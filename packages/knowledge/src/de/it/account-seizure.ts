@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_WORDS: Words = {
     risk: 'Decide il creditore. Lo chieda per iscritto.',
     bestFor: 'Può pagare ogni mese una somma fissa.',
   },
+  'de.bailiff.bank-want': {
+    says: 'La banca le dice che un creditore ha pignorato il conto. La banca non decide nulla sul debito.',
+  },
+  'de.bailiff.bank-step': {
+    says: 'Chieda oggi per iscritto un P-Konto. La banca deve farlo in quattro giorni lavorativi, gratis. Entro un mese la tutela vale dall’inizio.',
+  },
+  'de.bailiff.bank-right': {
+    says: 'Una somma fissa le resta ogni mese, di più con figli o certi aiuti, se mostra un certificato. Un pignoramento sbagliato si può contestare al tribunale (Erinnerung).',
+  },
 }

@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_JA: Words = {
     risk: '決めるのは債権者です。書面でもらってください。',
     bestFor: '毎月決まった金額を払えるとき。',
   },
+  'de.bailiff.bank-want': {
+    says: '債権者が口座を差し押さえたと銀行が知らせています。借金について銀行が決めるのではありません。',
+  },
+  'de.bailiff.bank-step': {
+    says: '今日、書面でP-Kontoを求めてください。銀行は4営業日以内に無料で切り替えなければなりません。1か月以内なら最初にさかのぼって守られます。',
+  },
+  'de.bailiff.bank-right': {
+    says: '毎月一定額は手元に残り、証明書を示せば子どもや一部の給付の分が増えます。誤った差押えは裁判所で争えます(Erinnerung)。',
+  },
 }

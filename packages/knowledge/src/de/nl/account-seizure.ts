@@ -56,4 +56,13 @@ export const ACCOUNT_SEIZURE_NL: Words = {
     risk: 'Het is de keuze van de schuldeiser. Vraag het op papier.',
     bestFor: 'U kunt elke maand een vast bedrag betalen.',
   },
+  'de.bailiff.bank-want': {
+    says: 'Uw bank meldt dat een schuldeiser beslag op uw rekening legde. Over de schuld beslist de bank niet.',
+  },
+  'de.bailiff.bank-step': {
+    says: 'Vraag vandaag schriftelijk om een P-Konto. De bank moet dat binnen vier werkdagen gratis doen. Binnen een maand beschermt dat vanaf het begin.',
+  },
+  'de.bailiff.bank-right': {
+    says: 'Een vast bedrag blijft elke maand van u, meer met kinderen of sommige uitkeringen, als u een verklaring toont. Tegen een fout beslag kunt u naar de rechter (Erinnerung).',
+  },
 }
