@@ -7,6 +7,7 @@ import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
@@ -26,7 +27,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
@@ -49,6 +52,7 @@ import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
@@ -103,6 +107,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_TOWN_GAIN_TAX,
+  ...ENQUIRY_CRASH_OFFER,
+  ...ENQUIRY_HOME_PURCHASE,
+  ...ENQUIRY_JUDGMENT,
   ...ENQUIRY_OLD_TAX,
   ...ENQUIRY_LAWYER_LETTER,
   ...ENQUIRY_POLICE,

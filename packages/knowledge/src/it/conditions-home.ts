@@ -59,7 +59,7 @@ export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
 export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
 
 /** Words of a rented home: a phone contract can be ended with a disdetta too. */
-const HOME: Test = {
+export const HOME: Test = {
   says: [
     'locazione',
     'affitto',

@@ -111,6 +111,12 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       [
         'pignorare',
         'pignoramento',
+        'pignorarmi',
+        'pignorano',
+        'pignorata',
+        'pignorarci',
+        'portarmi via',
+        'portar via',
         'agenzia entrate',
         'riscossione',
         'equitalia',

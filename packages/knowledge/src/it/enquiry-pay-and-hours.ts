@@ -249,6 +249,11 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
       ['ferie', 'holiday', 'holidays', 'ferie forzate'],
       [
         'non mi danno',
+        'mi spettano',
+        'spettano',
+        'non darmele',
+        'non darmi',
+        'quante ferie',
         'non mi fanno',
         'non mi concedono',
         'giorni',

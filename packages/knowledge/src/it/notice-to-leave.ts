@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { NO_COURT } from './conditions-court.ts'
-import { END_OF_TERM } from './conditions-home.ts'
+import { END_OF_TERM, HOME } from './conditions-home.ts'
 
 const BASE = {
   country: 'it',
@@ -124,5 +124,15 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     rank: 16,
     says: 'If a judge orders you to leave, the judge sets the day: within six months, or twelve in hard cases. It is 60 days if you missed a time to pay.',
     authority: cite('equo', 'articolo 56'),
+  },
+  {
+    ...BASE,
+    id: 'it.home.right-buy-first',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    when: { all: [HOME], any: [{ says: ['vendere', 'vendita', 'vendo'] }] },
+    rank: 13,
+    says: 'A sale ends the first term only if the landlord owns no other home but where they live. You may then buy first, at the same price (prelazione).',
+    authority: cite('affitti', 'articolo 3, comma 1, lettera g; legge 392/1978, articoli 38 e 39'),
   },
 ]

@@ -22,7 +22,9 @@ import { ENQUIRY_GUIDANCE_HOME } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
@@ -40,6 +43,7 @@ import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 
@@ -82,6 +86,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_TAX_APPEAL,
+  ...ENQUIRY_PAY_CUT,
+  ...ENQUIRY_HOME_PURCHASE,
+  ...ENQUIRY_JUDGMENT,
   ...ENQUIRY_LAWYER_LETTER,
   ...ENQUIRY_DOOR_CONTRACT,
   ...ENQUIRY_LATE_FINE,

@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_DE } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_DE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_DE } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_DE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_DE } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
@@ -209,6 +213,10 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_TOWN_GAIN_TAX_DE,
+  ...ENQUIRY_CRASH_OFFER_DE,
+  ...ENQUIRY_HOME_PURCHASE_DE,
+  ...ENQUIRY_JUDGMENT_DE,
   ...ENQUIRY_OLD_TAX_DE,
   ...ENQUIRY_LAWYER_LETTER_DE,
   ...ENQUIRY_POLICE_DE,

@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_ES } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_ES } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
@@ -196,6 +200,10 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_TOWN_GAIN_TAX_ES,
+  ...ENQUIRY_CRASH_OFFER_ES,
+  ...ENQUIRY_HOME_PURCHASE_ES,
+  ...ENQUIRY_JUDGMENT_ES,
   ...ENQUIRY_OLD_TAX_ES,
   ...ENQUIRY_LAWYER_LETTER_ES,
   ...ENQUIRY_POLICE_ES,

@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_FR } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_FR } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_FR } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_FR } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_FR } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
@@ -209,6 +213,10 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_TOWN_GAIN_TAX_FR,
+  ...ENQUIRY_CRASH_OFFER_FR,
+  ...ENQUIRY_HOME_PURCHASE_FR,
+  ...ENQUIRY_JUDGMENT_FR,
   ...ENQUIRY_OLD_TAX_FR,
   ...ENQUIRY_LAWYER_LETTER_FR,
   ...ENQUIRY_POLICE_FR,

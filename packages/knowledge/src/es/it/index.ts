@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_IT } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_IT } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_IT } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_IT } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_IT } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
@@ -209,6 +213,10 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_TOWN_GAIN_TAX_IT,
+  ...ENQUIRY_CRASH_OFFER_IT,
+  ...ENQUIRY_HOME_PURCHASE_IT,
+  ...ENQUIRY_JUDGMENT_IT,
   ...ENQUIRY_OLD_TAX_IT,
   ...ENQUIRY_LAWYER_LETTER_IT,
   ...ENQUIRY_POLICE_IT,

@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_JA } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_JA } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
@@ -209,6 +213,10 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_TOWN_GAIN_TAX_JA,
+  ...ENQUIRY_CRASH_OFFER_JA,
+  ...ENQUIRY_HOME_PURCHASE_JA,
+  ...ENQUIRY_JUDGMENT_JA,
   ...ENQUIRY_OLD_TAX_JA,
   ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_POLICE_JA,

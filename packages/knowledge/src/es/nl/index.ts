@@ -26,6 +26,7 @@ import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_OFFER_NL } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
@@ -45,7 +46,9 @@ import { ENQUIRY_GUIDANCE_PURCHASE_NL } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_NL } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
@@ -68,6 +71,7 @@ import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
+import { ENQUIRY_TOWN_GAIN_TAX_NL } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
@@ -209,6 +213,10 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_TOWN_GAIN_TAX_NL,
+  ...ENQUIRY_CRASH_OFFER_NL,
+  ...ENQUIRY_HOME_PURCHASE_NL,
+  ...ENQUIRY_JUDGMENT_NL,
   ...ENQUIRY_OLD_TAX_NL,
   ...ENQUIRY_LAWYER_LETTER_NL,
   ...ENQUIRY_POLICE_NL,

@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
   'it.home.right-leave-date': {
     says: 'Ordnet ein Gericht den Auszug an, setzt es den Tag fest: binnen sechs Monaten, in harten Fällen zwölf. Es sind 60 Tage, wenn Sie eine Zahlungsfrist versäumt haben.',
   },
+  'it.home.right-buy-first': {
+    says: 'Ein Verkauf beendet die erste Laufzeit nur, wenn der Vermieter außer der eigenen keine andere Wohnung hat. Dann dürfen Sie zum gleichen Preis zuerst kaufen (prelazione).',
+  },
 }

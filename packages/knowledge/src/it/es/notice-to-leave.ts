@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
   'it.home.right-leave-date': {
     says: 'Si un juez ordena dejar la casa, fija el día: en seis meses, o doce en casos duros. Son 60 días si no cumplió un plazo para pagar.',
   },
+  'it.home.right-buy-first': {
+    says: 'Una venta acaba el primer plazo solo si el dueño no tiene otra vivienda además de la suya. Entonces puede comprar usted antes, al mismo precio (prelazione).',
+  },
 }

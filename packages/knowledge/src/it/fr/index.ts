@@ -45,7 +45,9 @@ import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_FR } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
@@ -55,6 +57,7 @@ import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_CUT_FR } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignatio
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TAX_APPEAL_FR } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
@@ -178,6 +182,10 @@ export const IT_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_TAX_APPEAL_FR,
+  ...ENQUIRY_PAY_CUT_FR,
+  ...ENQUIRY_HOME_PURCHASE_FR,
+  ...ENQUIRY_JUDGMENT_FR,
   ...ENQUIRY_LAWYER_LETTER_FR,
   ...ENQUIRY_DOOR_CONTRACT_FR,
   ...ENQUIRY_LATE_FINE_FR,

@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
   'it.home.right-leave-date': {
     says: 'Si un juge ordonne le départ, il en fixe le jour : dans les six mois, ou douze dans les cas durs. C’est 60 jours si vous avez manqué un délai de paiement.',
   },
+  'it.home.right-buy-first': {
+    says: 'Une vente ne met fin à la première période que si le propriétaire n’a pas d’autre logement que le sien. Vous pouvez alors acheter d’abord, au même prix (prelazione).',
+  },
 }

@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
   'it.home.right-leave-date': {
     says: 'Se un giudice ordina il rilascio, fissa il giorno: entro sei mesi, o dodici nei casi gravi. Sono 60 giorni se non ha rispettato un termine per pagare.',
   },
+  'it.home.right-buy-first': {
+    says: 'La vendita chiude il primo periodo solo se il proprietario non ha altre case oltre alla sua. Allora Lei può comprare per primo, allo stesso prezzo (prelazione).',
+  },
 }

@@ -45,7 +45,9 @@ import { ENQUIRY_GUIDANCE_HOME_JA } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
+import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
@@ -55,6 +57,7 @@ import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-a
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
@@ -186,6 +190,10 @@ export const IT_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_TAX_APPEAL_JA,
+  ...ENQUIRY_PAY_CUT_JA,
+  ...ENQUIRY_HOME_PURCHASE_JA,
+  ...ENQUIRY_JUDGMENT_JA,
   ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_DOOR_CONTRACT_JA,
   ...ENQUIRY_LATE_FINE_JA,

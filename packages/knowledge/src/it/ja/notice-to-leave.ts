@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_JA: Words = {
   'it.home.right-leave-date': {
     says: '裁判官が明渡しを命じるときは、その日も決めます。6か月以内、厳しい事情なら12か月以内です。支払いの猶予を守れなかったときは60日です。',
   },
+  'it.home.right-buy-first': {
+    says: '売却で最初の期間を終えられるのは、貸主が自宅のほかに住まいを持たないときだけです。その場合、同じ値段で先に買えます（prelazione）。',
+  },
 }

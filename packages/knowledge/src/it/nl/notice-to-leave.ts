@@ -34,4 +34,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
   'it.home.right-leave-date': {
     says: 'Als een rechter u laat vertrekken, bepaalt hij de dag: binnen zes maanden, of twaalf in zware gevallen. Het is 60 dagen als u een betaaltermijn miste.',
   },
+  'it.home.right-buy-first': {
+    says: 'Een verkoop beëindigt de eerste termijn alleen als de verhuurder geen andere woning heeft dan de eigen. U mag dan als eerste kopen, voor dezelfde prijs (prelazione).',
+  },
 }
