@@ -94,11 +94,22 @@ function writeHead(situation: Situation, transcript: Transcript) {
     isEnquiry,
     userQuestion: reading.question?.text ?? null,
     directAnswer: directAnswer === '' ? null : directAnswer,
+    ...possibleAnswers(situation, transcript),
     firstThingsFirst: firstThingsFirst(situation, transcript),
     questionConfirmation: confirmation === '' ? null : confirmation,
     cannotHappenYet: transcript.list('cannotHappenYet', calmClaims(situation), LIMITS.calm),
     deadlines,
   } satisfies Partial<Analysis>
+}
+
+/** Where we abstain: the answers that may be meant. The person sees which fits, and pays nothing. */
+function possibleAnswers(
+  { facts, coverage, perhaps, answering }: Situation,
+  transcript: Transcript,
+): Pick<Analysis, 'possibleAnswers'> {
+  if (coverage.depth !== 'none' || !answering || perhaps.length === 0) return {}
+  const claims = answering.possibleClaims(facts.phrases, perhaps)
+  return { possibleAnswers: transcript.list('possibleAnswers', claims, claims.length) }
 }
 
 /** What it is beyond its kind, and what to call it. */

@@ -1,18 +1,19 @@
 /** How a question is answered, as one thing: a letter needs none of it, so that whoever reads letters need not load it. */
-import {
-  answerClaims,
-  answerField,
-  findAnswer,
-  shortAnswer,
-  touchesQuestion,
-} from './answer-question.ts'
+import { answerClaims, possibleClaims, shortAnswer, touchesQuestion } from './answer-question.ts'
 import { gatherFacts } from './facts.ts'
-import type { AdviseInput } from './facts.ts'
+import type { AdviseInput, Facts } from './facts.ts'
+import { answerField, findAnswer } from './find-answer.ts'
 import { answerRows } from './select-rules.ts'
 import type { Asked } from './situation.ts'
 import { toldField } from './told-field.ts'
 
-export const ANSWERING = { ask, touchesQuestion, answerClaims, shortAnswer } as const
+export const ANSWERING = {
+  ask,
+  touchesQuestion,
+  answerClaims,
+  possibleClaims,
+  shortAnswer,
+} as const
 export type Answering = typeof ANSWERING
 
 /**
@@ -20,11 +21,16 @@ export type Answering = typeof ANSWERING
  * (`facts.subject`) then speak beside those for questions, and `knowledge` needs the latter only.
  */
 function ask(input: AdviseInput): Asked {
-  const read = gatherFacts(input)
-  const rows = answerRows(read).map(({ rule }) => rule)
-  const facts = { ...read, topic: toldField(read, rows) }
-  const answer = findAnswer(facts)
+  const facts = gatherQuestion(input)
+  const { answer, perhaps } = findAnswer(facts)
   const field = answerField(facts, answer)
   const subject = field.subject ?? input.about?.kind ?? null
-  return { facts: { ...facts, ...field, subject }, answer }
+  return { facts: { ...facts, ...field, subject }, answer, perhaps }
+}
+
+/** The facts of a question, in the field of life that its words tell of. */
+export function gatherQuestion(input: AdviseInput): Facts {
+  const read = gatherFacts(input)
+  const rows = answerRows(read).map(({ rule }) => rule)
+  return { ...read, topic: toldField(read, rows) }
 }

@@ -3,8 +3,8 @@ import type { Coverage } from '@plainletter/contracts/analysis'
 import type { RuleKind } from '@plainletter/contracts/rule'
 import type { FixedKey } from '@plainletter/phrases/phrases'
 
-import type { FoundAnswer } from './answer-question.ts'
 import type { Facts } from './facts.ts'
+import type { FoundAnswer } from './find-answer.ts'
 import type { Selected } from './select-rules.ts'
 
 export type CoverageFinding = { depth: Coverage['depth']; rules: number; sentence: FixedKey }

@@ -1,8 +1,10 @@
 /** A country's rows arranged for use: by kind of paper, and their phrases in indexes. Made once for each country. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
-import type { CountryKnowledge, Rule, Test } from '@plainletter/contracts/rule'
+import type { CountryKnowledge, Rule, RuleOf, Test } from '@plainletter/contracts/rule'
 
+import { indexWords } from './likeness.ts'
+import type { WordIndex } from './likeness.ts'
 import { indexLoosePhrases } from './loose-phrases.ts'
 import { foldLookalikes, foldScan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
@@ -22,6 +24,8 @@ export type LawIndex = {
   premises: PhraseIndex
   /** The answers that ask for a phrase, by its stem. */
   askersOf: ReadonlyMap<string, readonly Rule[]>
+  /** The words that each answer asks for, and its place in that index: made for the first question. */
+  askedWords: () => { index: WordIndex; placeOf: ReadonlyMap<Rule, number> }
   /** Names by which senders are known. */
   senders: PhraseIndex
 }
@@ -47,8 +51,16 @@ function indexLaw({ rules, senders, country }: CountryKnowledge): LawIndex {
       own.flatMap((rule) => (rule.kind === 'answer' ? rule.asks.flat() : [])),
     ),
     askersOf: groupRules(own, (rule) => (rule.kind === 'answer' ? rule.asks.flat().map(stem) : [])),
+    askedWords: once(() => indexAskedWords(own.filter((rule) => rule.kind === 'answer'))),
     premises: indexLoosePhrases(own.flatMap((rule) => (rule.kind === 'myth' ? rule.premise : []))),
     senders: indexSenders(senders),
+  }
+}
+
+function indexAskedWords(answers: readonly RuleOf<'answer'>[]) {
+  return {
+    index: indexWords(answers.map(({ asks }) => asks.flat())),
+    placeOf: new Map<Rule, number>(answers.map((rule, at) => [rule, at])),
   }
 }
 

@@ -65,6 +65,14 @@ export function matchQuestion(groups: Asks, asked: AskedText): QuestionMatch | n
   return { score, phrases: places.map((one) => one.phrase), isAsked }
 }
 
+/** How many of the things that a row asks for the question or its story names, from 0 to 1. */
+export function shareNamed(groups: Asks, { inQuestion, inStory }: AskedText): number {
+  const named = groups.filter((group) =>
+    group.some((phrase) => inQuestion.has(phrase) || inStory.has(phrase)),
+  )
+  return named.length / groups.length
+}
+
 const GROUP_SCORE = 1
 /** A single word that more than six rows use ("pay", "landlord") does not show what is asked. */
 const TELLING_WEIGHT = 1.65

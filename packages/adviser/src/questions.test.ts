@@ -30,7 +30,7 @@ describe('the real answers', () => {
     ],
     ['Do I have to let the TV licensing man in at my door?', /tv/],
     ['My landlord changed the locks while I was out. Can he do this?', /locked-out/],
-    ['Can DCBL take my car for a private parking charge?', /bailiff-private/],
+    ['Can DCBL take my car for a private parking charge?', /bailiff-private|parking\.collector/],
     [
       'My landlord wants the flat back. Can the bailiff bring a locksmith for my council tax? Any other advice would be good?',
       /bailiff/,

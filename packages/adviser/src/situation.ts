@@ -1,7 +1,7 @@
 /** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { RuleOf } from '@plainletter/contracts/rule'
 
-import type { FoundAnswer } from './answer-question.ts'
 import type { Answering } from './answering.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
@@ -10,6 +10,7 @@ import { fitForCharge } from './criminal-charge.ts'
 import { findDeadlines } from './deadlines.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
+import type { FoundAnswer } from './find-answer.ts'
 import { checkGenuineness } from './genuineness.ts'
 import { heldMyths } from './held-myths.ts'
 import { checkKeeperNotice } from './keeper-notice-check.ts'
@@ -26,6 +27,8 @@ export type Situation = {
   main: DerivedDeadline | null
   findings: Finding[]
   answer: FoundAnswer | null
+  /** Where there is no answer: those that may be asked for. */
+  perhaps: readonly Selected<RuleOf<'answer'>>[]
   /** Null where a letter is read without it. */
   answering: Answering | null
   coverage: CoverageFinding
@@ -35,7 +38,7 @@ export type Situation = {
 const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 
 /** What was found out of a text before any law is applied. */
-export type Asked = Pick<Situation, 'facts' | 'answer'>
+export type Asked = Pick<Situation, 'facts' | 'answer' | 'perhaps'>
 
 /** How a question is answered, and what was found of this one before, where it was. Null where a letter is read without. */
 export type Questioning = { answering: Answering; asked?: Asked }
@@ -43,7 +46,7 @@ export type Questioning = { answering: Answering; asked?: Asked }
 /** Works everything out once. */
 export function assess(input: AdviseInput, questioning: Questioning | null): Situation {
   const answering = questioning?.answering ?? null
-  const { facts, answer } = askFirst(input, questioning)
+  const { facts, answer, perhaps } = askFirst(input, questioning)
   const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
   const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, rules)
   const findings = [
@@ -60,6 +63,7 @@ export function assess(input: AdviseInput, questioning: Questioning | null): Sit
     main: deadlines.find((deadline) => deadline.isMain) ?? null,
     findings,
     answer,
+    perhaps,
     answering,
     coverage: findCoverage(facts, rules, {
       answer,
@@ -70,7 +74,7 @@ export function assess(input: AdviseInput, questioning: Questioning | null): Sit
 }
 
 function askFirst(input: AdviseInput, questioning: Questioning | null): Asked {
-  if (!questioning) return { facts: gatherFacts(input), answer: null }
+  if (!questioning) return { facts: gatherFacts(input), answer: null, perhaps: [] }
   return questioning.asked ?? questioning.answering.ask(input)
 }
 

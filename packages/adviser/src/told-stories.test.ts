@@ -1,4 +1,5 @@
 /** Stories: what is told counts where nothing is asked in words that we know, and a weak likeness is no answer. */
+import type { Rule } from '@plainletter/contracts/rule'
 import { EN } from '@plainletter/phrases/en/index'
 import { expect, test } from 'vitest'
 
@@ -27,6 +28,9 @@ const STORY =
   'I work in a salon for two years. My boss has not paid my wages for October and my salary for September came late. She says the accountant is away. My account is in overdraft now and the rent was not paid. I am tired of asking.'
 
 const answerTo = (text: string, last: string, rules = [WAGES, FEES]) =>
+  adviseOn(text, last, rules).analysis.directAnswer
+
+const adviseOn = (text: string, last: string, rules: Rule[]) =>
   advise({
     phrases: EN,
     text,
@@ -42,7 +46,7 @@ const answerTo = (text: string, last: string, rules = [WAGES, FEES]) =>
     knowledge: knowledge(rules),
     today: TODAY,
     request: request(),
-  }).analysis.directAnswer
+  })
 
 test('a story that asks nothing in words we know is answered as a whole, in the field of most of its words', () => {
   const last = 'What would be the best way from here?'
@@ -82,4 +86,37 @@ test('one common word and one detail of a long story are no answer', () => {
   expect(answerTo(`${STORY} ${last}`, last, [row, ...common])).toContain(
     'We do not have a checked answer',
   )
+})
+
+test('where two answers are as likely neither is given: both are shown, and no credit is taken', () => {
+  const told = (says: string) =>
+    rule('answer', {
+      kinds: ['ENQUIRY'],
+      topics: ['employment'],
+      asks: [
+        ['wages', 'last paycheck', 'salary'],
+        ['boss', 'employer'],
+      ],
+      verdict: 'yes',
+      says,
+    })
+  const text = `${STORY} Can I do something about my boss and my wages?`
+  const others = Array.from({ length: 30 }, (_, index) =>
+    rule('answer', { kinds: ['ENQUIRY'], asks: [[`thing ${index}`]], says: 'Something else.' }),
+  )
+  const rules = [
+    told('Yes. Ask for the pay in writing.'),
+    told('Yes. Go to the office.'),
+    told('Yes. Stop work.'),
+    ...others,
+  ]
+  const { analysis } = adviseOn(text, 'Can I do something about my boss and my wages?', rules)
+  expect(analysis.possibleAnswers).toEqual([
+    'Ask for the pay in writing.',
+    'Go to the office.',
+    'Stop work.',
+  ])
+  expect(analysis.coverage.depth).toBe('none')
+  expect(analysis.verdict).toContain('not sure which of these')
+  expect(analysis.basis['possibleAnswers.0']).not.toEqual([])
 })

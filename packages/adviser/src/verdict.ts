@@ -88,13 +88,11 @@ export function whenWords(phrases: Phrases, { daysLeft }: DerivedDeadline): stri
 }
 
 function questionVerdict(situation: Situation): Claim {
-  const { answer, answering, main } = situation
+  const { answer, answering, main, coverage, perhaps } = situation
   if (answer && answering) return answering.shortAnswer(situation.facts.phrases, answer)
   if (main) return deadlineClaim(situation, main)
-  return fixedClaim(
-    situation.facts.phrases,
-    situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief',
-  )
+  if (coverage.depth !== 'none') return fixedClaim(situation.facts.phrases, 'shortBelief')
+  return fixedClaim(situation.facts.phrases, perhaps.length > 0 ? 'mayAnswer' : 'noCertainAnswer')
 }
 
 function opening({ facts }: Situation): string {

@@ -153,6 +153,8 @@ export const Analysis = z.object({
   userQuestion: z.nullable(z.string()),
   questionConfirmation: z.nullable(z.string()),
   directAnswer: z.nullable(z.string()),
+  /** Where none of our answers is likely enough to be the one asked for: those that may be, the likeliest first. */
+  possibleAnswers: z.optional(z.array(z.string())),
   complexityLevel: z.enum(['simple', 'complex']),
   requiresProfessionalHelp: z.boolean(),
   professionalHelpReason: z.nullable(z.string()),

@@ -75,11 +75,11 @@ export async function prepare(
 /** What a letter does not need: how questions are answered, and the law of the paper that this one is about. */
 async function askFirst(input: AdviseInput): Promise<Questioning> {
   const { ANSWERING: answering } = await import('@plainletter/adviser/answering')
-  const { facts, answer } = answering.ask(input)
-  if (facts.subject === null) return { answering, asked: { facts, answer } }
+  const { facts, ...found } = answering.ask(input)
+  if (facts.subject === null) return { answering, asked: { facts, ...found } }
   const law = await loadKnowledge(facts.country, input.request.language, {
     kinds: [facts.subject],
     paper: null,
   })
-  return { answering, asked: { facts: addLaw(facts, law), answer } }
+  return { answering, asked: { facts: addLaw(facts, law), ...found } }
 }

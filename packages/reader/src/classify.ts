@@ -9,7 +9,6 @@ import type { Letter } from './letter.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
 import { leftOf } from './sentence.ts'
-import { isToldStory } from './told-story.ts'
 import { COMBINATIONS, CONDITIONS } from './type-conditions.ts'
 
 type Classified = {
@@ -222,7 +221,7 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
     return !/\b(?:scam|fraud|genuine|real)\b/i.test(text)
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
-  if (text.includes('?') || ASKS_FIRST.test(text) || isToldStory(letter, text)) return false
+  if (text.includes('?') || ASKS_FIRST.test(text)) return false
   const isOffer = bad.some(({ code }) => code === 'promises_money') && !TOLD.test(text)
   return total >= (isOffer ? 4.5 : 6)
 }

@@ -157,6 +157,19 @@ describe('a result', () => {
     expect(render(question)).not.toContain('What we could establish')
   })
 
+  test('shows the answers that a question may ask for instead of saying that we know none', () => {
+    const markup = render(
+      makeDocument({
+        ...NOT_COVERED,
+        documentType: 'ENQUIRY',
+        possibleAnswers: ['Ask for the pay.', 'Go to the office.'],
+      }),
+    )
+    expect(markup).toContain('Ask for the pay.')
+    expect(markup).toContain('Go to the office.')
+    expect(markup).not.toContain('Not covered.')
+  })
+
   test('has at most one urgent remark in its first chapter', () => {
     const markup = render(
       makeDocument({ documentType: 'SCAM_LETTER', notOfficialWarnings: ['A trick.'] }),

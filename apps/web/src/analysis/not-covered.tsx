@@ -3,6 +3,7 @@ import type { Analysis } from '@plainletter/contracts/analysis'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { findMainSum } from './main-sum.ts'
 import { nameAnalysis } from './name-analysis.ts'
+import { PossibleAnswers } from './possible-answers.tsx'
 import { useResult } from './result-context.ts'
 import { isProved } from './sections.ts'
 
@@ -16,9 +17,11 @@ export function NotCovered() {
     { name: words.established.sum, value: findMainSum(analysis) ?? '' },
     { name: words.established.wants, value: findWish(analysis) },
   ].filter((fact) => fact.value !== '')
+  const hasAnswers = (analysis.possibleAnswers ?? []).length > 0
   return (
     <div className="mt-6">
-      <p>{analysis.coverage.says}</p>
+      <PossibleAnswers />
+      {!hasAnswers && <p>{analysis.coverage.says}</p>}
       {!document.isCharged && <p className="mt-2 font-semibold">{words.notCharged}</p>}
       {/* Of a question, what it says is all that there is. */}
       {analysis.documentType !== 'ENQUIRY' && <Established facts={facts} />}

@@ -9,6 +9,7 @@ export const DE_FIXED: Fixed = {
   unknownKind: 'Diese Art von Brief kennen wir noch nicht.',
   noRulesForKind: 'Für diese Art von Brief haben wir hier noch keine Regeln.',
   noAnswer: 'Auf diese Frage haben wir noch keine geprüfte Antwort.',
+  mayAnswer: 'Wir sind nicht sicher, welche dieser Antworten zu Ihrer Frage passt.',
   placeNoted: 'Wir benutzen jetzt das Recht des Ortes, den Sie genannt haben.',
   rulesBelow: 'Was wir zu diesem Thema wissen, steht weiter unten.',
   noCertainAnswer: 'Das können wir noch nicht sicher beantworten.',

@@ -9,6 +9,7 @@ export const ES_FIXED: Fixed = {
   unknownKind: 'Todavía no conocemos este tipo de carta.',
   noRulesForKind: 'Todavía no cubrimos este tipo de carta aquí.',
   noAnswer: 'Todavía no tenemos una respuesta comprobada a esta pregunta.',
+  mayAnswer: 'No sabemos con certeza cuál de estas respuestas encaja con su pregunta.',
   placeNoted: 'Ahora usamos la ley del lugar que usted ha indicado.',
   rulesBelow: 'Lo que sabemos sobre el tema está más abajo.',
   noCertainAnswer: 'Todavía no podemos responder con seguridad.',

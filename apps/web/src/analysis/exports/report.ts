@@ -89,6 +89,7 @@ function writeGlance({ analysis }: AnalysedDocument, prove: Prover): ReportPart 
         analysis.directAnswer === null ? '' : prove(analysis.directAnswer, 'directAnswer'),
         prove(analysis.verdict, 'verdict'),
       ]),
+      ...items(analysis.possibleAnswers ?? [], 'possibleAnswers', prove),
       ...items(analysis.cannotHappenYet, 'cannotHappenYet', prove),
       ...items(analysis.jurisdictionWarnings, 'jurisdictionWarnings', prove),
       ...items(analysis.notOfficialWarnings, 'notOfficialWarnings', prove),

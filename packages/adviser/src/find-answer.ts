@@ -1,0 +1,159 @@
+/** Finds which of our answers a question asks for: one where it is clear, several where it is not. */
+import type { RuleOf } from '@plainletter/contracts/rule'
+import { countWords, splitSentences } from '@plainletter/phrases/sentence'
+
+import type { Facts } from './facts.ts'
+import { matchQuestion, prepareQuestion } from './match-question.ts'
+import { knowsSubjects } from './named-subject.ts'
+import { normaliseText } from './normal-text.ts'
+import { rankAnswers } from './rank-answers.ts'
+import type { RankedAnswer } from './rank-answers.ts'
+import { DEFAULT_RANK, answerRows } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
+import { findSubject } from './subject-kind.ts'
+import { wordSafety } from './word-safety.ts'
+import type { WordSafety } from './word-safety.ts'
+
+/** `word`: whether the question can be answered with yes or no, and this row speaks to that question. */
+export type FoundAnswer = {
+  best: Selected<RuleOf<'answer'>>
+  others: Selected<RuleOf<'answer'>>[]
+  word: WordSafety
+  /** The words of the question or its story that led to the row. */
+  phrases: string[]
+}
+
+/** What we make of a question: its answer, or, where none is likely enough, those that it may be, the likeliest first. */
+export type Found = { answer: FoundAnswer | null; perhaps: Selected<RuleOf<'answer'>>[] }
+
+/** The answer to what is asked, or to what was asked before it where we know only that; no answer where several are as likely. */
+export function findAnswer(facts: Facts): Found {
+  if (facts.reading.documentType !== 'ENQUIRY') return { answer: null, perhaps: [] }
+  const { question, ranked } = rankFor(facts)
+  const [best, ...others] = withDangerFirst(ranked)
+  const isStory = facts.text.length > STORY_LENGTH
+  if (
+    best?.match &&
+    (!isStory || best.score >= LEAST) &&
+    isClear(facts.text, best.chance, others[0]?.chance)
+  )
+    return { answer: toFound(facts, question, { best, others }), perhaps: [] }
+  if (!best || best.score < LEAST) return { answer: null, perhaps: [] }
+  const perhaps = [best, ...others].filter(({ chance }) => chance >= POSSIBLE)
+  return { answer: null, perhaps: perhaps.slice(0, MOST_POSSIBLE).map(({ row }) => row) }
+}
+
+/** What is asked, and the answers to it, the likeliest first. */
+export function rankFor(facts: Facts): { question: string; ranked: RankedAnswer[] } {
+  const rows = answerRows(facts)
+  const question = questionToAnswer(facts, rows)
+  const known = rows.filter((row) => knowsSubjects(row.rule, question))
+  return { question, ranked: rankAnswers(facts, known, question) }
+}
+
+/** Likely in itself, or far likelier than the next: found on labelled questions, where these were seldom wrong. */
+export function isClear(text: string, chance: number, next = 0): boolean {
+  const likely = text.length > STORY_LENGTH ? LIKELY_IN_STORY : LIKELY
+  return chance >= likely || (chance >= FAIR && chance >= next * FAR_LIKELIER)
+}
+
+/** A long story holds a few words of many rows. */
+const STORY_LENGTH = 250
+
+const [LIKELY, LIKELY_IN_STORY] = [0.2, 0.45] as const
+const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
+/** Below this score what the question and the answer have in common shows nothing. */
+const LEAST = 5.5
+/** Below this none is worth reading. */
+const POSSIBLE = 0.08
+const MOST_POSSIBLE = 3
+
+/** An answer that sends a person to the police for their safety comes before one about their contract. */
+function withDangerFirst(ranked: readonly RankedAnswer[]): readonly RankedAnswer[] {
+  const danger = ranked.find(
+    ({ row, match, chance }) => match && chance >= POSSIBLE && DANGER.test(row.rule.says),
+  )
+  if (!danger || danger === ranked[0]) return ranked
+  const chance = Math.max(danger.chance, LIKELY_IN_STORY)
+  return [{ ...danger, chance }, ...ranked.filter((one) => one !== danger)]
+}
+
+/** Numbers by which help comes at once. */
+const DANGER = /(?<![\d.,])(?:999|911|000|111|112|110)(?![\d.,]*\d)/
+
+/** The last question, or one before it that we know where we know nothing of the last. */
+function questionToAnswer(facts: Facts, rows: readonly Selected<RuleOf<'answer'>>[]): string {
+  const last = facts.reading.question?.text ?? facts.text
+  const earlier = earlierQuestions(facts.text, last)
+  const inTurn = ASKS_AT_LARGE.test(last) ? [...earlier, last] : [last, ...earlier]
+  if (earlier.length === 0) return last
+  const rules = rows.map(({ rule }) => rule)
+  return (
+    inTurn.find((question) => {
+      const asked = prepareQuestion(question, facts, rules)
+      return rules.some((rule) => knowsSubjects(rule, question) && matchQuestion(rule.asks, asked))
+    }) ?? last
+  )
+}
+
+function toFound(
+  facts: Facts,
+  question: string,
+  { best, others }: { best: RankedAnswer; others: readonly RankedAnswer[] },
+): FoundAnswer {
+  const { rule } = best.row
+  const safety = wordSafety(question, rule, facts.reading.language)
+  const isAsked = best.match?.isAsked === true || isMadeForFacts(rule) || safety === 'misleads'
+  return {
+    best: best.row,
+    others: others
+      .filter(({ match, chance }) => match && chance >= best.chance * FURTHER_SHARE)
+      .slice(0, MOST_FURTHER)
+      .map(({ row }) => row),
+    word: isAsked ? safety : 'idle',
+    phrases: best.match?.phrases ?? [],
+  }
+}
+
+/** Stories end in "any other advice?": what was asked in full sentences before it, the first of them first. */
+function earlierQuestions(text: string, last: string): string[] {
+  return splitSentences(text.slice(0, MOST_STORY).replace(/\s+/g, ' '))
+    .filter((one) => /[?？]\s*$/.test(one) && one !== last && countWords(one) >= FULL_QUESTION)
+    .slice(0, MOST_QUESTIONS)
+}
+
+/** Asks for whatever there is to say. */
+const ASKS_AT_LARGE =
+  /\b(?:any|other|further) (?:other )?(?:advice|help|thoughts|ideas|suggestions|tips|experiences?)\b|\banything else\b/i
+
+const MOST_STORY = 12_000
+const MOST_QUESTIONS = 6
+/** "Is this right?" asks about what stands before it. */
+const FULL_QUESTION = 6
+
+/** Ranked before all others, as it is made for the facts of one story: only such a row answers "can he do that?". */
+function isMadeForFacts({ rank = DEFAULT_RANK }: RuleOf<'answer'>): boolean {
+  return rank <= FACT_RANK
+}
+
+const FACT_RANK = 10
+
+/** Answers beside the best one that are shown as advice: those that fit nearly as well. */
+const MOST_FURTHER = 2
+const FURTHER_SHARE = 0.25
+
+function subjectOf(phrases: readonly string[]): Facts['subject'] {
+  return findSubject(normaliseText(phrases.join(' . ')))?.kind ?? null
+}
+
+/** The field and the paper of the answer, so that the rights, steps and help of that field go with it. */
+export function answerField(
+  facts: Facts,
+  answer: FoundAnswer | null,
+): Pick<Facts, 'topic' | 'subject'> {
+  if (!answer) return facts
+  return {
+    topic: answer.best.rule.topics?.[0] ?? facts.topic,
+    subject: subjectOf(answer.phrases),
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Ranks the answers that we hold by how likely each is the one that is asked for. Several weak signs say more than one
+ * strong one: a story names the words of many rows. `pnpm learn:answers` learns the weights from labelled questions.
+ */
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import type { Facts } from './facts.ts'
+import { likenessOf } from './likeness.ts'
+import { matchQuestion, prepareQuestion, shareNamed } from './match-question.ts'
+import type { QuestionMatch } from './match-question.ts'
+import { DEFAULT_RANK } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
+
+type Row = Selected<RuleOf<'answer'>>
+
+/** One answer with what speaks for it. `match` is null where not all that it asks for is named. */
+export type Signs = { row: Row; match: QuestionMatch | null; signs: readonly number[] }
+/** `score` is the sum of its signs; `chance` that it is the answer asked for, from 0 to 1, if one of them is. */
+export type RankedAnswer = Signs & { score: number; chance: number }
+
+/** The same order as in `signsOf`. */
+export const WEIGHTS = [0.061, 0.029, 0.095, 0.097, 1.977, 0.737, 0.811, 0.726, 0.203] as const
+
+/** What is told first is what a story is about. */
+const OPENING = 220
+
+/** The answers, the likeliest first. `question` is what is asked last, or all where nothing is. */
+export function rankAnswers(facts: Facts, rows: readonly Row[], question: string): RankedAnswer[] {
+  const found = signsOf(facts, rows, question)
+  const scores = found.map(({ signs }) =>
+    signs.reduce((sum, sign, at) => sum + sign * (WEIGHTS[at] ?? 0), 0),
+  )
+  const top = Math.max(...scores)
+  const shares = scores.map((score) => Math.exp(score - top))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return found
+    .map((one, at) => ({ ...one, score: scores[at] ?? 0, chance: (shares[at] ?? 0) / all }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+/** What speaks for each answer of which the text says anything at all. */
+export function signsOf(facts: Facts, rows: readonly Row[], question: string): Signs[] {
+  const { law, text } = facts
+  if (!law) return []
+  const { index, placeOf } = law.askedWords()
+  const alike = [text, text.slice(0, OPENING)].map((words) => likenessOf(words, index))
+  const rules = rows.map(({ rule }) => rule)
+  const asked = prepareQuestion(question, facts, rules)
+  const told = prepareQuestion(text, facts, rules)
+  return rows.flatMap((row) => {
+    const [whole = 0, opening = 0] = alike.map((scores) => scores[placeOf.get(row.rule) ?? -1] ?? 0)
+    const named = shareNamed(row.rule.asks, asked)
+    if (whole === 0 && named === 0) return []
+    const found = [asked, told].map((words) => matchQuestion(row.rule.asks, words))
+    const [inQuestion, inStory] = found
+    // What the story alone names is asked for in the field of the story.
+    const isSaid = inQuestion?.isAsked === true || isOfField(row.rule, facts)
+    const match = isSaid ? (inQuestion ?? inStory ?? null) : null
+    const scores = found.map((one) => one?.score ?? 0)
+    const fit = [named, Number(named === 1), ...fieldSigns(row.rule, facts)]
+    return [{ row, match, signs: [...scores, whole, opening, ...fit] }]
+  })
+}
+
+/** Of the field of the story first; of it or of any; made for the facts of one story. */
+function fieldSigns(rule: RuleOf<'answer'>, facts: Facts): number[] {
+  const { topics, rank = DEFAULT_RANK } = rule
+  return [
+    Number(topics?.[0] === facts.topic),
+    Number(isOfField(rule, facts)),
+    (DEFAULT_RANK - rank) / DEFAULT_RANK,
+  ]
+}
+
+function isOfField({ topics }: RuleOf<'answer'>, { topic }: Facts): boolean {
+  return topics?.includes(topic) ?? true
+}
