@@ -75,6 +75,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'frais d’huissier',
         'kosten bij',
         'kosten erbij',
+        'aanmaningskosten',
       ],
       [
         'payer',
@@ -103,6 +104,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'vérifier',
         'juist',
         'klopt',
+        'incassokosten',
+        'frais de recouvrement',
+        'aanmaningskosten',
+        'frais de rappel',
       ],
     ],
     dependsOn: 'the sum you owe',

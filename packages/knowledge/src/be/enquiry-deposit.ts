@@ -76,4 +76,37 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
     says: "It must lie on a blocked account in your name. Mostly at most two months' rent, in Flanders three. It is freed by both or by the judge.",
     authority: LAW.depositAsked,
   },
+  {
+    ...BASE,
+    id: 'be.ask.rent-costs',
+    kind: 'answer',
+    topics: ['housing', 'general', 'debt'],
+    rank: 20,
+    verdict: 'do_this',
+    asks: [
+      ['huur', 'verhuurder', 'huisbaas', 'loyer', 'propriétaire', 'bailleur', 'landlord', 'rent'],
+      [
+        'afrekening',
+        'kosten afrekening',
+        'te hoge kosten',
+        'gemeenschappelijke kosten',
+        'kosten en lasten',
+        'décompte de charges',
+        'décompte des charges',
+        'les charges',
+        'charges trop',
+        'régularisation',
+        'service charge',
+      ],
+    ],
+    says: 'Ask in writing to see the bills. Costs apart from the rent must fit what was really spent, unless the lease names a fixed sum. Pay what is right and dispute the rest. The justice of the peace decides.',
+    authority: {
+      title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
+      provision:
+        'article 1728ter; Vlaams Woninghuurdecreet; Code bruxellois du Logement; décret wallon du 15 mars 2018',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '1991-02-28',
+    },
+    checkedOn: '2026-11-22',
+  },
 ]

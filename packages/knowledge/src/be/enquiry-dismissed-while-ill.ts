@@ -43,6 +43,7 @@ export const ENQUIRY_DISMISSED_WHILE_ILL: readonly Rule[] = [
         'kanker',
         'cancer',
         'certificat',
+        'tijdens ziekte',
       ],
       [
         'licencier',
@@ -69,6 +70,7 @@ export const ENQUIRY_DISMISSED_WHILE_ILL: readonly Rule[] = [
         'c4',
         'rompre',
         'dehors',
+        'ontslaat',
       ],
     ],
     says: 'Illness does not ban a notice, but it may not be the reason. A notice that your employer gave stops running while you are ill. Ask for the reasons by registered letter, and go to your union or Unia.',

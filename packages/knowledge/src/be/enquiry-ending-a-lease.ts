@@ -96,6 +96,9 @@ export const ENQUIRY_ENDING_A_LEASE: readonly Rule[] = [
         'kot stopzetten',
         'vertrekken uit mijn',
         'bail de trois ans',
+        'opzeg als huurder',
+        'als huurder opzeggen',
+        'opzegtermijn als huurder',
       ],
       [
         'préavis',

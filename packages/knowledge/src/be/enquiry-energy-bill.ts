@@ -46,6 +46,12 @@ export const ENQUIRY_ENERGY_BILL: readonly Rule[] = [
         'ores',
         'budgetmeter',
         'compteur à budget',
+        'electricité',
+        'électricite',
+        'electricite',
+        'coupée',
+        'coupé',
+        'afgekoppeld',
       ],
       [
         'facture',
@@ -86,6 +92,6 @@ export const ENQUIRY_ENERGY_BILL: readonly Rule[] = [
       ],
     ],
     says: 'Ask the firm for a plan and your CPAS for the energy fund. Cuts need steps, and winter rules differ by region. The energy ombudsman is free.',
-    authority: LAW.energySocial,
+    authority: LAW.energyAsked,
   },
 ]

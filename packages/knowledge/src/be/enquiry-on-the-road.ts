@@ -107,7 +107,8 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     authority: {
       title:
         'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
-      provision: 'articles 65 et 65/1',
+      provision:
+        'articles 65, 65/1 et 67bis; loi du 24 juin 2013 (SAC, GAS), articles 25, 29 et 31',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2018-02-15',
     },

@@ -77,6 +77,11 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'nous expulser',
         'changé la serrure',
         'slot veranderd',
+        'buitenzetten',
+        'zomaar buiten',
+        'uitgezet',
+        'mettre à la porte',
+        'me virer',
       ],
       [
         'bailleur',
@@ -106,7 +111,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       ],
     ],
     says: 'Only the justice of the peace can order it, and a bailiff carries it out, mostly a month after service. In Brussels mostly not from 1 November to 15 March.',
-    authority: LAW.evictJudge,
+    authority: LAW.evictAsked,
   },
   {
     ...GENERAL,

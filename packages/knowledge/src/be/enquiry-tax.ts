@@ -43,6 +43,7 @@ export const ENQUIRY_TAX: readonly Rule[] = [
         'belastingschuld',
         'fiscus',
         'avertissement-extrait',
+        'impots',
       ],
       [
         'payer',
@@ -67,7 +68,7 @@ export const ENQUIRY_TAX: readonly Rule[] = [
     says: 'Ask for a payment plan in MyMinfin before the day to pay. It is free and can run up to 12 months. If the bill is wrong, object as well: you have one year for the federal tax.',
     authority: {
       ...FISC,
-      provision: 'plan de paiement / afbetalingsplan',
+      provision: 'plan de paiement / afbetalingsplan; CIR 92 / WIB 92 articles 371 et 413',
       inForceFrom: '2020-01-01',
     },
   },
@@ -93,6 +94,11 @@ export const ENQUIRY_TAX: readonly Rule[] = [
         'aanslag',
         'tax',
         'taxes',
+        'belastingaanslag',
+        'belastingbrief',
+        'personenbelasting',
+        'impots',
+        'impot',
       ],
       [
         'réclamation',
@@ -113,6 +119,10 @@ export const ENQUIRY_TAX: readonly Rule[] = [
       ],
     ],
     says: 'Object in writing or in MyMinfin, with your reasons and proof. For the federal tax you have one year from the third working day after sending. Taxes of a region or a town have other times: look at the back. Pay the part that is right.',
-    authority: { ...CIR, provision: 'articles 366 à 371', inForceFrom: '2023-01-01' },
+    authority: {
+      ...CIR,
+      provision: 'articles 366 à 371; Code judiciaire, articles 1385decies et 1385undecies',
+      inForceFrom: '2023-01-01',
+    },
   },
 ]

@@ -139,6 +139,27 @@ export const LAW = {
     provision: 'articles 2223, 2262bis, 2277 et 2277bis',
     inForceFrom: '2024-10-01',
   },
+  evictAsked: {
+    ...CJ,
+    provision: 'articles 1344bis à 1344sexies; Constitution article 15',
+    inForceFrom: '1998-12-31',
+  },
+  accountAsked: {
+    ...CJ,
+    provision: 'articles 1409 à 1412 et 1539 à 1544',
+    inForceFrom: '2007-01-01',
+  },
+  scamAsked: {
+    ...CDE,
+    provision: 'articles VII.41 à VII.44; suspect@safeonweb.be',
+    inForceFrom: '2018-08-09',
+  },
+  energyAsked: {
+    ...ENE,
+    provision:
+      'protections sociales et plaintes, par région (Flandre: Energiedecreet artikelen 6.1.1 en 6.1.2)',
+    inForceFrom: '2010-01-21',
+  },
   rentAsked: {
     ...CJ,
     provision: 'articles 1344bis à 1344sexies; Code civil article 5.201; loi CPAS article 57',
@@ -152,7 +173,7 @@ export const LAW = {
   },
   dismissedAsked: {
     ...CCT,
-    provision: 'articles 3 à 9; loi du 3 juillet 1978 articles 15 et 37/2',
+    provision: 'articles 3 à 9; loi du 3 juillet 1978 articles 15, 37/2 et 39',
     inForceFrom: '2014-04-01',
   },
   bankAsked: {

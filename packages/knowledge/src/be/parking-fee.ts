@@ -43,6 +43,20 @@ const PARKING_FEE: Test = {
   ],
 }
 
+/** A private car park asks for no town fee. */
+const PRIVATE: Test = {
+  says: [
+    'private parking',
+    'privéparking',
+    'privéterrein',
+    'privé terrein',
+    'eigenaar',
+    'parking privé',
+    'terrain privé',
+    'propriétaire',
+  ],
+}
+
 export const PARKING_FEE_ROWS: readonly Rule[] = [
   {
     ...BASE,
@@ -51,7 +65,7 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
     rank: 6,
     slot: 'reality_check',
-    when: { all: [PARKING_FEE, PARKING] },
+    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE] },
     says: 'A town parking fee (rétribution, retributie) is the price of parking and no fine. You can dispute it in writing with your ticket or photos.',
     authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
   },
@@ -62,7 +76,7 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
     list: 'first',
     kinds: ['PARKING_TICKET'],
     rank: 8,
-    when: { all: [PARKING, PARKING_FEE] },
+    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE] },
     says: 'Compare the plate, place and time with your ticket or app. If it is wrong, write before the last day to pay and add proof. They must prove the fee.',
     authority: {
       title: 'Code civil / Burgerlijk Wetboek (BW)',

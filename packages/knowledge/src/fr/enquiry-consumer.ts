@@ -149,6 +149,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'démarcheur',
         'démarchages',
         'appelée au téléphone',
+        'oui au téléphone',
       ],
       [
         'contrat',
@@ -171,6 +172,10 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'que faire',
         'interdit',
         'autorisé',
+        'démarchage téléphonique',
+        'démarcheur',
+        'démarchage',
+        'oui au téléphone',
       ],
     ],
     dependsOn: 'whether you had agreed to such calls',

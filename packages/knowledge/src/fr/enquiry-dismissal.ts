@@ -306,6 +306,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'The employer must first look for another job for you. You have 21 days to decide on the CSP and twelve months to dispute.',
-    authority: LAW.csp,
+    authority: LAW.economicAsked,
   },
 ]

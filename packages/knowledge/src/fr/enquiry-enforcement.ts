@@ -279,7 +279,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     ],
     dependsOn: 'whether there is a title',
     says: 'With a title the officer first sends a demand to pay. You have one month to contest or agree a plan. Only a part of your pay can be taken.',
-    authority: LAW.wages,
+    authority: LAW.wagesAsked,
   },
   {
     ...BASE,

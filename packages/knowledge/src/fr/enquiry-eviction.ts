@@ -167,6 +167,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'eviction order',
         'eviction judgment',
         'court ordered',
+        'commandement de quitter',
       ],
       [
         'que faire',
@@ -180,6 +181,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'leave',
         'stay',
         'time',
+        'commandement de quitter les lieux',
+        'commandement de quitter',
       ],
     ],
     says: 'You have two months from the order to leave. Ask the enforcement judge for up to a year, and apply for DALO.',

@@ -139,7 +139,7 @@ export const ENQUIRY_HEALTH_AT_WORK: readonly Rule[] = [
     says: 'Pregnant women are protected until ten weeks after maternity leave. Only grave fault or a reason apart from it can end the job, and never during the leave. Send the medical paper within 15 days of a dismissal: it is then void.',
     authority: {
       title: 'Code du travail',
-      provision: 'articles L. 1225-4, L. 1225-5 et L. 1225-71',
+      provision: 'articles L. 1132-1, L. 1225-4, L. 1225-5 et L. 1225-71',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2016-08-10',
     },
@@ -198,7 +198,7 @@ export const ENQUIRY_HEALTH_AT_WORK: readonly Rule[] = [
     says: 'Check that the doctor’s part and the employer’s pay statement reached the CPAM: without them nothing is paid. Write on ameli.fr. Against a refusal you have two months for the appeals board (CRA). In need, ask the CPAM social service.',
     authority: {
       title: 'Code de la sécurité sociale (CSS)',
-      provision: 'articles L. 321-1, R. 323-10 et R. 142-1',
+      provision: 'articles L. 142-4, L. 321-1, R. 142-1 et R. 323-10',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
       inForceFrom: '2019-01-01',
     },

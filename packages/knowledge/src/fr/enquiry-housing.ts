@@ -275,6 +275,6 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
       ['propriétaire', 'bailleur', 'agence', 'landlord', 'agent', 'agency', 'proprio', 'bailleuse'],
     ],
     says: 'The landlord may not come in without your yes, even with a key. For viewings you agree a time, at most two hours on working days.',
-    authority: LAW.rentTerms,
+    authority: LAW.enterAsked,
   },
 ]

@@ -71,7 +71,7 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
       ],
     ],
     says: 'Ask for the term of the contract and write to the complaints service. After two months go to the free mediator. The limit is two years.',
-    authority: LAW.insureMediator,
+    authority: LAW.insureAsked,
   },
   {
     ...BASE,

@@ -87,7 +87,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     ],
     dependsOn: 'whether a minimum term still runs',
     says: 'After the minimum term you may end it, also online. If the firm did not warn you before a renewal, you may end it at any time for free.',
-    authority: LAW.renewal,
+    authority: LAW.renewalAsked,
   },
   {
     ...BASE,
@@ -198,6 +198,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'numericable',
         'red by sfr',
         'sosh',
+        'operateur',
       ],
       [
         'frais de résiliation',
@@ -216,6 +217,8 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'frais de résiliations',
         'engagé',
         'encore engagé',
+        'résiliation',
+        'résilier',
       ],
     ],
     dependsOn: 'how long the contract has run',

@@ -77,7 +77,18 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 25,
     verdict: 'do_this',
     asks: [
-      ['impôt', 'impôts', 'taxe foncière', 'taxe', 'income tax', 'tax bill', 'taxes'],
+      [
+        'impôt',
+        'impôts',
+        'taxe foncière',
+        'taxe',
+        'income tax',
+        'tax bill',
+        'taxes',
+        'impots',
+        'impot',
+        'taxe fonciere',
+      ],
       [
         'payer',
         'délai',
@@ -276,6 +287,27 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
       provision: 'articles R. 196-1, R. 196-2 et L. 277',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069583/',
       inForceFrom: '2002-01-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.ask-debt.constraint',
+    kind: 'answer',
+    rank: 10,
+    verdict: 'do_this',
+    when: { not: [{ says: ['sous la contrainte'] }] },
+    asks: [
+      ['contrainte', 'contraintes'],
+      ['urssaf', 'caf', 'france travail', 'pôle emploi', 'msa', 'cotisations', 'indu'],
+    ],
+    says: 'A contrainte is a title like a judgment. You have only 15 days from the day you got it to object. Write to the court named in it by registered letter, with your reasons and a copy. If you owe it, ask for small sums at once.',
+    authority: {
+      title: 'Code de la sécurité sociale (CSS)',
+      provision:
+        'articles L. 244-9, R. 133-3 et L. 161-1-5, et code du travail, article R. 5426-22',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
+      inForceFrom: '2019-01-01',
     },
     checkedOn: '2026-11-22',
   },

@@ -30,6 +30,11 @@ export const LAW = {
   conformity: { ...CONSO, provision: 'articles L. 217-3 à L. 217-14', inForceFrom: '2022-01-01' },
   hiddenFault: { ...CIVIL, provision: 'articles 1641 à 1648', inForceFrom: '1994-01-01' },
   delivery: { ...CONSO, provision: 'articles L. 216-1 à L. 216-7', inForceFrom: '2022-05-28' },
+  renewalAsked: {
+    ...CONSO,
+    provision: 'articles L. 215-1 à L. 215-3 et L. 215-1-1',
+    inForceFrom: '2023-06-01',
+  },
   renewal: { ...CONSO, provision: 'articles L. 215-1 à L. 215-3', inForceFrom: '2016-07-01' },
   cancelOnline: {
     ...CONSO,
@@ -62,6 +67,12 @@ export const LAW = {
   insureMediator: {
     ...CONSO,
     provision: 'articles L. 612-1 et L. 612-2',
+    inForceFrom: '2016-07-01',
+  },
+  insureAsked: {
+    ...ASSUR,
+    provision:
+      'articles L. 112-4, L. 113-1 et L. 114-1, et code de la consommation, article L. 612-1',
     inForceFrom: '2016-07-01',
   },
   insureClause: { ...ASSUR, provision: 'articles L. 112-4 et L. 113-1', inForceFrom: '1976-07-21' },
@@ -100,7 +111,12 @@ export const LAW = {
   cheque: { ...CMF, provision: 'article L. 131-73', inForceFrom: '2006-01-01' },
   bankDebit: { ...CMF, provision: 'articles D. 133-6 et L. 133-26', inForceFrom: '2011-12-31' },
   bankFees: { ...CMF, provision: 'articles L. 312-1-3 et R. 312-4-1', inForceFrom: '2014-01-01' },
-  flight: { ...EUAIR, provision: 'articles 5 à 7', inForceFrom: '2005-02-17' },
+  flight: { ...EUAIR, provision: 'articles 5 à 9', inForceFrom: '2005-02-17' },
   insureUnpaid: { ...ASSUR, provision: 'article L. 113-3', inForceFrom: '1976-07-21' },
+  bankClosedAsked: {
+    ...CMF,
+    provision: 'articles L. 312-1 et L. 312-1-1, V',
+    inForceFrom: '2022-06-13',
+  },
   bankAccount: { ...CMF, provision: 'article L. 312-1', inForceFrom: '2022-06-13' },
 } as const satisfies Record<string, Authority>

@@ -55,6 +55,12 @@ export const LAW = {
       'articles L. 212-1 et suivants, R. 212-1 et suivants (loi n° 2023-1059, décret n° 2025-125)',
     inForceFrom: '2025-07-01',
   },
+  wagesAsked: {
+    ...CPCE,
+    provision:
+      'articles L. 212-1 et R. 212-1, et code du travail, articles L. 3252-2, L. 3252-3 et R. 3252-2',
+    inForceFrom: '2025-07-01',
+  },
   wageScale: {
     ...TRAVAIL,
     provision: 'articles L. 3252-2, L. 3252-3 et R. 3252-2 à R. 3252-5',

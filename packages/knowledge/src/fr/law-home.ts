@@ -74,6 +74,11 @@ export const LAW = {
     provision: 'articles L. 411-1, L. 412-3 et L. 412-4, et loi du 6 juillet 1989, article 24, V',
     inForceFrom: '2023-07-29',
   },
+  enterAsked: {
+    ...BAIL,
+    provision: 'articles 4 et 6, et code pénal, article 226-4',
+    inForceFrom: '2015-06-26',
+  },
   noticeBoth: { ...BAIL, provision: 'articles 15 et 25-8', inForceFrom: '2014-03-27' },
   depositAsked: { ...BAIL, provision: 'articles 7-1, 20 et 22', inForceFrom: '2014-03-27' },
   depositBoard: { ...BAIL, provision: 'articles 20 et 22', inForceFrom: '2014-03-27' },
@@ -111,5 +116,9 @@ export const LAW = {
     inForceFrom: '2016-06-01',
   },
   coTenant: { ...BAIL, provision: 'article 8-1', inForceFrom: '2014-03-27' },
-  exitCheck: { ...BAIL, provision: 'articles 3-2 et 22', inForceFrom: '2014-03-27' },
+  exitCheck: {
+    ...BAIL,
+    provision: 'articles 3-2, 20 et 22, et décret n° 2016-382 du 30 mars 2016',
+    inForceFrom: '2014-03-27',
+  },
 } as const satisfies Record<string, Authority>

@@ -56,6 +56,11 @@ export const LAW = {
     provision: 'articles L. 1233-3 et L. 1233-4',
     inForceFrom: '2017-12-22',
   },
+  economicAsked: {
+    ...TRAVAIL,
+    provision: 'articles L. 1233-3, L. 1233-4, L. 1233-65 à L. 1233-70 et L. 1235-7',
+    inForceFrom: '2017-12-22',
+  },
   dismissAsked: {
     ...TRAVAIL,
     provision: 'articles L. 1232-1, L. 1232-2, L. 1232-6, L. 1235-1 et L. 1235-3',
@@ -122,10 +127,14 @@ export const LAW = {
     provision: 'articles L. 1232-2, L. 1332-1 et L. 1332-2',
     inForceFrom: '2012-03-24',
   },
-  sanction: { ...TRAVAIL, provision: 'articles L. 1332-4 et L. 1333-1', inForceFrom: '2008-05-01' },
+  sanction: {
+    ...TRAVAIL,
+    provision: 'articles L. 1331-1, L. 1332-4 et L. 1333-1',
+    inForceFrom: '2008-05-01',
+  },
   fixedTerm: {
     ...TRAVAIL,
-    provision: 'articles L. 1243-1 et L. 1243-8',
+    provision: 'articles L. 1243-1, L. 1243-4 et L. 1243-8',
     inForceFrom: '2008-05-01',
   },
 } as const satisfies Record<string, Authority>

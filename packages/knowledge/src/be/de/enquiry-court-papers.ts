@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'be.ask.claim-yourself': {
     says: 'Schicken Sie ein Einschreiben mit letztem Tag. Bitten Sie dann den Friedensrichter um eine kostenlose Einigung. Gelingt sie nicht, bringt ein Gerichtsvollzieher eine Ladung. Dieser Richter entscheidet bis 5.000 €, und Sie brauchen keinen Anwalt.',
   },
+  'be.ask.judgment': {
+    says: 'Meist haben Sie einen Monat ab Zustellung des Urteils für die Berufung. Waren Sie nicht da, und ist die Summe zu klein für die Berufung? Dann können Sie in dem Monat Einspruch einlegen (opposition, verzet). Oft kann es schon vollstreckt werden: Gehen Sie jetzt zu Anwalt oder Rechtshilfe.',
+  },
 }

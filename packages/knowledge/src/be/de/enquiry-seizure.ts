@@ -16,4 +16,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'be.ask.goods-of-others': {
     says: 'Nur Sachen der Person, die schuldet, dürfen verkauft werden. Aber der Gerichtsvollzieher darf alles aufschreiben, was an dieser Adresse steht. Zeigen Sie sofort Rechnungen, Kontoauszüge oder eine Liste, um zu beweisen, wem sie gehören. Werden sie doch gepfändet, muss der Eigentümer vor dem Verkauf zum Pfändungsrichter gehen (revendication, revindicatie). Bitten Sie um einen Anwalt, kostenlos bei kleinem Einkommen (pro deo).',
   },
+  'be.ask.bailiff-letter': {
+    says: 'Sehen Sie nach, ob der Brief ein Urteil oder einen anderen Titel nennt (vonnis, titre). Wenn nicht, kann der Gerichtsvollzieher nur bitten, und Zusatzkosten sind begrenzt. Wenn ja, verlangen Sie die Abrechnung und bieten Sie jetzt Raten an. Das ÖSHZ (CPAS, OCMW) hilft kostenlos.',
+  },
 }

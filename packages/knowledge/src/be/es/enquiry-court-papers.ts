@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_PAPERS_ES: Words = {
   'be.ask.claim-yourself': {
     says: 'Envíe una carta certificada con un último día. Después pida al juez de paz una conciliación gratuita. Si falla, un agente judicial entrega una citación. Este juez decide hasta 5.000 € y no necesita abogado.',
   },
+  'be.ask.judgment': {
+    says: 'Casi siempre tiene un mes desde que le notifican la sentencia para apelar. ¿No estaba, y la suma es pequeña para apelar? Entonces puede oponerse (opposition, verzet) en ese mes. A menudo puede ejecutarse ya: vea ahora a un abogado o la ayuda legal.',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_SEIZURE_ES: Words = {
   'be.ask.goods-of-others': {
     says: 'Solo pueden venderse las cosas de quien debe. Pero el agente puede anotar todo lo que hay en esa dirección. Muestre enseguida facturas, extractos o una lista para probar de quién son. Si aun así se embargan, el dueño debe ir al juez de embargos antes de la venta (revendication, revindicatie). Pida un abogado, gratis con pocos ingresos (pro deo).',
   },
+  'be.ask.bailiff-letter': {
+    says: 'Mire si la carta nombra una sentencia u otro título (vonnis, titre). Si no, el agente solo puede pedir, y los gastos añadidos tienen límite. Si sí, pida la cuenta y ofrezca ya una suma al mes. El CPAS (OCMW) ayuda gratis.',
+  },
 }

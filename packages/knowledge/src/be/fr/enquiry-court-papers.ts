@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'be.ask.claim-yourself': {
     says: 'Envoyez un recommandé avec un dernier jour. Demandez ensuite au juge de paix une conciliation gratuite. Si elle échoue, un huissier remet une citation. Ce juge décide jusqu’à 5 000 €, et l’avocat n’est pas obligatoire.',
   },
+  'be.ask.judgment': {
+    says: 'Vous avez le plus souvent un mois après la signification du jugement pour faire appel. Vous étiez absent et la somme est trop petite pour l’appel ? Vous pouvez alors faire opposition dans ce mois. Il peut souvent être exécuté entre-temps : voyez un avocat ou l’aide juridique maintenant.',
+  },
 }

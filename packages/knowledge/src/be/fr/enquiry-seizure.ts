@@ -16,4 +16,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'be.ask.goods-of-others': {
     says: 'Seules les affaires de la personne qui doit peuvent être vendues. Mais l’huissier peut noter tout ce qui se trouve à l’adresse. Montrez tout de suite factures, extraits de compte ou une liste pour prouver à qui elles sont. Si elles sont quand même saisies, le propriétaire doit aller devant le juge des saisies avant la vente (revendication). Demandez un avocat, gratuit avec de faibles revenus (pro deo).',
   },
+  'be.ask.bailiff-letter': {
+    says: 'Voyez si la lettre cite un jugement ou un autre titre. Sinon, l’huissier ne peut que demander, et les frais ajoutés sont plafonnés. Si oui, demandez le décompte et proposez tout de suite une somme par mois. Le CPAS aide gratuitement.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_PAPERS_IT: Words = {
   'be.ask.claim-yourself': {
     says: 'Mandi una raccomandata con un ultimo giorno. Poi chieda al giudice di pace una conciliazione gratuita. Se fallisce, un ufficiale giudiziario porta una citazione. Questo giudice decide fino a 5.000 € e non serve un avvocato.',
   },
+  'be.ask.judgment': {
+    says: 'Di solito ha un mese dalla notifica della sentenza per l’appello. Non c’era, e la somma è troppo piccola per l’appello? Allora può opporsi (opposition, verzet) in quel mese. Spesso può essere già eseguita: veda ora un avvocato o il patrocinio.',
+  },
 }

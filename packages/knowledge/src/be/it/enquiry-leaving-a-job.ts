@@ -15,4 +15,10 @@ export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
     dependsOn: 'perché se n’è andato',
     says: 'Andarsene senza buona ragione costa di solito settimane di indennità, da 4 a 52. Contano le buone ragioni: salario non pagato, salute, trasloco per la famiglia. Da marzo 2026, dopo circa dieci anni di lavoro, può andarsene una volta e avere fino a sei mesi. Conservi le prove, si iscriva subito e si difenda all’audizione. Contro una sanzione ha tre mesi per il tribunale del lavoro.',
   },
+  'be.ask.c4': {
+    says: 'Il datore deve darLe il modulo C4 al più tardi l’ultimo giorno. Lo chieda per raccomandata e avvisi il sindacato o l’ONEM (RVA). Si iscriva comunque subito come disoccupato. Il tribunale del lavoro può ordinarlo.',
+  },
+  'be.ask.fixed-term': {
+    says: 'Se il datore lo chiude prima senza motivo grave, deve la paga fino alla fine, al massimo il doppio dell’indennità di preavviso. Solo nella prima metà, al massimo sei mesi, può dare preavviso. Ha un anno per chiedere.',
+  },
 }

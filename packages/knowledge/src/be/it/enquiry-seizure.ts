@@ -16,4 +16,7 @@ export const ENQUIRY_SEIZURE_IT: Words = {
   'be.ask.goods-of-others': {
     says: 'Possono essere vendute solo le cose di chi deve. Ma l’ufficiale può annotare tutto ciò che sta a quell’indirizzo. Mostri subito fatture, estratti conto o un elenco per provare di chi sono. Se vengono pignorate lo stesso, il proprietario deve andare dal giudice dei pignoramenti prima della vendita (revendication, revindicatie). Chieda un avvocato, gratis con reddito basso (pro deo).',
   },
+  'be.ask.bailiff-letter': {
+    says: 'Guardi se la lettera nomina una sentenza o un altro titolo (vonnis, titre). Se no, l’ufficiale può solo chiedere e le spese aggiunte hanno un limite. Se sì, chieda il conto e offra subito una somma al mese. Il CPAS (OCMW) aiuta gratis.',
+  },
 }

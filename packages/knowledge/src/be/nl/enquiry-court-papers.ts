@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'be.ask.claim-yourself': {
     says: 'Stuur een aangetekende brief met een laatste dag. Vraag daarna de vrederechter om een gratis verzoening. Lukt die niet, dan brengt een deurwaarder een dagvaarding. Deze rechter beslist tot € 5.000 en u hebt geen advocaat nodig.',
   },
+  'be.ask.judgment': {
+    says: 'Meestal hebt u één maand vanaf de betekening van het vonnis voor hoger beroep. Was u er niet, en is het bedrag te klein voor beroep? Dan kunt u in die maand verzet doen. Vaak kan het al worden uitgevoerd: ga nu naar een advocaat of de juridische bijstand.',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'be.ask.goods-of-others': {
     says: 'Alleen spullen van wie de schuld heeft, mogen worden verkocht. Maar een deurwaarder mag alles opschrijven wat op dat adres staat. Toon meteen facturen, rekeninguittreksels of een lijst, om te bewijzen van wie ze zijn. Worden ze toch in beslag genomen, dan moet de eigenaar voor de verkoop naar de beslagrechter (revindicatie). Vraag een advocaat, gratis met een laag inkomen (pro deo).',
   },
+  'be.ask.bailiff-letter': {
+    says: 'Kijk of de brief een vonnis of andere titel noemt. Zo niet, dan kan de deurwaarder alleen vragen, en extra kosten zijn beperkt. Zo ja, vraag de afrekening en bied nu een bedrag per maand aan. Het OCMW helpt gratis.',
+  },
 }

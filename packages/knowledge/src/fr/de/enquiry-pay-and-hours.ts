@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'wann man es Ihnen sagte',
     says: 'Der Chef legt die Daten fest, nach Anhörung und mit Blick auf Familien. Sie müssen sie einen Monat vorher kennen. Danach ändert er sie nur aus ernstem Grund. Jedes Jahr müssen Sie mindestens zwölf Tage am Stück nehmen können.',
   },
+  'fr.ask-work.undeclared': {
+    says: 'Schwarzarbeit ist der Fehler Ihres Arbeitgebers, nicht Ihrer. Am Ende der Arbeit können Sie sechs Monatslöhne und allen offenen Lohn verlangen. Sichern Sie Nachrichten, Fotos und Zeugen. Melden Sie es der Arbeitsinspektion und gehen Sie zum Arbeitsgericht.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'Schreiben Sie in Ihrem Konto auf impots.gouv.fr (réclamation), mit Gründen und Belegen. Bei der Einkommensteuer haben Sie bis Ende des zweiten Jahres nach dem Bescheid Zeit, bei örtlichen Steuern bis Ende des nächsten Jahres. Bitten Sie gleich darum, den strittigen Teil noch nicht zu zahlen (sursis).',
   },
+  'fr.ask-debt.constraint': {
+    says: 'Eine contrainte ist ein Titel wie ein Urteil. Sie haben nur 15 Tage ab Erhalt, um beim genannten Gericht Einspruch einzulegen, per Einschreiben mit Gründen und Kopie. Schulden Sie es, bitten Sie sofort um Raten.',
+  },
 }

@@ -8,4 +8,10 @@ export const ENQUIRY_TRADESPEOPLE_WORDS: Words = {
   'fr.ask-buy.plumber': {
     says: 'Vor der Arbeit ist ein schriftlicher Kostenvoranschlag mit Preisen nötig. Was Sie nicht vereinbart haben, können Sie bestreiten. Zusatzarbeit bei Ihnen zu Hause hat 14 Tage Widerruf. Schreiben Sie der Firma, melden Sie sie auf SignalConso, dann zum Schlichter.',
   },
+  'fr.ask-buy.garage-bill': {
+    says: 'Sie zahlen die bestellte Arbeit zum unterschriebenen Preis. Für mehr braucht die Werkstatt vorher Ihr Ja. Sie muss auch gut reparieren. Schreiben Sie ihr, gehen Sie dann zum kostenlosen Mediator.',
+  },
+  'fr.ask-buy.works-unfinished': {
+    says: 'Schicken Sie eine förmliche Mahnung mit letztem Tag zum Fertigstellen, und machen Sie Fotos. Zahlen Sie den Rest nicht vorher. Kommt nichts, dürfen Sie den Vertrag beenden oder es auf Kosten der Firma machen lassen. Schwere Mängel sind zehn Jahre gedeckt.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'cuándo se lo dijeron',
     says: 'El jefe fija las fechas, tras consultar y mirando a las familias. Debe saberlas un mes antes. Después solo las cambia por un motivo grave. Cada año debe poder tomar al menos doce días seguidos.',
   },
+  'fr.ask-work.undeclared': {
+    says: 'El trabajo oculto es culpa de su empresa, no suya. Al final del empleo puede reclamar seis meses de sueldo y todo lo debido. Guarde mensajes, fotos y testigos. Avise a la inspección de trabajo y vaya al tribunal laboral.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'Escriba en su cuenta de impots.gouv.fr (réclamation), con motivos y pruebas. Para el impuesto sobre la renta tiene hasta el final del segundo año tras el aviso; para los locales, hasta el final del año siguiente. Pida enseguida no pagar la parte discutida (sursis).',
   },
+  'fr.ask-debt.constraint': {
+    says: 'Una contrainte es un título como una sentencia. Solo tiene 15 días desde que la recibe para oponerse en el tribunal indicado, por carta certificada con motivos y copia. Si lo debe, pida ya pagos pequeños.',
+  },
 }

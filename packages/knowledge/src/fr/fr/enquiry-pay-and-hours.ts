@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'la date où on vous l’a dit',
     says: 'L’employeur fixe les dates, après avis du personnel et selon les familles. Vous devez les connaître un mois avant. Ensuite, il ne les change que pour une raison grave. Chaque année, vous devez pouvoir prendre au moins douze jours de suite.',
   },
+  'fr.ask-work.undeclared': {
+    says: 'Le travail dissimulé est la faute de votre employeur, pas la vôtre. À la fin du contrat, vous pouvez demander six mois de salaire et tous les salaires dus. Gardez messages, photos et témoins. Prévenez l’inspection du travail et saisissez les prud’hommes.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'Écrivez dans votre espace sur impots.gouv.fr (réclamation), avec motifs et preuves. Pour l’impôt sur le revenu, vous avez jusqu’à la fin de la deuxième année après l’avis ; pour les impôts locaux, jusqu’à la fin de l’année suivante. Demandez aussitôt le sursis pour la part contestée.',
   },
+  'fr.ask-debt.constraint': {
+    says: 'Une contrainte est un titre comme un jugement. Vous avez seulement 15 jours après l’avoir reçue pour faire opposition au tribunal indiqué, par lettre recommandée, avec vos raisons et une copie. Si vous devez la somme, demandez tout de suite de petits versements.',
+  },
 }

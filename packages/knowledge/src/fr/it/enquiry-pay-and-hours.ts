@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'quando Glielo hanno detto',
     says: 'Il capo fissa le date, dopo aver sentito il personale e guardando alle famiglie. Deve saperle un mese prima. Poi le cambia solo per un motivo grave. Ogni anno deve poter prendere almeno dodici giorni di fila.',
   },
+  'fr.ask-work.undeclared': {
+    says: 'Il lavoro nero è colpa del datore, non Sua. Alla fine del lavoro può chiedere sei mesi di paga e tutto il dovuto. Tenga messaggi, foto e testimoni. Avvisi l’ispettorato e vada al tribunale del lavoro.',
+  },
 }

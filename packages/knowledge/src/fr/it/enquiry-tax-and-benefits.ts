@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'Scriva nel Suo conto su impots.gouv.fr (réclamation), con motivi e prove. Per l’imposta sul reddito ha tempo fino alla fine del secondo anno dopo l’avviso; per le imposte locali fino alla fine dell’anno seguente. Chieda subito di non pagare la parte contestata (sursis).',
   },
+  'fr.ask-debt.constraint': {
+    says: 'Una contrainte è un titolo come una sentenza. Ha solo 15 giorni da quando la riceve per opporsi al tribunale indicato, per raccomandata, con motivi e copia. Se deve la somma, chieda subito piccole rate.',
+  },
 }

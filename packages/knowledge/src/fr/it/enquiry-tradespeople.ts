@@ -8,4 +8,10 @@ export const ENQUIRY_TRADESPEOPLE_WORDS: Words = {
   'fr.ask-buy.plumber': {
     says: 'Prima dei lavori serve un preventivo scritto con i prezzi. Ciò che non ha accettato si può contestare. Per lavori in più a casa ha 14 giorni per recedere. Scriva alla ditta, la segnali su SignalConso, poi vada dal suo mediatore.',
   },
+  'fr.ask-buy.garage-bill': {
+    says: 'Paga il lavoro ordinato, al prezzo firmato. Per altro il garage deve avere prima il Suo sì. Deve anche riparare bene. Gli scriva, poi vada dal suo mediatore gratuito.',
+  },
+  'fr.ask-buy.works-unfinished': {
+    says: 'Mandi una richiesta formale con un ultimo giorno per finire o riparare, e tenga foto. Non paghi il resto prima. Se non succede nulla, può chiudere il contratto o far fare il lavoro a spese della ditta. I difetti gravi sono coperti dieci anni.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_JA: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'impots.gouv.frの自分の画面から、理由と証拠を付けて申し立てます（réclamation）。所得税は通知の翌々年の末まで、地方税は翌年の末までです。争う部分の支払いを待ってもらうこと（sursis）も同時に求めましょう。',
   },
+  'fr.ask-debt.constraint': {
+    says: 'contrainte は判決と同じ力を持ちます。受け取ってから15日以内に、書かれた裁判所へ、理由と写しをつけた書留で異議を出せます。払うべきなら、すぐに分割を頼んでください。',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'wanneer men het zei',
     says: 'De baas bepaalt de data, na overleg en met oog voor gezinnen. U moet ze een maand vooraf weten. Daarna wijzigt hij ze alleen om een ernstige reden. Elk jaar moet u minstens twaalf dagen achter elkaar kunnen nemen.',
   },
+  'fr.ask-work.undeclared': {
+    says: 'Zwartwerk is de fout van uw werkgever, niet van u. Aan het einde kunt u zes maanden loon en al het achterstallige loon vragen. Bewaar berichten, foto’s en getuigen. Meld het bij de arbeidsinspectie en ga naar de arbeidsrechter.',
+  },
 }

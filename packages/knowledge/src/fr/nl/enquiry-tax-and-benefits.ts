@@ -20,4 +20,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'fr.ask-debt.tax-wrong': {
     says: 'Schrijf in uw account op impots.gouv.fr (réclamation), met redenen en bewijs. Voor de inkomstenbelasting hebt u tot het einde van het tweede jaar na de aanslag; voor lokale belastingen tot het einde van het volgende jaar. Vraag meteen om het betwiste deel nog niet te betalen (sursis).',
   },
+  'fr.ask-debt.constraint': {
+    says: 'Een contrainte is een titel zoals een vonnis. U hebt maar 15 dagen na ontvangst om verzet te doen bij de genoemde rechtbank, aangetekend, met redenen en kopie. Moet u het betalen, vraag dan meteen kleine bedragen.',
+  },
 }
