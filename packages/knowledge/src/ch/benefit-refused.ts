@@ -102,7 +102,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'An office says that you get no benefit, that it stops, or that you get less.',
     authority: {
       ...AVIG,
-      provision: 'Art. 30, mit ATSG Art. 49 und 52',
+      provision: 'Art. 30, mit ATSG/LPGA Art. 49 und 52',
       inForceFrom: '2003-01-01',
     },
   },
@@ -117,7 +117,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
     authority: {
       ...AVIG,
-      provision: 'Art. 30, mit ATSG Art. 49 und 52',
+      provision: 'Art. 30, mit ATSG/LPGA Art. 49 und 52',
       inForceFrom: '2003-01-01',
     },
   },
@@ -132,7 +132,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
     authority: {
       ...AVIG,
-      provision: 'Art. 30, mit ATSG Art. 49 und 52',
+      provision: 'Art. 30, mit ATSG/LPGA Art. 49 und 52',
       inForceFrom: '2003-01-01',
     },
   },
@@ -145,7 +145,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     slot: 'what_they_want',
     when: { all: [REFUSED, BENEFIT], not: [SANCTION, PAID_BACK] },
     says: 'An office says that you get no benefit, that it stops, or that you get less.',
-    authority: { ...ATSV, provision: 'mit ATSG Art. 49', inForceFrom: '2021-01-01' },
+    authority: { ...ATSV, provision: 'mit ATSG/LPGA Art. 49', inForceFrom: '2021-01-01' },
   },
   {
     ...BASE,
@@ -158,7 +158,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
     authority: {
       ...ATSV,
-      provision: 'Art. 10 bis 12, mit ATSG Art. 49, 52 und 57a',
+      provision: 'Art. 10 bis 12, mit ATSG/LPGA Art. 49 und 52; IVG/LAI Art. 57a',
       inForceFrom: '2021-01-01',
     },
   },
@@ -173,7 +173,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
     authority: {
       ...ATSV,
-      provision: 'Art. 10 bis 12, mit ATSG Art. 49, 52 und 57a',
+      provision: 'Art. 10 bis 12, mit ATSG/LPGA Art. 49 und 52; IVG/LAI Art. 57a',
       inForceFrom: '2021-01-01',
     },
   },
@@ -187,7 +187,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'Against a decision (Verfügung) you mostly have 30 days to object or appeal. Against a draft of the disability office (Vorbescheid) you also have 30 days. The letter says where.',
     authority: {
       ...ATSV,
-      provision: 'mit ATSG Art. 52, 56, 57a und 60',
+      provision: 'mit ATSG/LPGA Art. 52, 56 und 60; IVG/LAI Art. 57a',
       inForceFrom: '2021-01-01',
     },
   },
@@ -204,6 +204,6 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     says: 'You have thirty days to object in writing (Einsprache).',
     action: 'Object (Einsprache)',
     consequence: 'The decision is final.',
-    authority: { ...AVIG, provision: 'ATSG Art. 52', inForceFrom: '2003-01-01' },
+    authority: { ...AVIG, provision: 'ATSG/LPGA Art. 52', inForceFrom: '2003-01-01' },
   },
 ]

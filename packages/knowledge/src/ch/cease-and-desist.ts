@@ -94,7 +94,7 @@ const FAST_ORDER: Authority = {
 }
 const PERSON: Authority = {
   title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
-  provision: 'Art. 28 und 28a; UWG Art. 3 und 9; StGB Art. 173 und 177',
+  provision: 'Art. 28 und 28a; UWG/LCD Art. 3 und 9; StGB/CP Art. 173 und 177',
   url: 'https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de',
   inForceFrom: '2016-07-01',
 }

@@ -124,7 +124,7 @@ export const CHANGES: readonly Rule[] = [
     says: 'The reference rate for rents fell to 1.25% in September 2025. You can ask for a lower rent.',
     authority: {
       title: 'Bundesamt für Wohnungswesen: Referenzzinssatz',
-      provision: 'Art. 270a OR und Art. 12a, 13 VMWG',
+      provision: 'Art. 270a OR/CO und Art. 12a, 13 VMWG/OBLF',
       url: 'https://www.bwo.admin.ch/',
       inForceFrom: '2025-09-02',
     },

@@ -75,7 +75,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     says: 'Write to the firm and set a last day to pay. Then go to the conciliation office or start a payment order. Up to 30,000 francs such a court case is free. If the firm goes broke, ask the unemployment fund at once for up to four months’ pay.',
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
-      provision: 'Art. 322, 323 und 337a; ZPO Art. 114; AVIG Art. 51 bis 53',
+      provision: 'Art. 322, 323 und 337a; ZPO/CPC Art. 114; AVIG/LACI/LADI Art. 51 bis 53',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2011-01-01',
     },
@@ -281,6 +281,6 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
       ],
     ],
     says: 'Your employer must protect your person and health. Keep a diary: day, words, who saw it. Complain in writing to the boss or the person of trust and ask for steps. See a doctor. The cantonal labour inspectorate helps. Do not quit in haste: the unemployment fund may cut days. A dismissal for complaining can be unfair.',
-    authority: { ...OR, provision: 'Art. 328, mit ArG Art. 6', inForceFrom: '1994-07-01' },
+    authority: { ...OR, provision: 'Art. 328, mit ArG/LTr Art. 6', inForceFrom: '1994-07-01' },
   },
 ]

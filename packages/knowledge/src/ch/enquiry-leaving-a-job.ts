@@ -278,7 +278,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     says: 'Do not sign at once: ask for some days and get advice. You can lose the notice time, the protection when ill, and days of unemployment pay. You cannot give up such rights for nothing, so the firm must offer something fair in return.',
     authority: {
       ...OR,
-      provision: 'Art. 335c, 336c und 341; AVIG Art. 30',
+      provision: 'Art. 335c, 336c und 341; AVIG/LACI/LADI Art. 30',
       inForceFrom: '1996-01-01',
     },
   },

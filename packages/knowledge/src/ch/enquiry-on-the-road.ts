@@ -173,7 +173,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     dependsOn: 'the sign at the place and the real cost',
     authority: {
       ...ZPO,
-      provision: 'Art. 258; OR Art. 41; StGB Art. 31',
+      provision: 'Art. 258; OR/CO Art. 41; StGB/CP Art. 31',
       inForceFrom: '2011-01-01',
     },
   },
@@ -304,7 +304,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     says: 'After 30 days a fixed fine becomes a normal case, with a penal order and costs. Object to that within ten days if it is wrong. If a fine stays unpaid, days in prison can replace it. Before that ask the office in writing for parts, more time or work for the community.',
     authority: {
       title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
-      provision: 'Art. 35, 36, 79a und 106; OBG Art. 6; StPO Art. 354',
+      provision: 'Art. 35, 36, 79a und 106; OBG/LAO Art. 6; StPO/CPP Art. 354',
       url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
       inForceFrom: '2020-01-01',
     },

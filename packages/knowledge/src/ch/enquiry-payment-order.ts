@@ -176,7 +176,7 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
     says: 'Write and set a last day. Then start a debt case at the debt office where the person lives; you pay its fee first. If they object, go to the conciliation office (Friedensrichter) without a lawyer. It can decide up to 2,000 francs itself, and propose a decision up to 10,000.',
     authority: {
       title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
-      provision: 'Art. 197, 202, 210 und 212; SchKG Art. 67',
+      provision: 'Art. 197, 202, 210 und 212; SchKG/LP/LEF Art. 67',
       url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
       inForceFrom: '2025-01-01',
     },

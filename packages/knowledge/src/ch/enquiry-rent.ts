@@ -263,7 +263,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     says: 'You owe only costs that the lease names, and only what they really were. Ask to see the bills before you pay. If you disagree, the conciliation office decides for free.',
     authority: {
       ...OR,
-      provision: 'Art. 257a und 257b, mit VMWG Art. 4 bis 8',
+      provision: 'Art. 257a und 257b, mit VMWG/OBLF Art. 4 bis 8',
       inForceFrom: '1990-07-01',
     },
   },

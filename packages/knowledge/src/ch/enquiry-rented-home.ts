@@ -134,7 +134,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       LANDLORD_ENTERS_EVENT,
     ],
     says: 'Only with your yes, or in a real emergency. You must allow visits that are needed for repairs, a sale or a new tenant. They must be announced in time and fit you. Entering in secret is a crime.',
-    authority: { ...OR, provision: 'Art. 257h, mit StGB Art. 186', inForceFrom: '1990-07-01' },
+    authority: { ...OR, provision: 'Art. 257h, mit StGB/CP Art. 186', inForceFrom: '1990-07-01' },
   },
   {
     ...BASE,

@@ -138,7 +138,7 @@ export const ENQUIRY_SERVICES: readonly Rule[] = [
       ],
     ],
     says: 'Look in the terms for the notice and send it registered. A pure service (Auftrag) can be ended at any time. For a long illness or a move you may have a grave reason. No law stops silent renewals.',
-    authority: { ...OR, provision: 'Art. 404; UWG Art. 8', inForceFrom: '1912-01-01' },
+    authority: { ...OR, provision: 'Art. 404; UWG/LCD Art. 8', inForceFrom: '1912-01-01' },
   },
   {
     ...BASE,

@@ -102,7 +102,7 @@ export const ENQUIRY_SOCIAL_INSURANCE: readonly Rule[] = [
     says: 'Is it a preliminary letter (Vorbescheid)? Write your objections to the IV office within 30 days. Is it the ruling (Verfügung)? Go to the social insurance court of your canton within 30 days. The court costs 200 to 1,000 francs; with little money ask for free legal aid. Ask for your file first.',
     authority: {
       ...ATSG,
-      provision: 'Art. 60 ATSG; Art. 57a und 69 IVG',
+      provision: 'Art. 60 ATSG/LPGA; Art. 57a und 69 IVG/LAI',
       inForceFrom: '2021-01-01',
     },
   },
@@ -143,7 +143,7 @@ export const ENQUIRY_SOCIAL_INSURANCE: readonly Rule[] = [
     says: 'Ask in writing for a formal ruling (Verfügung) with reasons. Object to the insurer within 30 days: it is free. Against its answer go to the cantonal insurance court within 30 days, mostly free. Ask your doctor for a report on why it works and is needed. The ombudsman helps for free.',
     authority: {
       ...ATSG,
-      provision: 'Art. 49, 51, 52, 56 und 60; KVG Art. 25 und 32',
+      provision: 'Art. 49, 51, 52, 56 und 60; KVG/LAMal Art. 25 und 32',
       inForceFrom: '2003-01-01',
     },
   },
@@ -318,7 +318,7 @@ export const ENQUIRY_SOCIAL_INSURANCE: readonly Rule[] = [
     says: 'Object in writing within 30 days, for free. It stops the claim. Were you in good faith, and is paying back a hardship? Then also ask for a waiver (Erlass) within 30 days after the ruling is final. They have three years from finding out, and mostly five at most.',
     authority: {
       ...ATSG,
-      provision: 'Art. 25, 52 und 54; ATSV Art. 4 und 5; AVIG Art. 95',
+      provision: 'Art. 25, 52 und 54; ATSV/OPGA Art. 4 und 5; AVIG/LACI/LADI Art. 95',
       inForceFrom: '2021-01-01',
     },
   },

@@ -140,7 +140,11 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
       ],
     ],
     says: 'Object in writing within 30 days of getting the ruling (Einsprache, réclamation, reclamo). It is free. Say what is wrong and add proof. If the office only guessed because no tax return came, send the full return now: you must show that the guess is clearly wrong.',
-    authority: { ...DBG, provision: 'Art. 130 und 132; StHG Art. 48', inForceFrom: '1995-01-01' },
+    authority: {
+      ...DBG,
+      provision: 'Art. 130 und 132; StHG/LHID Art. 48',
+      inForceFrom: '1995-01-01',
+    },
     checkedOn: '2026-11-22',
   },
   {

@@ -98,7 +98,7 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
       ],
     ],
     says: 'Object in writing within 30 days, for free. Say why you had a good reason, or why the days are too many. Go on looking for work and keep proof of each letter.',
-    authority: { ...AVIG, provision: 'Art. 30, mit ATSG Art. 52', inForceFrom: '2003-01-01' },
+    authority: { ...AVIG, provision: 'Art. 30, mit ATSG/LPGA Art. 52', inForceFrom: '2003-01-01' },
   },
   {
     ...BASE,

@@ -158,7 +158,7 @@ export const NAMED_LAW: readonly Rule[] = [
     authority: {
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
-      provision: 'Art. 68 bis 69g, und SchKG Art. 79',
+      provision: 'Art. 68 bis 69g, und SchKG/LP/LEF Art. 79',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '2019-01-01',
     },

@@ -122,7 +122,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     says: 'Before a reminder and a debt case they cannot take wages or goods. Your basic needs stay yours.',
     authority: {
       ...DBG,
-      provision: 'Art. 165; SchKG Art. 74, 92 und 93',
+      provision: 'Art. 165; SchKG/LP/LEF Art. 74, 92 und 93',
       inForceFrom: '1997-01-01',
     },
   },

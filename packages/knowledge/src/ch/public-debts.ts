@@ -31,13 +31,13 @@ const FINE_LAW = {
 const HEALTH_LAW = {
   title:
     'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal), und ATSG / LPGA',
-  provision: 'KVG Art. 64a, ATSG Art. 49, 52 und 54, SchKG Art. 79',
+  provision: 'KVG/LAMal Art. 64a, ATSG/LPGA Art. 49, 52 und 54, SchKG/LP/LEF Art. 79',
   url: 'https://www.fedlex.admin.ch/',
   inForceFrom: '2012-01-01',
 }
 const RADIO_LAW = {
   title: 'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
-  provision: 'Art. 68 bis 69g, und SchKG Art. 79',
+  provision: 'Art. 68 bis 69g, und SchKG/LP/LEF Art. 79',
   url: 'https://www.fedlex.admin.ch/',
   inForceFrom: '2019-01-01',
 }

@@ -63,7 +63,7 @@ export const RESIDENCE_PERMIT: readonly Rule[] = [
     says: 'Against a decision on your stay the time is often 30 days, and sometimes only five. Read the end of the letter and get free advice now.',
     authority: {
       ...AIG,
-      provision: 'Art. 62 bis 64; BV Art. 29 und 29a',
+      provision: 'Art. 62 bis 64; BV/Cst. Art. 29 und 29a',
       inForceFrom: '2019-01-01',
     },
   },

@@ -157,4 +157,21 @@ export const ROAD_LAW: readonly Rule[] = [
     authority: { ...SVG, provision: 'Art. 27 und 90', inForceFrom: '2013-01-01' },
     checkedOn: '2026-11-22',
   },
+  {
+    ...BASE,
+    id: 'ch.road.fine-list',
+    kind: 'fact',
+    slot: 'did_you_know',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rank: 18,
+    when: { not: [{ says: ['strafbefehl', 'ordonnance pénale', "decreto d'accusa"] }] },
+    checkedOn: '2026-11-22',
+    says: 'Each fixed fine and its sum stands in one public list for all of Switzerland. Compare yours with it.',
+    authority: {
+      title: 'Ordnungsbussenverordnung (OBV) / Ordonnance sur les amendes d’ordre (OAO)',
+      provision: 'Anhang 1 und 2; OBG/LAO Art. 1',
+      url: 'https://www.fedlex.admin.ch/',
+      inForceFrom: '2020-01-01',
+    },
+  },
 ]

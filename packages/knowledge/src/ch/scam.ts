@@ -134,7 +134,7 @@ export const SCAM_ROWS: readonly Rule[] = [
     says: 'If you lost money, report it to the police of your canton and keep all messages.',
     authority: {
       title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
-      provision: 'Art. 146 und 147; StPO Art. 301',
+      provision: 'Art. 146 und 147; StPO/CPP Art. 301',
       url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
       inForceFrom: '2011-01-01',
     },

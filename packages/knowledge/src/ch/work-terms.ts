@@ -164,7 +164,7 @@ export const WORK_TERMS: readonly Rule[] = [
     says: 'Days without benefit (Einstelltage) must fit your fault. You have 30 days to object in writing, for free. Say why you acted as you did.',
     authority: {
       ...AVIG,
-      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 26, 44 und 45; ATSG Art. 52',
+      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 26, 44 und 45; ATSG/LPGA Art. 52',
       inForceFrom: '2003-01-01',
     },
   },
@@ -178,7 +178,7 @@ export const WORK_TERMS: readonly Rule[] = [
     says: 'Sign on at the job centre (RAV, ORP, URC) at once. If the fund says that it was your fault, it stops the pay for some days. You have 30 days to object.',
     authority: {
       ...AVIG,
-      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 44 und 45; ATSG Art. 52',
+      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 44 und 45; ATSG/LPGA Art. 52',
       inForceFrom: '2003-01-01',
     },
     checkedOn: '2026-11-22',

@@ -20,4 +20,7 @@ export const ROAD_LAW_DE: Words = {
   'ch.road.grades': {
     says: 'Eine einfache Verletzung einer Verkehrsregel bringt nur eine Busse. Eine grobe ist ein Vergehen mit Eintrag. Schauen Sie, was im Strafbefehl steht, und erheben Sie Einsprache, wenn es zu weit geht.',
   },
+  'ch.road.fine-list': {
+    says: 'Jede Ordnungsbusse und ihr Betrag steht in einer öffentlichen Liste für die ganze Schweiz. Vergleichen Sie Ihre damit.',
+  },
 }

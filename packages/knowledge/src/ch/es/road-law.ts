@@ -20,4 +20,7 @@ export const ROAD_LAW_ES: Words = {
   'ch.road.grades': {
     says: 'Una infracción simple de una norma de tráfico solo trae una multa. Una grave es un delito con antecedentes. Mire cuál de las dos dice la orden y opóngase si va demasiado lejos.',
   },
+  'ch.road.fine-list': {
+    says: 'Cada multa fija y su importe están en una lista pública para toda Suiza. Compare la suya.',
+  },
 }

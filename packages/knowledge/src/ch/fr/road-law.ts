@@ -20,4 +20,7 @@ export const ROAD_LAW_FR: Words = {
   'ch.road.grades': {
     says: 'Une violation simple d’une règle de la route n’entraîne qu’une amende. Une violation grave est un délit inscrit au casier. Regardez laquelle est retenue, et faites opposition si c’est excessif.',
   },
+  'ch.road.fine-list': {
+    says: 'Chaque amende d’ordre et son montant figurent dans une liste publique pour toute la Suisse. Comparez la vôtre.',
+  },
 }

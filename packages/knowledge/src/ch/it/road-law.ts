@@ -20,4 +20,7 @@ export const ROAD_LAW_IT: Words = {
   'ch.road.grades': {
     says: 'Una violazione semplice di una norma stradale porta solo una multa. Una grave è un delitto iscritto nel casellario. Guardi quale indica il decreto e si opponga se va troppo oltre.',
   },
+  'ch.road.fine-list': {
+    says: 'Ogni multa disciplinare e il suo importo sono in un elenco pubblico per tutta la Svizzera. Confronti la sua.',
+  },
 }

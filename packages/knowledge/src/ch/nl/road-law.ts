@@ -20,4 +20,7 @@ export const ROAD_LAW_NL: Words = {
   'ch.road.grades': {
     says: 'Een eenvoudige overtreding van een verkeersregel geeft alleen een boete. Een zware is een misdrijf met strafblad. Kijk welke van de twee er staat en maak bezwaar als het te ver gaat.',
   },
+  'ch.road.fine-list': {
+    says: 'Elke vaste boete en het bedrag staat in één openbare lijst voor heel Zwitserland. Vergelijk de uwe.',
+  },
 }
