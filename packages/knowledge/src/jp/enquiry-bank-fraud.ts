@@ -138,6 +138,7 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
     },
     asks: [
       [
+        'ロマンス詐欺',
         '詐欺',
         'だまされ',
         '騙され',
@@ -163,6 +164,8 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
         '架空の',
       ],
       [
+        '取り戻せ',
+        '取り返せ',
         '振り込',
         '振込',
         '払ってしま',

@@ -71,6 +71,10 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         {
           says: [
             '支払督促',
+            '少額訴訟はどう',
+            '少額訴訟のやり方',
+            '少額訴訟を起こ',
+            '少額訴訟をし',
             '差し押さえ',
             '差押',
             '給料の差',
@@ -146,6 +150,9 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
     },
     asks: [
       [
+        '少額訴訟は',
+        '少額訴訟の',
+        '少額訴訟を',
         '貸したお金',
         '円を貸し',
         '円貸し',
@@ -170,6 +177,9 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         '貸して',
       ],
       [
+        '少額訴訟は',
+        '少額訴訟の',
+        '少額訴訟を',
         'どうすれば',
         '裁判',
         '返ってき',

@@ -326,4 +326,32 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     dependsOn: 'what you own and who signed as guarantor',
     authority: { ...INSOLV, provision: '第34条、第253条、第255条', inForceFrom: '2005-01-01' },
   },
+  {
+    ...GENERAL,
+    checkedOn: '2026-11-22',
+    id: 'jp.ask.certified-letter',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer', 'housing', 'family'],
+    rank: 22,
+    verdict: 'do_this',
+    asks: [
+      [
+        '内容証明',
+        '弁護士から請求',
+        '弁護士から通知',
+        '弁護士から手紙',
+        '司法書士から',
+        'certified letter',
+      ],
+      ['届', '来', '無視', '払わ', 'どう', '返事', 'きた', 'what'],
+    ],
+    says: 'It is only a letter, no order of a court. But do not ignore it: a lawsuit can follow. Check if you owe it and if it is too old. Promise and pay nothing before you know. Answer by its date, best with a lawyer or 法テラス.',
+    authority: {
+      title: '民法',
+      provision: '第145条、第150条、第152条、第166条',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2020-04-01',
+    },
+  },
 ]

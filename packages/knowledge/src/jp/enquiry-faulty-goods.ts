@@ -39,6 +39,9 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
     },
     asks: [
       [
+        '商品が不良品',
+        '不良品でした',
+        '初期不良',
         '不良品',
         '壊れて',
         '壊れた',
@@ -66,6 +69,9 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         '音が出',
       ],
       [
+        '注文した商品',
+        '不良品でした',
+        '返品でき',
         '買った',
         '買ったら',
         '中古車',

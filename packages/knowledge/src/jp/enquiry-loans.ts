@@ -117,7 +117,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     checkedOn: '2026-11-22',
     asks: [
-      ['過払い金', '過払金', '払い過ぎた利息', '払いすぎた利息', 'overpaid interest'],
+      ['過払い金は', '過払い金', '過払金', '払い過ぎた利息', '払いすぎた利息', 'overpaid interest'],
       [
         '返って',
         '戻って',

@@ -255,6 +255,8 @@ export const ENQUIRY_LOWER_PAY: readonly Rule[] = [
     verdict: 'no',
     asks: [
       [
+        '会社に損害賠償',
+        '会社から損害賠償',
         '会社の車',
         '社用車',
         '会社の物',
@@ -274,6 +276,8 @@ export const ENQUIRY_LOWER_PAY: readonly Rule[] = [
         'レジの金',
       ],
       [
+        '会社に損害賠償',
+        '会社から損害賠償',
         '弁償',
         '賠償',
         '全額',

@@ -177,6 +177,8 @@ export const ENQUIRY_PENSION_AND_BENEFITS: readonly Rule[] = [
     when: { not: [{ says: ['残業', '休業手当', '通勤手当', '敷金', '友人', '貸し', '税務署'] }] },
     asks: [
       [
+        '児童手当の返還',
+        '手当の返還',
         '児童手当',
         '児童扶養手当',
         '失業手当',
@@ -195,6 +197,8 @@ export const ENQUIRY_PENSION_AND_BENEFITS: readonly Rule[] = [
         '失業給付',
       ],
       [
+        '返還を求め',
+        '払わないと',
         '返せ',
         '返還',
         '返金',

@@ -143,6 +143,8 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     },
     asks: [
       [
+        '保証会社から督促',
+        '保証会社から請求',
         '家賃が払え',
         '家賃を払え',
         '家賃を滞納',
@@ -156,6 +158,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         '滞納し',
       ],
       [
+        '保証会社から',
         'どうすれば',
         '助け',
         '制度',

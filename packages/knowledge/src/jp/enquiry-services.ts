@@ -324,4 +324,25 @@ export const ENQUIRY_SERVICES: readonly Rule[] = [
     says: 'The agreed price holds. Extra work needs your yes first. Ask for a bill with each item, pay what you agreed and dispute the rest in writing. Did they come to your home, or was the price far above the advert? Then you may have eight days to undo it (クーリング・オフ). Pay nothing under pressure; call 188.',
     authority: { ...MIN, provision: '第632条、特定商取引法第9条', inForceFrom: '2020-04-01' },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.ask.bad-work',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general', 'housing'],
+    rank: 14,
+    verdict: 'do_this',
+    asks: [
+      ['リフォーム', '工事', '外壁', '屋根', '塗装', '施工', '業者の仕事'],
+      ['ずさん', '手抜き', '雑', '不良', '欠陥', 'やり直し', '雨漏り', '直してくれ', '仕上がり'],
+    ],
+    says: 'Take photos and ask in writing to put it right, with a last day. Until then you may hold back a fair part of the price. If nothing happens you can ask for a lower price or money. Tell them within a year of seeing the fault.',
+    authority: {
+      title: '民法',
+      provision: '第559条、第562条から第564条まで、第533条、第637条',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2020-04-01',
+    },
+  },
 ]

@@ -176,6 +176,8 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
         {
           says: [
             'スピード',
+            '会社に損害賠償',
+            '会社から損害賠償',
             '駐車',
             '違反',
             '保険会社',

@@ -80,6 +80,10 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'niet eens met de rekening',
+        'rekening klopt niet',
+        'factuur klopt niet',
+        'niet eens met de factuur',
         'incassobureau',
         'incasso',
         'klarna',

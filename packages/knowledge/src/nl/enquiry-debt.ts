@@ -63,6 +63,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [
+        'verjaart een schuld',
+        'verjaart een rekening',
+        'wanneer verjaart',
+        'schuld verjaren',
         'verjaard',
         'verjaring',
         'oude schuld',
@@ -283,7 +287,17 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     rank: 18,
     verdict: 'do_this',
     asks: [
-      ['incassobureau', 'incasso', 'debt collector', 'collection agency'],
+      [
+        'belt me elke dag',
+        'blijft bellen',
+        'blijft me bellen',
+        'belt steeds',
+        'elke dag gebeld',
+        'incassobureau',
+        'incasso',
+        'debt collector',
+        'collection agency',
+      ],
       [
         'thuis komen',
         'langskomen',

@@ -147,4 +147,33 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.ask.blackmail',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['criminal', 'general', 'consumer'],
+    rank: 9,
+    verdict: 'do_this',
+    asks: [
+      [
+        'afgeperst',
+        'afpersing',
+        'chantage',
+        'gechanteerd',
+        'sextortion',
+        'naaktfoto',
+        'naaktfoto’s',
+        'blackmail',
+      ],
+    ],
+    says: 'Do not pay and send nothing more. Keep the messages and names, block them, and report it to the police: it is a crime. For private pictures, Offlimits helps for free to take them down.',
+    authority: {
+      title: 'Wetboek van Strafrecht (Sr)',
+      provision: 'artikelen 317 en 318',
+      url: 'https://wetten.overheid.nl/BWBR0001854/',
+      inForceFrom: '2024-07-01',
+    },
+  },
 ]

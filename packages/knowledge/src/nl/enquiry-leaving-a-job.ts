@@ -154,6 +154,9 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [
+        'vraag ik een ww',
+        'ww aanvragen',
+        'ww-uitkering aan',
         'ww',
         'ww-uitkering',
         'werkloosheidsuitkering',
@@ -166,6 +169,9 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'werkloos',
       ],
       [
+        'vraag ik',
+        'aanvragen',
+        'hoe vraag',
         'krijg ik',
         'recht op',
         'heb ik recht',

@@ -32,6 +32,11 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     verdict: 'no',
     asks: [
       [
+        'uit huis hebben',
+        'uit mijn huis hebben',
+        'eruit hebben',
+        'spullen weggooien',
+        'mijn spullen weg',
         'woning ontruimen',
         'huis ontruimen',
         'uitzetten',

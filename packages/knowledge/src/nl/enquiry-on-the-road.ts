@@ -267,6 +267,9 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [
+        'ik was het niet',
+        'was ik niet',
+        'geflitst maar',
         'geflitst',
         'flitspaal',
         'snelheidsboete',
@@ -282,6 +285,8 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'flitsboete',
       ],
       [
+        'geflitst',
+        'was het niet',
         'vrouw reed',
         'man reed',
         'reed niet',

@@ -37,6 +37,9 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [
+        'geld niet teruggeven',
+        'geld niet terug geven',
+        'niet terugnemen',
         'terugsturen',
         'herroepen',
         'retour',
@@ -323,6 +326,9 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     checkedOn: '2026-11-22',
     asks: [
       [
+        'niet afgesloten',
+        'niet heb afgesloten',
+        'nooit afgesloten',
         'niet besteld',
         'nooit besteld',
         'niets besteld',

@@ -132,6 +132,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     },
     asks: [
       [
+        'schimmel in mijn huis',
+        'schimmel in huis',
+        'vocht en schimmel',
         'schimmel',
         'lekkage',
         'gebrek',
@@ -185,6 +188,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'ventilatie',
       ],
       [
+        'verhuurder doet niks',
+        'verhuurder doet niets',
+        'doet niks',
         'verhuurder',
         'huisbaas',
         'huur',
@@ -336,6 +342,35 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'artikel 7:231, met artikel 6:265; Wet gemeentelijke schuldhulpverlening (Wgs), artikelen 3 en 4; Wet op de huurtoeslag',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2003-08-01',
+    },
+  },
+  {
+    ...GENERAL,
+    checkedOn: '2026-11-22',
+    id: 'nl.ask.agent-fee',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general', 'consumer'],
+    rank: 12,
+    verdict: 'no',
+    asks: [
+      [
+        'bemiddelingskosten',
+        'bemiddelingsvergoeding',
+        'makelaarskosten',
+        'courtage',
+        'contractkosten',
+        'sleutelgeld',
+        'bemiddelingsbureau',
+        'agency fee',
+      ],
+    ],
+    says: 'An agent who works for the landlord may not charge you a fee for finding the home. You can ask for it back.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:264, 7:417 en 7:427',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2016-07-01',
     },
   },
 ]

@@ -109,4 +109,25 @@ export const ENQUIRY_TAX_BILL: readonly Rule[] = [
       inForceFrom: '1995-01-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.ask.late-return',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'employment'],
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['aangifte', 'belastingaangifte', 'tax return'],
+      ['te laat', 'vergeten', 'niet gedaan', 'niet op tijd', 'aanmaning', 'late', 'forgot'],
+    ],
+    says: 'Send it now. First you get a reminder, then a last call (aanmaning). A fine comes only if you miss the date in that last call. You can object to the fine within six weeks, and ask for more time if you need it.',
+    authority: {
+      title: 'Algemene wet inzake rijksbelastingen (AWR)',
+      provision: 'artikelen 9 en 67a; Awb, artikelen 5:41 en 6:7',
+      url: 'https://wetten.overheid.nl/BWBR0002320/',
+      inForceFrom: '1998-01-01',
+    },
+  },
 ]

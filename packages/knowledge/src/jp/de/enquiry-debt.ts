@@ -22,4 +22,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Ihre Familie schuldet nichts, aber ein Bürge muss zahlen. Sie behalten Grundlegendes und Bargeld bis 990.000 Yen. Haus und teures Auto werden meist verkauft. Wenige Berufe sind einige Monate gesperrt. Steuern und Kindesunterhalt bleiben.',
     dependsOn: 'was Sie besitzen und wer gebürgt hat',
   },
+  'jp.ask.certified-letter': {
+    says: 'Es ist nur ein Brief, kein Gerichtsbeschluss. Ignorieren Sie ihn aber nicht: Eine Klage kann folgen. Prüfen Sie, ob Sie es schulden und ob es verjährt ist. Versprechen und zahlen Sie vorher nichts. Antworten Sie bis zum Tag im Brief, am besten mit Anwalt oder 法テラス.',
+  },
 }

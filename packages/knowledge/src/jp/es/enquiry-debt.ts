@@ -22,4 +22,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Su familia no debe nada, pero un avalista debe pagar. Conserva lo básico y hasta 990.000 yenes en efectivo. Casa y coche caro suelen venderse. Pocos trabajos se cierran unos meses. Impuestos y pensión de hijos quedan.',
     dependsOn: 'lo que posee y quién avaló',
   },
+  'jp.ask.certified-letter': {
+    says: 'Es solo una carta, no una orden de un juzgado. Pero no la ignore: puede venir una demanda. Mire si lo debe y si es demasiado antiguo. No prometa ni pague nada antes. Conteste antes de su fecha, mejor con un abogado o 法テラス.',
+  },
 }

@@ -22,4 +22,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Votre famille ne doit rien, mais une caution doit payer. Vous gardez l’essentiel et jusqu’à 990 000 yens en espèces. Maison et voiture chère sont souvent vendues. Peu de métiers sont fermés quelques mois. Impôts et pension restent.',
     dependsOn: 'ce que vous possédez et qui s’est porté caution',
   },
+  'jp.ask.certified-letter': {
+    says: 'Ce n’est qu’une lettre, pas un ordre du tribunal. Mais ne l’ignorez pas : un procès peut suivre. Vérifiez si vous le devez et si c’est prescrit. Ne promettez et ne payez rien avant. Répondez avant la date, de préférence avec un avocat ou 法テラス.',
+  },
 }

@@ -22,4 +22,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'La famiglia non deve nulla, ma un garante deve pagare. Tiene le cose di base e contanti fino a 990.000 yen. Casa e auto cara si vendono di solito. Pochi lavori sono chiusi per alcuni mesi. Tasse e mantenimento dei figli restano.',
     dependsOn: 'che cosa possiede e chi ha firmato come garante',
   },
+  'jp.ask.certified-letter': {
+    says: 'È solo una lettera, non un ordine del tribunale. Ma non la ignori: può seguire una causa. Controlli se lo deve e se è prescritto. Prima non prometta e non paghi nulla. Risponda entro il giorno, meglio con un avvocato o 法テラス.',
+  },
 }

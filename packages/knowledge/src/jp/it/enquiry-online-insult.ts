@@ -8,4 +8,8 @@ export const ENQUIRY_ONLINE_INSULT_IT: Words = {
   'jp.ask.online-insult': {
     says: 'Prima salvi schermate con indirizzo e ora. Chieda alla piattaforma di togliere. Un tribunale può far nominare l’autore (発信者情報開示), ma i dati restano spesso da tre a sei mesi: veda presto un avvocato. Può chiedere denaro. Per una denuncia ha sei mesi da quando sa chi è.',
   },
+  'jp.ask.data-leak': {
+    says: 'Una fuga di dati può dare diritto a danni, anche solo per l’ansia. Le somme sono piccole. Se hanno usato la carta, avvisi subito la società; per lo più copre i 60 giorni prima.',
+    dependsOn: 'da ciò che è stato preso e da ciò che ne è seguito',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_FRAUD_DE: Words = {
   'nl.ask.fake-invoice': {
     says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
   },
+  'nl.ask.blackmail': {
+    says: 'Zahlen Sie nicht und schicken Sie nichts mehr. Sichern Sie Nachrichten und Namen, sperren Sie die Person und gehen Sie zur Polizei: es ist eine Straftat. Bei privaten Bildern hilft Offlimits kostenlos beim Löschen.',
+  },
 }

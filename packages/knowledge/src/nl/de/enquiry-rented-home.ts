@@ -24,4 +24,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'nl.ask.rent-unpaid': {
     says: 'Sagen Sie es dem Vermieter heute und bieten Sie schriftlich Termine an. Ein später Monat beendet die Miete meist nicht: das kann nur ein Gericht, oft ab drei Monaten. Bitten Sie die Gemeinde um Schuldenhilfe und prüfen Sie die huurtoeslag.',
   },
+  'nl.ask.agent-fee': {
+    says: 'Ein Makler, der für den Vermieter arbeitet, darf Ihnen keine Gebühr für die Wohnung berechnen. Sie können sie zurückfordern.',
+  },
 }

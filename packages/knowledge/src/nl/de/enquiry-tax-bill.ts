@@ -12,4 +12,7 @@ export const ENQUIRY_TAX_BILL_DE: Words = {
     says: 'Mit einem Einkommen nahe der Sozialhilfe und wenig Erspartem kann Gemeinde oder Wasserverband darauf verzichten. Beantragen Sie es mit dem Formular, am besten vor der Frist. Nicht alle Steuern zählen. Nach einem Nein können Sie eine neue Prüfung verlangen.',
     dependsOn: 'von Einkommen, Erspartem und Gemeinde',
   },
+  'nl.ask.late-return': {
+    says: 'Reichen Sie sie jetzt ein. Zuerst kommt eine Erinnerung, dann eine letzte Mahnung (aanmaning). Ein Bußgeld kommt erst, wenn Sie deren Frist verpassen. Dagegen können Sie binnen sechs Wochen Widerspruch einlegen. Bitten Sie um mehr Zeit, wenn nötig.',
+  },
 }

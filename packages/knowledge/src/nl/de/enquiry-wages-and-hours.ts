@@ -36,4 +36,17 @@ export const ENQUIRY_WAGES_AND_HOURS_DE: Words = {
   'nl.ask.work-accident': {
     says: 'Ihr Arbeitgeber haftet, außer er tat alles Nötige für Ihre Sicherheit. Melden Sie es schriftlich, gehen Sie zum Arzt, sichern Sie Namen und Fotos. Während der Krankheit bleiben mindestens 70 % Lohn. Schaden können Sie fünf Jahre lang fordern.',
   },
+  'nl.ask.holiday-days': {
+    says: 'Sie haben im Jahr mindestens viermal Ihre Wochenstunden: 20 Tage bei voller Woche. Vertrag oder CAO können mehr geben. Der Lohn läuft weiter. Die gesetzlichen Tage verfallen meist sechs Monate nach dem Jahr.',
+  },
+  'nl.ask.pay-slip': {
+    says: 'Der Arbeitgeber muss Ihnen bei jeder Änderung eine Lohnabrechnung geben, auf Papier oder online. Sie muss Lohn, Stunden und Abzüge zeigen. Verlangen Sie sie schriftlich mit Frist. Sie können auch die Arbeidsinspectie informieren.',
+  },
+  'nl.ask.pay-cut': {
+    says: 'Der Lohn ist Teil Ihres Vertrags. Er sinkt nur mit Ihrem Ja oder bei schriftlicher Änderungsklausel und sehr wichtigem Grund. Schreiben Sie, dass Sie nicht einverstanden sind, und verlangen Sie den vollen Lohn. Unterschreiben Sie nichts.',
+  },
+  'nl.ask.agency-job': {
+    says: 'Mit einer Leihklausel (uitzendbeding) kann die Stelle enden, wenn der Kunde aufhört. Ohne sie gelten die normalen Kündigungsregeln. Fragen Sie nach Vertrag und Phase. Meist gibt es eine Abfindung (transitievergoeding). Beantragen Sie WW binnen einer Woche.',
+    dependsOn: 'von Vertrag und Phase',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_FRAUD_ES: Words = {
   'nl.ask.fake-invoice': {
     says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
   },
+  'nl.ask.blackmail': {
+    says: 'No pague y no mande nada más. Guarde los mensajes y nombres, bloquee y denúncielo a la policía: es un delito. Con imágenes privadas, Offlimits ayuda gratis a quitarlas.',
+  },
 }

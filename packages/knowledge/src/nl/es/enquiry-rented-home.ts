@@ -24,4 +24,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'nl.ask.rent-unpaid': {
     says: 'Dígaselo hoy a su arrendador y ofrezca fechas por escrito. Un mes de retraso no suele acabar el alquiler: solo un juez puede, a menudo con tres meses. Pida ayuda a su municipio y mire si le toca huurtoeslag.',
   },
+  'nl.ask.agent-fee': {
+    says: 'Un agente que trabaja para el casero no puede cobrarle por encontrar la vivienda. Puede pedir que se lo devuelvan.',
+  },
 }

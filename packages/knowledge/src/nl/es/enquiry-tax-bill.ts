@@ -12,4 +12,7 @@ export const ENQUIRY_TAX_BILL_ES: Words = {
     says: 'Con ingresos cercanos a la ayuda social y pocos ahorros, el municipio o la junta de aguas puede perdonar la deuda. Pídalo con su formulario, mejor antes del plazo. No vale para todos los impuestos. Tras un no puede pedir otra revisión.',
     dependsOn: 'de sus ingresos, ahorros y municipio',
   },
+  'nl.ask.late-return': {
+    says: 'Envíela ya. Primero llega un aviso y luego un último requerimiento (aanmaning). La multa llega solo si no cumple esa fecha. Puede recurrirla en seis semanas y pedir más tiempo si lo necesita.',
+  },
 }

@@ -36,4 +36,17 @@ export const ENQUIRY_WAGES_AND_HOURS_ES: Words = {
   'nl.ask.work-accident': {
     says: 'Su empresa responde, salvo que hiciera todo lo debido por su seguridad. Comuníquelo por escrito, vaya al médico y guarde nombres y fotos. Conserva al menos el 70 % del sueldo mientras esté enfermo. Puede reclamar cinco años.',
   },
+  'nl.ask.holiday-days': {
+    says: 'Tiene al año al menos cuatro veces sus horas por semana: 20 días a tiempo completo. El contrato o la CAO puede dar más. Conserva el sueldo. Los días de ley suelen caducar seis meses después del año.',
+  },
+  'nl.ask.pay-slip': {
+    says: 'La empresa debe darle una nómina cada vez que cambie el sueldo, en papel o en línea. Debe mostrar sueldo, horas y descuentos. Pídala por escrito con fecha. También puede avisar a la Arbeidsinspectie.',
+  },
+  'nl.ask.pay-cut': {
+    says: 'El sueldo es parte de su contrato. Solo baja si usted acepta, o por una cláusula escrita y un motivo de mucho peso. Escriba que no está de acuerdo y pida el sueldo completo. No firme nada.',
+  },
+  'nl.ask.agency-job': {
+    says: 'Con una cláusula de agencia (uitzendbeding) el empleo puede acabar si el cliente para. Sin ella valen las reglas normales de despido. Pida su contrato y la fase. Casi siempre hay transitievergoeding. Pida la WW en una semana.',
+    dependsOn: 'de su contrato y fase',
+  },
 }

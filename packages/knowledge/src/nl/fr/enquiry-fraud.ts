@@ -8,4 +8,7 @@ export const ENQUIRY_FRAUD_FR: Words = {
   'nl.ask.fake-invoice': {
     says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
   },
+  'nl.ask.blackmail': {
+    says: 'Ne payez pas et n’envoyez plus rien. Gardez les messages et les noms, bloquez la personne et allez à la police : c’est un délit. Pour des images privées, Offlimits aide gratuitement à les faire retirer.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nl.ask.rent-unpaid': {
     says: 'Dites-le aujourd’hui à votre bailleur et proposez des dates par écrit. Un mois de retard ne met en général pas fin au bail : seul un juge le peut, souvent dès trois mois. Demandez l’aide de la commune et vérifiez la huurtoeslag.',
   },
+  'nl.ask.agent-fee': {
+    says: 'Un agent qui travaille pour le bailleur ne peut pas vous facturer de frais. Vous pouvez les redemander.',
+  },
 }

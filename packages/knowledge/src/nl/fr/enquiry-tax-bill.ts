@@ -12,4 +12,7 @@ export const ENQUIRY_TAX_BILL_FR: Words = {
     says: 'Avec un revenu proche de l’aide sociale et peu d’épargne, la commune ou l’office des eaux peut renoncer. Demandez avec son formulaire, si possible avant l’échéance. Toutes les taxes ne comptent pas. Après un non, vous pouvez demander un nouvel examen.',
     dependsOn: 'de vos revenus, de votre épargne et de la commune',
   },
+  'nl.ask.late-return': {
+    says: 'Envoyez-la maintenant. D’abord vient un rappel, puis un dernier avis (aanmaning). L’amende vient seulement si vous manquez cette date. Vous pouvez la contester dans les six semaines, et demander plus de temps si besoin.',
+  },
 }

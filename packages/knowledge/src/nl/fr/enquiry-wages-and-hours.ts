@@ -36,4 +36,17 @@ export const ENQUIRY_WAGES_AND_HOURS_FR: Words = {
   'nl.ask.work-accident': {
     says: 'Votre employeur est responsable, sauf s’il a tout fait pour votre sécurité. Signalez-le par écrit, voyez un médecin, gardez noms et photos. Vous gardez au moins 70 % du salaire pendant la maladie. Vous pouvez réclamer pendant cinq ans.',
   },
+  'nl.ask.holiday-days': {
+    says: 'Vous avez par an au moins quatre fois vos heures par semaine : 20 jours à temps plein. Le contrat ou la CAO peut donner plus. Le salaire continue. Les jours légaux se perdent le plus souvent six mois après l’année.',
+  },
+  'nl.ask.pay-slip': {
+    says: 'L’employeur doit vous donner une fiche de paie à chaque changement, sur papier ou en ligne. Elle montre le salaire, les heures et les retenues. Demandez-la par écrit avec une date. Vous pouvez aussi prévenir l’Arbeidsinspectie.',
+  },
+  'nl.ask.pay-cut': {
+    says: 'Le salaire fait partie de votre contrat. Il ne baisse qu’avec votre accord, ou par une clause écrite et un motif très sérieux. Écrivez que vous n’êtes pas d’accord et demandez tout le salaire. Ne signez rien.',
+  },
+  'nl.ask.agency-job': {
+    says: 'Avec une clause d’intérim (uitzendbeding), l’emploi peut finir quand le client arrête. Sans elle, les règles normales du licenciement valent. Demandez votre contrat et la phase. Vous avez souvent droit à la transitievergoeding. Demandez la WW dans la semaine.',
+    dependsOn: 'de votre contrat et de la phase',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nl.ask.rent-unpaid': {
     says: 'Lo dica oggi al locatore e offra date per iscritto. Un mese di ritardo di solito non chiude l’affitto: può farlo solo un giudice, spesso dopo tre mesi. Chieda aiuto al comune e veda se ha diritto alla huurtoeslag.',
   },
+  'nl.ask.agent-fee': {
+    says: 'Un’agenzia che lavora per il padrone di casa non può farle pagare una provvigione per trovare la casa. Può chiederla indietro.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_TAX_BILL_IT: Words = {
     says: 'Con un reddito vicino all’assistenza e pochi risparmi, il comune o l’ente delle acque può condonare. Lo chieda con il modulo, meglio prima della scadenza. Non vale per tutte le tasse. Dopo un no può chiedere un nuovo esame.',
     dependsOn: 'da reddito, risparmi e comune',
   },
+  'nl.ask.late-return': {
+    says: 'La invii ora. Prima arriva un promemoria, poi un ultimo avviso (aanmaning). La multa arriva solo se manca quella data. Può opporsi entro sei settimane e chiedere più tempo se serve.',
+  },
 }

@@ -36,4 +36,17 @@ export const ENQUIRY_WAGES_AND_HOURS_IT: Words = {
   'nl.ask.work-accident': {
     says: 'Il datore risponde, salvo che abbia fatto tutto per la Sua sicurezza. Lo segnali per iscritto, vada dal medico, conservi nomi e foto. In malattia Le resta almeno il 70% della paga. Può chiedere i danni per cinque anni.',
   },
+  'nl.ask.holiday-days': {
+    says: 'Ha in un anno almeno quattro volte le ore settimanali: 20 giorni a tempo pieno. Il contratto o la CAO può dare di più. La paga continua. I giorni di legge di solito scadono sei mesi dopo l’anno.',
+  },
+  'nl.ask.pay-slip': {
+    says: 'Il datore deve darLe una busta paga ogni volta che la paga cambia, su carta o online. Deve mostrare paga, ore e trattenute. La chieda per iscritto con una data. Può anche avvisare l’Arbeidsinspectie.',
+  },
+  'nl.ask.pay-cut': {
+    says: 'La paga è parte del contratto. Scende solo con il Suo sì, o per una clausola scritta e un motivo molto serio. Scriva che non è d’accordo e chieda la paga intera. Non firmi nulla.',
+  },
+  'nl.ask.agency-job': {
+    says: 'Con una clausola d’agenzia (uitzendbeding) il lavoro può finire se il cliente smette. Senza, valgono le regole normali sul licenziamento. Chieda contratto e fase. Di solito spetta la transitievergoeding. Chieda la WW entro una settimana.',
+    dependsOn: 'dal contratto e dalla fase',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'nl.ask.rent-unpaid': {
     says: '今日家主に伝え、払う日を書面で示してください。1か月の遅れではふつう契約は終わりません。終えられるのは裁判官だけで、多くは3か月からです。市に債務の相談をし、huurtoeslagも調べてください。',
   },
+  'nl.ask.agent-fee': {
+    says: '家主のために働く仲介業者は、家を見つけた手数料をあなたに請求できません。返すよう求められます。',
+  },
 }

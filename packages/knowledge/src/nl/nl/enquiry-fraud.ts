@@ -8,4 +8,7 @@ export const ENQUIRY_FRAUD_NL: Words = {
   'nl.ask.fake-invoice': {
     says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
   },
+  'nl.ask.blackmail': {
+    says: 'Betaal niet en stuur niets meer. Bewaar berichten en namen, blokkeer de ander en doe aangifte bij de politie: het is een misdrijf. Bij privébeelden helpt Offlimits gratis om ze te laten weghalen.',
+  },
 }

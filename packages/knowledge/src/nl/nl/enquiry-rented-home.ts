@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'nl.ask.rent-unpaid': {
     says: 'Zeg het vandaag aan uw verhuurder en bied schriftelijk data aan. Eén maand te laat beëindigt de huur meestal niet: dat kan alleen een rechter, vaak bij drie maanden. Vraag de gemeente om schuldhulp en kijk of u huurtoeslag kunt krijgen.',
   },
+  'nl.ask.agent-fee': {
+    says: 'Een bemiddelaar die voor de verhuurder werkt, mag u geen kosten rekenen voor het vinden van de woning. U kunt ze terugvragen.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_TAX_BILL_NL: Words = {
     says: 'Met een inkomen rond bijstandsniveau en weinig spaargeld kan de gemeente of het waterschap kwijtschelden. Vraag het met het formulier, liefst voor de betaaldag. Niet alle belastingen tellen mee. Na een nee kunt u opnieuw laten kijken.',
     dependsOn: 'uw inkomen, spaargeld en gemeente',
   },
+  'nl.ask.late-return': {
+    says: 'Doe nu aangifte. Eerst krijgt u een herinnering, dan een aanmaning. Een boete komt pas als u de datum in de aanmaning mist. Tegen de boete kunt u binnen zes weken bezwaar maken. Vraag uitstel als u dat nodig hebt.',
+  },
 }

@@ -36,4 +36,17 @@ export const ENQUIRY_WAGES_AND_HOURS_WORDS: Words = {
   'nl.ask.work-accident': {
     says: 'Uw werkgever is aansprakelijk, tenzij hij alles deed voor uw veiligheid. Meld het schriftelijk, ga naar een arts en bewaar namen en foto’s. U houdt ten minste 70% van uw loon tijdens ziekte. Schade kunt u vijf jaar lang vorderen.',
   },
+  'nl.ask.holiday-days': {
+    says: 'U hebt per jaar ten minste vier keer uw uren per week: 20 dagen bij een volle week. Uw contract of cao kan meer geven. Uw loon loopt door. De wettelijke dagen vervallen meestal zes maanden na het jaar.',
+  },
+  'nl.ask.pay-slip': {
+    says: 'Uw werkgever moet een loonstrook geven bij elke wijziging, op papier of online. Daarop staan loon, uren en wat er af gaat. Vraag die schriftelijk met een laatste dag. U kunt het ook melden bij de Arbeidsinspectie.',
+  },
+  'nl.ask.pay-cut': {
+    says: 'Uw loon hoort bij uw contract. Het gaat alleen omlaag als u ja zegt, of met een schriftelijk wijzigingsbeding en een zwaarwegende reden. Schrijf dat u het niet eens bent en vraag het volle loon. Teken niets.',
+  },
+  'nl.ask.agency-job': {
+    says: 'Met een uitzendbeding in uw contract kan het werk eindigen als de inlener stopt. Zonder dat beding gelden de gewone ontslagregels. Vraag uw contract en fase op. U krijgt meestal een transitievergoeding. Vraag binnen een week WW aan.',
+    dependsOn: 'uw contract en fase',
+  },
 }
