@@ -229,6 +229,12 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'spese di locazione',
       ],
       [
+        'zu hohe',
+        'zu viel',
+        'was tun',
+        'trop élevés',
+        'trop élevées',
+        'troppo alte',
         'hoch',
         'nachzahlung',
         'zahlen',

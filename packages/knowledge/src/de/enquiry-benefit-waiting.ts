@@ -224,6 +224,11 @@ export const ENQUIRY_BENEFIT_WAITING: readonly Rule[] = [
     dependsOn: 'if it broke or if you never had one',
     asks: [
       [
+        'zahlt das jobcenter',
+        'zahlt das amt',
+        'zahlt das sozialamt',
+        'übernimmt das jobcenter',
+        'vom jobcenter',
         'jobcenter',
         'bürgergeld',
         'grundsicherungsgeld',

@@ -146,6 +146,9 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'mit miete im rückstand',
       ],
       [
+        'kündigen',
+        'nachgezahlt',
+        'trotzdem kündigen',
         'kündigung',
         'gekündigt',
         'fristlos',
