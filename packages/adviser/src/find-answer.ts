@@ -65,7 +65,7 @@ const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
 /** Below this score what the question and the answer have in common shows nothing. */
 const LEAST = 5.5
 /** Below this none is worth reading. */
-const POSSIBLE = 0.08
+const POSSIBLE = 0.05
 const MOST_POSSIBLE = 3
 
 /** An answer that sends a person to the police for their safety comes before one about their contract. */

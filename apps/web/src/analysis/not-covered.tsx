@@ -22,7 +22,7 @@ export function NotCovered() {
     <div className="mt-6">
       <PossibleAnswers />
       {!hasAnswers && <p>{analysis.coverage.says}</p>}
-      {!document.isCharged && <p className="mt-2 font-semibold">{words.notCharged}</p>}
+      {!document.isCharged && <p className="mt-4 font-semibold">{words.notCharged}</p>}
       {/* Of a question, what it says is all that there is. */}
       {analysis.documentType !== 'ENQUIRY' && <Established facts={facts} />}
     </div>
