@@ -253,7 +253,7 @@ export const LAW = {
   urgentReason: { ...LCT, provision: 'article 35', inForceFrom: '1978-09-01' },
   reasons: { ...CCT, provision: 'articles 3 à 6', inForceFrom: '2014-04-01' },
   unreasonable: { ...CCT, provision: 'articles 8 et 9', inForceFrom: '2014-04-01' },
-  withdraw: { ...CDE, provision: 'articles VI.47 à VI.53', inForceFrom: '2014-05-31' },
+  withdraw: { ...CDE, provision: 'articles VI.47 à VI.53 et VI.67', inForceFrom: '2014-05-31' },
   guarantee: {
     ...ACC,
     provision: 'articles 1649bis, 1649ter, 1649quater, 1649quinquies à 1649octies',
