@@ -144,7 +144,7 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
         '騙され',
         'フィッシング',
         '偽のサイト',
-        'ロマンス詐欺',
+
         '投資詐欺',
         '投資で騙',
         '投資でだま',

@@ -179,7 +179,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       [
         '少額訴訟は',
         '少額訴訟の',
-        '少額訴訟を',
+
         'どうすれば',
         '裁判',
         '返ってき',

@@ -59,7 +59,7 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         '使えなく',
         '壊れまし',
         'エンジンが',
-        '初期不良',
+
         'すぐ壊',
         '不良',
         'ひび',

@@ -209,7 +209,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         '留守中',
         '留守に',
         '無断',
-        '勝手に部屋',
+
         '入られ',
         '入ってき',
         '入って来',

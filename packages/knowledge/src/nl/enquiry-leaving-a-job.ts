@@ -177,7 +177,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'heb ik recht',
         'ontslagen',
         'ontslag',
-        'aanvragen',
+
         'ontslag genomen',
         'zelf ontslag',
         'hoe lang',

@@ -15,4 +15,10 @@ export const ENQUIRY_BENEFITS_DE: Words = {
     says: 'Widersprechen Sie heute und sagen Sie, warum es spät ist. Es zählt, wenn Sie nichts dafür können, etwa bei schwerer Krankheit oder einem Brief, der nie kam. Normal sind sechs Wochen.',
     dependsOn: 'warum Sie zu spät sind',
   },
+  'nl.ask.student-debt': {
+    says: 'Sie zahlen nach dem, was Sie entbehren können. Bitten Sie DUO um eine niedrigere Rate nach Einkommen (draagkracht) oder um eine Pause. Im Verzug? Vereinbaren Sie Raten, bevor ein Gerichtsvollzieher kommt. Ist ein Bescheid falsch? Widersprechen Sie binnen sechs Wochen.',
+  },
+  'nl.ask.benefit-fine': {
+    says: 'Widersprechen Sie binnen sechs Wochen, kostenlos. Die Buße muss zu Ihrer Schuld und Ihren Mitteln passen. Ohne Schuld keine Buße. Sagen Sie, was Sie wann gemeldet haben, und bitten Sie um Raten.',
+  },
 }

@@ -27,4 +27,8 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'nl.ask.agent-fee': {
     says: 'Ein Makler, der für den Vermieter arbeitet, darf Ihnen keine Gebühr für die Wohnung berechnen. Sie können sie zurückfordern.',
   },
+  'nl.ask.co-tenant': {
+    says: 'In Mietverträgen steht meist, dass jeder die ganze Miete schuldet (hoofdelijk). Dann kann der Vermieter alles von Ihnen verlangen. Den anderen Teil können Sie vom Mitmieter fordern. Bitten Sie, den Vertrag auf einen Namen zu setzen.',
+    dependsOn: 'von Ihrem Mietvertrag',
+  },
 }

@@ -15,4 +15,10 @@ export const ENQUIRY_BENEFITS_ES: Words = {
     says: 'Recurra hoy y diga por qué llega tarde. Vale si no es culpa suya, como una enfermedad grave o una carta que nunca llegó. El plazo normal es de seis semanas.',
     dependsOn: 'de por qué llega tarde',
   },
+  'nl.ask.student-debt': {
+    says: 'Paga según lo que puede. Pida a DUO bajar la cuota según sus ingresos (draagkracht), o una pausa. ¿Va con retraso? Acuerde plazos antes del agente. ¿Es mala la decisión? Recurra en seis semanas.',
+  },
+  'nl.ask.benefit-fine': {
+    says: 'Recurra en seis semanas, es gratis. La multa debe ajustarse a su culpa y a sus medios. Sin culpa no hay multa. Diga qué comunicó y cuándo, y pida plazos.',
+  },
 }

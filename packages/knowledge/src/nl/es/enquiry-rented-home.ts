@@ -27,4 +27,8 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'nl.ask.agent-fee': {
     says: 'Un agente que trabaja para el casero no puede cobrarle por encontrar la vivienda. Puede pedir que se lo devuelvan.',
   },
+  'nl.ask.co-tenant': {
+    says: 'Los contratos casi siempre dicen que cada uno debe todo el alquiler (hoofdelijk). Entonces el arrendador puede pedirle todo. Puede reclamar la otra parte al coinquilino. Pida poner el contrato a un solo nombre.',
+    dependsOn: 'de su contrato',
+  },
 }

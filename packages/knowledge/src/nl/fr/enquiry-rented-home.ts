@@ -27,4 +27,8 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nl.ask.agent-fee': {
     says: 'Un agent qui travaille pour le bailleur ne peut pas vous facturer de frais. Vous pouvez les redemander.',
   },
+  'nl.ask.co-tenant': {
+    says: 'Les baux disent le plus souvent que chacun doit tout le loyer (hoofdelijk). Alors le bailleur peut tout vous demander. Vous pouvez réclamer l’autre part au colocataire. Demandez de mettre le bail à un seul nom.',
+    dependsOn: 'de votre bail',
+  },
 }

@@ -15,4 +15,10 @@ export const ENQUIRY_BENEFITS_IT: Words = {
     says: 'Si opponga oggi e dica perché è in ritardo. Vale se non è colpa Sua, come una malattia grave o una lettera mai arrivata. Il termine normale è di sei settimane.',
     dependsOn: 'dal motivo del ritardo',
   },
+  'nl.ask.student-debt': {
+    says: 'Paga secondo ciò che può. Chieda a DUO di abbassare la rata secondo il reddito (draagkracht), o una pausa. È in ritardo? Concordi un piano prima dell’ufficiale. La decisione è sbagliata? Si opponga entro sei settimane.',
+  },
+  'nl.ask.benefit-fine': {
+    says: 'Si opponga entro sei settimane, è gratis. La multa deve essere adatta alla colpa e ai mezzi. Senza colpa niente multa. Dica che cosa ha comunicato e quando, e chieda rate.',
+  },
 }

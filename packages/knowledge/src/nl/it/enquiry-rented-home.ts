@@ -27,4 +27,8 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nl.ask.agent-fee': {
     says: 'Un’agenzia che lavora per il padrone di casa non può farle pagare una provvigione per trovare la casa. Può chiederla indietro.',
   },
+  'nl.ask.co-tenant': {
+    says: 'I contratti dicono di solito che ognuno deve tutto l’affitto (hoofdelijk). Allora il locatore può chiederLe tutto. Può chiedere l’altra parte al coinquilino. Chieda di mettere il contratto a un solo nome.',
+    dependsOn: 'dal Suo contratto',
+  },
 }

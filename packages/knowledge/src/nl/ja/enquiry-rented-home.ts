@@ -27,4 +27,8 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'nl.ask.agent-fee': {
     says: '家主のために働く仲介業者は、家を見つけた手数料をあなたに請求できません。返すよう求められます。',
   },
+  'nl.ask.co-tenant': {
+    says: '賃貸契約では、ふつう各人が家賃の全額を負います（hoofdelijk）。その場合、家主は全額を求められます。相手の分は同居人に請求できます。契約を一人の名義にするよう頼んでください。',
+    dependsOn: '契約の内容',
+  },
 }

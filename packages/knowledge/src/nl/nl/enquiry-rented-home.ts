@@ -23,4 +23,8 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'nl.ask.agent-fee': {
     says: 'Een bemiddelaar die voor de verhuurder werkt, mag u geen kosten rekenen voor het vinden van de woning. U kunt ze terugvragen.',
   },
+  'nl.ask.co-tenant': {
+    says: 'In huurcontracten staat meestal dat ieder de hele huur schuldig is (hoofdelijk). Dan kan de verhuurder alles aan u vragen. U kunt het andere deel vorderen van de medehuurder. Vraag om het contract op één naam te zetten.',
+    dependsOn: 'uw huurcontract',
+  },
 }
