@@ -1,6 +1,8 @@
 /** Questions about what an insurer offers after a crash. `asks` holds the words people type, in Spanish and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { cite } from './cite-law.ts'
+
 const ASK = {
   country: 'es',
   kinds: ['ENQUIRY'],
@@ -32,12 +34,6 @@ export const ENQUIRY_CRASH_OFFER: readonly Rule[] = [
       ],
     ],
     says: 'No, you need not accept. Within three months of your claim the insurer must make a reasoned offer, with the medical report. You may take the money as a part and claim the rest. You can ask for the court’s doctor (forense). Mind the one year, and sign no finiquito.',
-    authority: {
-      title:
-        'Ley sobre responsabilidad civil y seguro de vehículos (LRCSCVM, Real Decreto Legislativo 8/2004)',
-      provision: 'artículo 7; LCS, artículo 20; Código Civil, artículo 1968.2',
-      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2004-18911',
-      inForceFrom: '2016-01-01',
-    },
+    authority: cite('autos', 'artículo 7; LCS, artículo 20; Código Civil, artículo 1968.2'),
   },
 ]

@@ -18,7 +18,23 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 12,
     when: {
-      not: [{ says: ['me cae agua', 'gotera', 'cámara', 'camara', 'moho', 'pareja', 'marido'] }],
+      not: [
+        {
+          says: [
+            'me cae agua',
+            'mordido',
+            'mordida',
+            'mordió',
+            'mordio',
+            'gotera',
+            'cámara',
+            'camara',
+            'moho',
+            'pareja',
+            'marido',
+          ],
+        },
+      ],
     },
     asks: [
       [

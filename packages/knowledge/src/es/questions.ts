@@ -28,12 +28,15 @@ import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED } from './enquiry-not-ordered.ts'
@@ -41,6 +44,7 @@ import { ENQUIRY_OLD_TAX } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER } from './enquiry-private-seller.ts'
@@ -107,6 +111,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_LICENCE,
+  ...ENQUIRY_LEASE_FORM,
+  ...ENQUIRY_PERSONAL_DATA,
+  ...ENQUIRY_INJURY,
   ...ENQUIRY_TOWN_GAIN_TAX,
   ...ENQUIRY_CRASH_OFFER,
   ...ENQUIRY_HOME_PURCHASE,

@@ -17,7 +17,21 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 12,
-    when: { not: [{ says: ['marito', 'infiltrazione', 'caldaia'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'morso',
+            'morsicato',
+            'morsicata',
+            'azzannato',
+            'marito',
+            'infiltrazione',
+            'caldaia',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'rumore',

@@ -94,7 +94,10 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Resign online with SPID or at a patronato, with the notice of your agreement. You can take it back within seven days. NASpI comes only with a grave breach (giusta causa).',
-    authority: cite('dimissioni', 'articolo 26'),
+    authority: cite(
+      'dimissioni',
+      'articolo 26; codice civile, articoli 2118 e 2119; d.lgs. 22/2015, articolo 3',
+    ),
   },
   {
     ...BASE,

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
@@ -23,12 +24,15 @@ import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
+import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
@@ -36,6 +40,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
@@ -86,6 +91,11 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_LICENCE,
+  ...ENQUIRY_CARD_INTEREST,
+  ...ENQUIRY_LEASE_FORM,
+  ...ENQUIRY_PERSONAL_DATA,
+  ...ENQUIRY_INJURY,
   ...ENQUIRY_TAX_APPEAL,
   ...ENQUIRY_PAY_CUT,
   ...ENQUIRY_HOME_PURCHASE,

@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_DE } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_DE } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_DE } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_DE } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_DE } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_DE } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_DE } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_DE } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_DE } from './enquiry-private-seller.ts'
@@ -213,6 +217,10 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_LICENCE_DE,
+  ...ENQUIRY_LEASE_FORM_DE,
+  ...ENQUIRY_PERSONAL_DATA_DE,
+  ...ENQUIRY_INJURY_DE,
   ...ENQUIRY_TOWN_GAIN_TAX_DE,
   ...ENQUIRY_CRASH_OFFER_DE,
   ...ENQUIRY_HOME_PURCHASE_DE,

@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_ES } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_ES } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_ES } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_ES } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_ES } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_ES } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_ES } from './enquiry-private-seller.ts'
@@ -200,6 +204,10 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_LICENCE_ES,
+  ...ENQUIRY_LEASE_FORM_ES,
+  ...ENQUIRY_PERSONAL_DATA_ES,
+  ...ENQUIRY_INJURY_ES,
   ...ENQUIRY_TOWN_GAIN_TAX_ES,
   ...ENQUIRY_CRASH_OFFER_ES,
   ...ENQUIRY_HOME_PURCHASE_ES,

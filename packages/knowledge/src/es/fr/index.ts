@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_FR } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_FR } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_FR } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_FR } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_FR } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_FR } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_FR } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_FR } from './enquiry-private-seller.ts'
@@ -213,6 +217,10 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_LICENCE_FR,
+  ...ENQUIRY_LEASE_FORM_FR,
+  ...ENQUIRY_PERSONAL_DATA_FR,
+  ...ENQUIRY_INJURY_FR,
   ...ENQUIRY_TOWN_GAIN_TAX_FR,
   ...ENQUIRY_CRASH_OFFER_FR,
   ...ENQUIRY_HOME_PURCHASE_FR,

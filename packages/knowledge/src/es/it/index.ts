@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_IT } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_IT } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_IT } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_IT } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_IT } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_IT } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_IT } from './enquiry-private-seller.ts'
@@ -213,6 +217,10 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_LICENCE_IT,
+  ...ENQUIRY_LEASE_FORM_IT,
+  ...ENQUIRY_PERSONAL_DATA_IT,
+  ...ENQUIRY_INJURY_IT,
   ...ENQUIRY_TOWN_GAIN_TAX_IT,
   ...ENQUIRY_CRASH_OFFER_IT,
   ...ENQUIRY_HOME_PURCHASE_IT,

@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_JA } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_JA } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_JA } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_JA } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_JA } from './enquiry-private-seller.ts'
@@ -213,6 +217,10 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_LICENCE_JA,
+  ...ENQUIRY_LEASE_FORM_JA,
+  ...ENQUIRY_PERSONAL_DATA_JA,
+  ...ENQUIRY_INJURY_JA,
   ...ENQUIRY_TOWN_GAIN_TAX_JA,
   ...ENQUIRY_CRASH_OFFER_JA,
   ...ENQUIRY_HOME_PURCHASE_JA,

@@ -47,12 +47,15 @@ import { ENQUIRY_GUIDANCE_WORK_NL } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_NL } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_NL } from './enquiry-legal-aid.ts'
+import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_OLD_TAX_NL } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_NL } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_NL } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_NL } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_NL } from './enquiry-private-seller.ts'
@@ -213,6 +217,10 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_LICENCE_NL,
+  ...ENQUIRY_LEASE_FORM_NL,
+  ...ENQUIRY_PERSONAL_DATA_NL,
+  ...ENQUIRY_INJURY_NL,
   ...ENQUIRY_TOWN_GAIN_TAX_NL,
   ...ENQUIRY_CRASH_OFFER_NL,
   ...ENQUIRY_HOME_PURCHASE_NL,

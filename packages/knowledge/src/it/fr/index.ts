@@ -27,6 +27,7 @@ import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CARD_INTEREST_FR } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -46,12 +47,15 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_FR } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_FR } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
@@ -59,6 +63,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_FR } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_FR } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
@@ -182,6 +187,11 @@ export const IT_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_LICENCE_FR,
+  ...ENQUIRY_CARD_INTEREST_FR,
+  ...ENQUIRY_LEASE_FORM_FR,
+  ...ENQUIRY_PERSONAL_DATA_FR,
+  ...ENQUIRY_INJURY_FR,
   ...ENQUIRY_TAX_APPEAL_FR,
   ...ENQUIRY_PAY_CUT_FR,
   ...ENQUIRY_HOME_PURCHASE_FR,

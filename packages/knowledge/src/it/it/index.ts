@@ -27,6 +27,7 @@ import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CARD_INTEREST_IT } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -46,12 +47,15 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_IT } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_IT } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
@@ -59,6 +63,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_IT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
@@ -182,6 +187,11 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_LICENCE_IT,
+  ...ENQUIRY_CARD_INTEREST_IT,
+  ...ENQUIRY_LEASE_FORM_IT,
+  ...ENQUIRY_PERSONAL_DATA_IT,
+  ...ENQUIRY_INJURY_IT,
   ...ENQUIRY_TAX_APPEAL_IT,
   ...ENQUIRY_PAY_CUT_IT,
   ...ENQUIRY_HOME_PURCHASE_IT,

@@ -27,6 +27,7 @@ import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
@@ -46,12 +47,15 @@ import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
+import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
+import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
@@ -59,6 +63,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
@@ -190,6 +195,11 @@ export const IT_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_LICENCE_JA,
+  ...ENQUIRY_CARD_INTEREST_JA,
+  ...ENQUIRY_LEASE_FORM_JA,
+  ...ENQUIRY_PERSONAL_DATA_JA,
+  ...ENQUIRY_INJURY_JA,
   ...ENQUIRY_TAX_APPEAL_JA,
   ...ENQUIRY_PAY_CUT_JA,
   ...ENQUIRY_HOME_PURCHASE_JA,

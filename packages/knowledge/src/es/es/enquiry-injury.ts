@@ -1,0 +1,12 @@
+/** The Spanish words of the rows in ../enquiry-injury.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INJURY_ES: Words = {
+  'es.ask.animal-bite': {
+    says: 'Quien tiene el animal paga el daño, salvo puro azar o culpa de usted. Vaya al médico, tome fotos y nombres y avise a la policía. Escriba al dueño y pida su seguro. Tiene un año.',
+  },
+  'es.ask.street-fall': {
+    says: 'Paga quien cuida el lugar, salvo que el peligro se viera fácilmente. Haga fotos el mismo día, apunte testigos y guarde el parte médico. Escriba al ayuntamiento o a la tienda. Tiene un año.',
+    dependsOn: 'lo que pueda probar',
+  },
+}
