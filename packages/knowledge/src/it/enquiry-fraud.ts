@@ -82,7 +82,6 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'falso investimento',
         'trading',
         'criptovalute',
-        'clonato la carta',
         'clonata la carta',
         'clonato',
         'clonata',
