@@ -1,0 +1,55 @@
+/** German: papers in few plain words, as small firms, landlords and offices write them now. */
+import type { CueRow } from './cue.ts'
+
+export const DE_PLAIN_PAPER_CUES = [
+  {
+    means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 7, DISMISSAL_LETTER: -1 },
+    cues: 'fällt ihr arbeitsplatz weg | ihr arbeitsplatz fällt weg | kündigen ihnen betriebsbedingt | bauen wir stellen ab | stellen ab ihre stelle | ihre stelle ist betroffen | wegen fehlender aufträge',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6 },
+    cues: 'dein vertrag läuft daher | ihr vertrag läuft daher | deine kündigung haben wir | kostenlose reparatur lehnen wir | garantie abgelaufen | garantie ist abgelaufen | rücksendung können wir nicht annehmen | rücksendung nicht annehmen | erstattung ist nicht möglich | sie bekommen einen gutschein | wenden sie sich an den hersteller',
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 6 },
+    cues: 'zu viel geld bekommen | heben die bewilligung auf',
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 8, COURT_CLAIM: -3 },
+    cues: 'pfändungs und überweisungsbeschluss | wird der lohn des schuldners | auf ihrem konto ist eine pfändung eingegangen | pfändung eingegangen',
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 6, EVICTION_NOTICE: -2 },
+    cues: 'die miete für november ist noch nicht da | miete ist noch nicht da | die miete ist nicht eingegangen | miete nicht eingegangen | andernfalls kündigen wir ihnen die wohnung | sonst muss ich ihnen kündigen',
+  },
+  {
+    means: 'type',
+    kinds: { PARKING_TICKET: 7, DEBT_COLLECTION_LETTER: -2 },
+    cues: 'minuten geparkt | länger geparkt | parkens ohne parkscheibe | ohne parkscheibe | nennen sie uns den fahrer',
+  },
+  {
+    means: 'type',
+    kinds: { TV_LICENCE_LETTER: 7 },
+    cues: 'rundfunkbeiträge | rundfunkbeitrag',
+  },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 7 },
+    cues: 'treten vom vertrag über die berufsunfähigkeit | eine rente zahlen wir nicht | den diebstahl bezahlen wir nicht | velos bezahlen wir nicht | bezahlen wir nicht es war nicht',
+  },
+  {
+    means: 'type',
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 7, CEASE_AND_DESIST: -3 },
+    cues: 'über ihren internetanschluss wurde | film angeboten',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 7 },
+    cues: 'gesuch um rechtsöffnung',
+  },
+] as const satisfies readonly CueRow[]
