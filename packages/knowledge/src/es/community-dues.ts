@@ -13,6 +13,11 @@ const DUES = {
         says: [
           'comunidad de propietarios',
           'cuotas de comunidad',
+          'cuotas de la comunidad',
+          'recibos de la comunidad',
+          'recibos de comunidad',
+          'administración de la comunidad',
+          'administrador de la comunidad',
           'gastos de comunidad',
           'gastos comunes',
           'cuotas comunitarias',

@@ -198,6 +198,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     asks: [
       [
         'contrato temporal',
+        'no me renuevan el contrato',
+        'no me renuevan',
+        'no me han renovado el contrato',
         'contrato eventual',
         'fin de contrato',
         'fin de mi contrato',
@@ -214,6 +217,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
       [
         'indemnización',
+        'paro',
+        'derecho a paro',
+        'desempleo',
         'indemnizacion',
         'finiquito',
         'termina',
@@ -233,8 +239,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'me toca',
       ],
     ],
-    says: 'You get 12 days’ pay for each year worked, but not in training or replacement contracts. Add the leave left over. If the contract was not truly temporary, challenge it within 20 working days.',
-    authority: cite('et', 'artículos 15, 49.1.c y 59.3', '2022-03-30'),
+    says: 'You get 12 days’ pay for each year worked, but not in training or replacement contracts. Add the leave left over. The end of a contract also opens unemployment benefit: ask within 15 working days. If the contract was not truly temporary, challenge it within 20 working days.',
+    authority: cite('et', 'artículos 15, 49.1.c y 59.3; LGSS, artículos 266 y 267', '2022-03-30'),
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',
   },

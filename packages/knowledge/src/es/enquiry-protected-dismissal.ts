@@ -98,6 +98,10 @@ export const ENQUIRY_PROTECTED_DISMISSAL: readonly Rule[] = [
       [
         'despedir',
         'despedida',
+        'despedido',
+        'me han despedido',
+        'me despidieron',
+        'han despedido',
         'despido',
         'echar',
         'dismiss',

@@ -138,6 +138,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-silent-renewal',
     kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
     when: END_OF_TERM,
     rank: 16,
     says: 'When all extensions are over and you stay 15 days with no word from the owner, the lease renews by month or year. A written no stops that.',

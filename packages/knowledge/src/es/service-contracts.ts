@@ -121,6 +121,15 @@ export const SERVICE_CONTRACTS: readonly Rule[] = [
         {
           says: [
             'accidente de tráfico',
+            'accidente con su vehículo',
+            'daños de su coche',
+            'daños de su vehículo',
+            'daños de su moto',
+            'accidente de coche',
+            'accidente de moto',
+            'conductor contrario',
+            'vehículo contrario',
+            'parte amistoso',
             'accidente de circulación',
             'oferta motivada',
             'respuesta motivada',

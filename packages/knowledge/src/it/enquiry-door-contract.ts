@@ -59,6 +59,11 @@ export const ENQUIRY_DOOR_CONTRACT: readonly Rule[] = [
       ],
       [
         'annullare',
+        'annullarlo',
+        'annullarla',
+        'annullo',
+        'ripensarci',
+        'ci ho ripensato',
         'recedere',
         'recesso',
         'disdire',

@@ -209,6 +209,10 @@ export const INSURANCE: readonly Rule[] = [
           says: [
             'sinistro stradale',
             'incidente stradale',
+            'incidente del',
+            'incidente avvenuto',
+            'concorso di colpa',
+            'responsabilità al 50',
             'risarcimento diretto',
             'circolazione stradale',
             'rc auto',

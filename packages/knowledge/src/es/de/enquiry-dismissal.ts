@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     dependsOn: 'ob die Summen stimmen',
   },
   'es.ask.temporary-end': {
-    says: 'Sie erhalten 12 Tageslöhne je Arbeitsjahr, nicht bei Ausbildungs- oder Vertretungsverträgen. Dazu kommt der restliche Urlaub. War der Vertrag nicht wirklich befristet, fechten Sie ihn binnen 20 Werktagen an.',
+    says: 'Sie bekommen 12 Tageslöhne pro Arbeitsjahr, aber nicht bei Ausbildungs- oder Vertretungsverträgen. Dazu kommt der Resturlaub. Das Vertragsende öffnet auch das Arbeitslosengeld: beantragen Sie es binnen 15 Arbeitstagen. War der Vertrag nicht wirklich befristet, fechten Sie es binnen 20 Arbeitstagen an.',
   },
   'es.ask.dismissal-notice': {
     says: 'Bei Kündigung wegen Fehlern gibt es keine Frist. Aus wirtschaftlichen Gründen (objetivo) sind es 15 Tage oder deren Lohn. Am Ende einer Befristung über ein Jahr auch 15. Immer schriftlich: Sie haben 20 Arbeitstage.',

@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     dependsOn: 'si las cuentas están bien',
   },
   'es.ask.temporary-end': {
-    says: 'Le corresponden 12 días de salario por año trabajado, salvo en contratos formativos o de sustitución. Sume las vacaciones pendientes. Si el contrato no era de verdad temporal, impúgnelo en 20 días hábiles.',
+    says: 'Le tocan 12 días de sueldo por año trabajado, salvo en contratos formativos o de sustitución. Sume las vacaciones pendientes. El fin del contrato también da paro: pídalo en 15 días hábiles. Si el contrato no era de verdad temporal, impugne en 20 días hábiles.',
   },
   'es.ask.dismissal-notice': {
     says: 'En el despido disciplinario no hace falta preaviso. En el objetivo son 15 días, o le pagan esos días. Al acabar un temporal de más de un año, también 15. Siempre por escrito: tiene 20 días hábiles para impugnarlo.',

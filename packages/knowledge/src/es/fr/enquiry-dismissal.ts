@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     dependsOn: 'si les sommes sont justes',
   },
   'es.ask.temporary-end': {
-    says: 'Vous touchez 12 jours de salaire par année, sauf contrats de formation ou de remplacement. Ajoutez les congés restants. Si le contrat n’était pas vraiment temporaire, contestez sous 20 jours ouvrables.',
+    says: 'Vous avez 12 jours de salaire par année travaillée, sauf contrats de formation ou de remplacement. Ajoutez les congés restants. La fin du contrat ouvre aussi le chômage : demandez-le dans les 15 jours ouvrables. Si le contrat n’était pas vraiment temporaire, contestez dans les 20 jours ouvrables.',
   },
   'es.ask.dismissal-notice': {
     says: 'Pour un licenciement disciplinaire, pas de préavis. Pour motif économique (objetivo), 15 jours ou leur paiement. À la fin d’un contrat temporaire de plus d’un an, aussi 15. Toujours écrit : 20 jours ouvrables pour contester.',

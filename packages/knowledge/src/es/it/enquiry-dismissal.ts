@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     dependsOn: 'se le somme sono giuste',
   },
   'es.ask.temporary-end': {
-    says: 'Le spettano 12 giorni di paga per anno lavorato, non nei contratti di formazione o sostituzione. Aggiunga le ferie rimaste. Se il contratto non era davvero a termine, lo impugni entro 20 giorni lavorativi.',
+    says: 'Le spettano 12 giorni di paga per anno lavorato, tranne nei contratti di formazione o sostituzione. Aggiunga le ferie rimaste. La fine del contratto dà anche la disoccupazione: la chieda entro 15 giorni lavorativi. Se il contratto non era davvero a termine, contesti entro 20 giorni lavorativi.',
   },
   'es.ask.dismissal-notice': {
     says: 'Nel licenziamento disciplinare non serve preavviso. In quello economico (objetivo) sono 15 giorni, o li pagano. Alla fine di un contratto a termine oltre un anno, anche 15. Sempre per iscritto: ha 20 giorni lavorativi.',

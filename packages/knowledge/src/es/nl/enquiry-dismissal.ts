@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'of de bedragen kloppen',
   },
   'es.ask.temporary-end': {
-    says: 'U krijgt 12 dagen loon per gewerkt jaar, niet bij opleidings- of vervangingscontracten. Tel de resterende vakantie erbij. Was het contract niet echt tijdelijk, betwist het binnen 20 werkdagen.',
+    says: 'U krijgt 12 dagen loon per gewerkt jaar, maar niet bij opleidings- of vervangingscontracten. Tel de resterende vakantie erbij. Het einde geeft ook recht op werkloosheidsuitkering: vraag die binnen 15 werkdagen. Was het contract niet echt tijdelijk, vecht het dan binnen 20 werkdagen aan.',
   },
   'es.ask.dismissal-notice': {
     says: 'Bij ontslag om een fout geldt geen termijn. Om economische redenen (objetivo) 15 dagen, of het loon daarvan. Aan het eind van tijdelijk werk boven een jaar ook 15. Altijd schriftelijk: u hebt 20 werkdagen.',
