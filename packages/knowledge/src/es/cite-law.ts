@@ -208,7 +208,7 @@ const LAWS = {
   },
   autos: {
     title:
-      'Ley sobre responsabilidad civil y seguro de vehículos (Real Decreto Legislativo 8/2004)',
+      'Ley sobre responsabilidad civil y seguro de vehículos (LRCSCVM, Real Decreto Legislativo 8/2004)',
     path: 'buscar/act.php?id=BOE-A-2004-18911',
     from: '2016-01-01',
   },

@@ -3,7 +3,7 @@ import { pictureClaimRows } from '../europe/picture-claims.ts'
 import { cite } from './cite-law.ts'
 
 const LPI = {
-  title: 'Ley de Propiedad Intelectual (TRLPI, Real Decreto Legislativo 1/1996)',
+  title: 'Ley de Propiedad Intelectual (LPI, TRLPI, Real Decreto Legislativo 1/1996)',
   url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1996-8930',
 }
 
