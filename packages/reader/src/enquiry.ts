@@ -8,7 +8,7 @@ import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { askingAbroad, isHasty, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
-import { isToldStory, isTypedInHaste } from './told-story.ts'
+import { isToldStory, isTroubleInBrief, isTypedInHaste } from './told-story.ts'
 
 type Question = NonNullable<Reading['question']>
 
@@ -37,7 +37,10 @@ export function isEnquiry(letter: Letter): boolean {
 
 /** What nobody writes but who types a question or tells of their own trouble. */
 function isTyped(letter: Letter, text: string): boolean {
-  return isHasty(text) || isToldStory(letter, text) || isTypedInHaste(letter, text)
+  return (
+    [isToldStory, isTypedInHaste, isTroubleInBrief].some((isSo) => isSo(letter, text)) ||
+    isHasty(text)
+  )
 }
 
 /** Spoken in a story, or said to one person. */
@@ -63,6 +66,7 @@ function asksForSelf(text: string): boolean {
 
 /** A few sentences that ask or complain, without any mark of a letter. */
 function isJapaneseQuestion(letter: Letter, whole: string): boolean {
+  if (whole.length < ONE_BREATH && TOLD_IN_JAPANESE.test(whole)) return true
   const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
   return (
     text.length < 600 &&
@@ -70,13 +74,17 @@ function isJapaneseQuestion(letter: Letter, whole: string): boolean {
     /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安|と言われ|(?:できる|いい|かかる|もらえる|なる)の(?:$|[。？?\n 、]))/.test(
       text,
     ) &&
-    !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
+    !/様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
       text,
     ) &&
     (!/会社(?!を)/.test(text) ||
       /(?:ですか|ますか|ませんか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
   )
 }
+
+/** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
+const TOLD_IN_JAPANESE =
+  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|された|言われた|取られた|払えない|返してくれない)。?$/
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

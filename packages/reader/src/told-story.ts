@@ -73,3 +73,20 @@ export function isTypedInHaste({ language }: Letter, text: string): boolean {
 
 const MOST_IN_A_BREATH = 700
 const FEWEST_WORDS = 5
+
+/** "Handwerker hat gepfuscht und will das volle Geld": who did what, in one line, to nobody. */
+export function isTroubleInBrief({ language }: Letter, text: string): boolean {
+  const [others, reader] = [OTHERS[language], READER[language]]
+  if (!others || reader?.test(text) === true || OF_LETTERS.test(text)) return false
+  return BRIEF.test(text) && others.test(text)
+}
+
+const BRIEF = /^(?=(?:\S+ ){4})[^\n:!%]{20,110}$/
+/** Who mostly does such things, or what happened. English has its own in `enquiry.ts`. */
+const OTHERS: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /(?<!\p{L})(?:handwerker|vermieter(?:in)?|chef(?:in)?|arbeitgeber|versicherung|laden|händler|nachbar(?:in)?|bin schwanger|kündigung bekommen|brief bekommen|mahnung bekommen)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:propriétaire|bailleur|patron(?:ne)?|employeur|artisan|magasin|assurance|voisine?|huissier|j'ai reçu)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:casero|casera|jefe|jefa|empresa|tienda|seguro|vecin[oa]|me ha llegado|me llegó)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:padrone di casa|proprietario|capo|datore|negozio|assicurazione|vicin[oa]|ho comprato|mi è arrivat[oa])(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:huisbaas|verhuurder|baas|werkgever|winkel|verzekering|aannemer|buren|buurman|deurwaarder|gekregen)(?!\p{L})/iu,
+}

@@ -52,4 +52,59 @@ export const DE_PLAIN_PAPER_CUES = [
     kinds: { COURT_CLAIM: 7 },
     cues: 'gesuch um rechtsöffnung',
   },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 7 },
+    cues: 'wir kündigen ihnen fristlos | kündigen ihnen fristlos | hiermit kündigen wir ihnen zum | befristeter vertrag endet | befristeter vertrag endet am',
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 7, RENT_ARREARS_LETTER: -3 },
+    cues: 'ich kündige ihnen die wohnung | kündigen wir ihre wohnung | kündige ihnen die wohnung',
+  },
+  {
+    means: 'type',
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 7 },
+    cues: 'verletzung des urheberrechts | nutzen auf ihrer webseite ein foto',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 6 },
+    cues: 'für unsere kundin sunrise fordern | für unsere kundin | bearbeitungskosten | beitragsrückstand',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 7 },
+    cues: 'findet die schlichtungsverhandlung | schlichtungsverhandlung statt | schlichtungsbehörde',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6 },
+    cues: 'mit ihrer mietkaution | schlussabrechnung mietverhältnis | wie gesehen gekauft | für den motorschaden haften wir nicht | rücktritt vom kaufvertrag akzeptieren wir nicht',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 7 },
+    cues: 'die beklagte partei hat der klagenden partei | klagenden partei zu bezahlen',
+  },
+  {
+    means: 'type',
+    kinds: { UTILITY_BILL_DEMAND: 7, DEBT_COLLECTION_LETTER: -3 },
+    cues: 'wir sperren ihren anschluss | sperren ihren anschluss ab',
+  },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 7 },
+    cues: 'kürzen die kaskoleistung | grob fahrlässig verursacht | kürzen die leistung',
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 8 },
+    cues: 'uns liegt eine kontopfändung | kontopfändung vor | pfändung ihres girokontos',
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 4 },
+    cues: 'sperrzeitbescheid',
+  },
 ] as const satisfies readonly CueRow[]

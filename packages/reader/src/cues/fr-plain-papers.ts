@@ -42,4 +42,69 @@ export const FR_PLAIN_PAPER_CUES = [
     kinds: { OTHER: 6, SCAM_LETTER: -5 },
     cues: 'ont eu accès à vos données | fuite de données',
   },
+  {
+    means: 'type',
+    kinds: { UTILITY_BILL_DEMAND: 6 },
+    cues: 'facture de décompte | facture de régularisation',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 6 },
+    cues: 'nous avons acheté votre dette | je confierai le dossier à un huissier | il reste à régler',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6 },
+    cues: 'nous n acceptons pas votre annulation | aucune contestation possible | devis a été signé sur place',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 8, EVICTION_NOTICE: -5 },
+    cues: 'vous êtes convoquée | vous êtes convoqué | demande que vous soyez condamné | demande au juge de constater | audience le',
+  },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 7 },
+    cues: 'votre contrat est rompu ce jour | contrat est rompu | pas la peine de revenir lundi',
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 6 },
+    cues: 'vous êtes caution de votre | de payer à sa place',
+  },
+  {
+    means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 7 },
+    cues: 'supprimer des postes | dossier csp',
+  },
+  {
+    means: 'type',
+    kinds: { PARKING_TICKET: 7 },
+    cues: 'quitté le parking sans payer | tarif forfaitaire',
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 7 },
+    cues: 'je récupère le studio | je récupère l appartement | prévoir ton départ | je reprends le logement',
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 8, DEBT_COLLECTION_LETTER: -4 },
+    cues: 'avis de passage je suis passé | vous remettre un acte | dressé la liste de vos meubles | ils seront vendus si vous ne payez pas',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 6, BENEFIT_OVERPAYMENT: -5 },
+    cues: 'ne sera pas indemnisé | envisageons de suspendre votre allocation',
+  },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 7, DISMISSAL_LETTER: -6 },
+    cues: 'résilions votre contrat auto | résilions votre contrat habitation',
+  },
+  {
+    means: 'type',
+    kinds: { CEASE_AND_DESIST: 6 },
+    cues: 'portant la marque de notre cliente',
+  },
 ] as const satisfies readonly CueRow[]

@@ -42,4 +42,14 @@ export const IT_PLAIN_PAPER_CUES = [
     kinds: { RENT_ARREARS_LETTER: 6, EVICTION_NOTICE: -3 },
     cues: 'mancano ancora gli affitti | mancano gli affitti | sentire il mio avvocato per lo sfratto',
   },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 7 },
+    cues: 'disdiciamo il suo contratto di lavoro',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 6 },
+    cues: 'altrimenti avviamo l esecuzione | con le nostre spese deve',
+  },
 ] as const satisfies readonly CueRow[]

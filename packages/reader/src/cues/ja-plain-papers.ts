@@ -32,4 +32,24 @@ export const JA_PLAIN_PAPER_CUES = [
     kinds: { SCAM_LETTER: 6 },
     cues: '口座が不正利用されました | 本人確認をお願いします',
   },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 8 },
+    cues: '差押調書 | 差押財産',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 8 },
+    cues: '少額訴訟の呼出状 | 呼出状',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6 },
+    cues: '返品は受け付けておりません | 返品不可',
+  },
+  {
+    means: 'type',
+    kinds: { SCAM_LETTER: 7 },
+    cues: '逮捕状が出ています | 指定の口座へ送金 | 携帯電話が犯罪に使われ | 本日中に下記サイトからお支払い',
+  },
 ] as const satisfies readonly CueRow[]
