@@ -38,6 +38,8 @@ describe('the law that an adviser would name', () => {
     ['Code du travail', 'article L1235-3', 'Code du travail art. L. 1235-3'],
     ['Algemene wet bestuursrecht', 'artikel 6:7', 'Awb art. 6:7'],
     ['Uniform Commercial Code', 'sections 9-611 and 9-614', 'UCC 9-611 to 9-614'],
+    ['労働契約法', '第19条', '労働契約法19条'],
+    ['刑法', '第246条', '刑法246条'],
   ])('%s, %s is %s', (title, provision, label) => {
     expect(cites(title, provision, label)).toBe(true)
   })
@@ -51,6 +53,7 @@ describe('the law that an adviser would name', () => {
     ['Citizens Advice', 'parking', 'Traffic Penalty Tribunal'],
     ['Fair Debt Collection', '15 U.S.C. 1692g', '15 USC 1673'],
     ['Juin', 'article 4', 'Loi du 24 juin 2013'],
+    ['労働基準法', '第20条', '労働契約法19条'],
   ])('%s, %s is not %s', (title, provision, label) => {
     expect(cites(title, provision, label)).toBe(false)
   })

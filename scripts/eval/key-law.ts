@@ -107,6 +107,7 @@ function lawOf(text: string): Law {
       ...ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : [])),
       ...shortNames(text),
       ...sectionsNamed(text),
+      ...japaneseNames(text),
     ]),
     statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
       year,
@@ -124,6 +125,13 @@ function sectionsNamed(text: string): string[] {
     ),
     ...Array.from(text.matchAll(FRENCH_ARTICLE), ([, book, number]) => `${book}${number}`),
   ]
+}
+
+/** "労働契約法" of "労働契約法19条": Japanese parts no words. */
+const JAPANESE_LAW = /[\p{sc=Han}\p{sc=Katakana}ー]{1,16}(?:法|施行令|基準)/gu
+
+function japaneseNames(text: string): string[] {
+  return Array.from(text.matchAll(JAPANESE_LAW), ([name]) => name)
 }
 
 /** Of a text that names a section; else it may be the name of an office. */

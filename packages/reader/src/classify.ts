@@ -42,8 +42,13 @@ export function classify(
     if (holds(letter)) add(board, kind, { weight })
   scam(board, { signs: given.signs, isShort: letter.working.text.length < MESSAGE })
   const isQuestion = given.isEnquiry && !isPlainScam(letter, given.signs)
-  if (isQuestion) add(board, 'ENQUIRY', { weight: 4.5 + Math.max(0, ...scores(board)) })
+  const asked = { weight: 4.5 + Math.max(0, ...scores(board)) }
+  if (isQuestion) add(board, 'ENQUIRY', asked)
   weighWords(board, letter)
+  const found = rank(board)
+  if (!given.isEnquiry || isQuestion || found.documentType === 'SCAM_LETTER') return found
+  // What is no fraud after all is the question that it reads like.
+  add(board, 'ENQUIRY', asked)
   return rank(board)
 }
 

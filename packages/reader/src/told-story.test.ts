@@ -28,6 +28,16 @@ describe('A story of somebody’s own trouble is a question', () => {
       'nl',
       'mijn moeder werd gebeld door de bank, zogenaamd, en ze moest geld op een veilige rekening zetten. ze heeft 6.200 overgemaakt. Bank zegt dat ze zelf heeft overgeboekt. Wat kunnen we eisen',
     ],
+    [
+      'gb',
+      'mum passed in september, she had a council flat and about £900 in the bank which went on the funeral. now lowell and a catalogue company are writing to me as next of kin wanting 3,400. my sister says debts pass to the children so we have to split it. do we carry on paying',
+    ],
+    [
+      'au',
+      "Home insurer knocked back our claim for the roof after the hail. Now it leaks on the kids room every time it rains, quote is 14 grand. My dad says you can't fight insurance companies. Is there someone who looks at it",
+    ],
+    ['de', 'Handwerker hat gepfuscht und will das volle Geld'],
+    ['jp', '裁判所から支払督促が届いた'],
     ['jp', '家賃2か月滞納で鍵を変えると言われた、勝手にできるの'],
     ['nz', 'washing machine died at 3 years old, 1 year warranty, shop says buy a new one'],
   ] as const)('in %s, though no mark says that it asks', async (country, text) => {

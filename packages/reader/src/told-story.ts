@@ -38,10 +38,14 @@ const WORDS_AN_OWN = 42
 export function isToldStory({ language }: Letter, text: string): boolean {
   const [own, reader] = [OWN[language], READER[language]]
   if (!own || !reader || !isLikeStory(text)) return false
-  const told = text.replace(/["“„«][^"”“»\n]{0,200}["”“»]/g, ' ')
+  const told = text.replace(/["“„«][^"”“»\n]{0,200}["”“»]/g, ' ').replace(SAID_BY_OTHERS, ' ')
   if (reader.test(told)) return false
   return count(told, own) >= Math.max(FEWEST_OWN, count(told, /\S+/g) / WORDS_AN_OWN)
 }
+
+/** "My dad says you can't fight them": said to whoever tells. */
+const SAID_BY_OTHERS =
+  /\b(?:says?|said|reckons?|thinks?|told (?:me|us|him|her)|heard|read)\b[^.?!\n]{0,120}/gi
 
 /** Of its length, in whole paragraphs, and without what only letters have. */
 function isLikeStory(text: string): boolean {
