@@ -216,8 +216,11 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       ],
     ],
     dependsOn: 'what is on the account',
-    says: 'A basic sum must stay, about €650. Benefits stay protected if you prove them. You have one month to contest the seizure.',
-    authority: LAW.bankAsked,
+    says: 'A basic sum must stay, about €650. Benefits stay protected if you prove them. You have one month to contest the seizure, or two if the Treasury made it (SATD).',
+    authority: {
+      ...LAW.bankAsked,
+      provision: `${LAW.bankAsked.provision}; LPF, article R. 281-3-1`,
+    },
   },
   {
     ...BASE,

@@ -14,7 +14,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'um welche Sache es geht',
   },
   'fr.ask-debt.bank-empty': {
-    says: 'Eine Grundsumme muss bleiben, etwa 650 €. Sozialleistungen bleiben geschützt, wenn Sie sie nachweisen. Sie haben einen Monat, um die Pfändung anzufechten.',
+    says: 'Eine Grundsumme muss bleiben, etwa 650 €. Sozialleistungen bleiben geschützt, wenn Sie sie nachweisen. Sie haben einen Monat, um die Pfändung anzufechten, bei einer des Finanzamts (SATD) zwei.',
     dependsOn: 'was auf dem Konto ist',
   },
   'fr.ask-debt.wages': {

@@ -14,7 +14,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'qué cosa es',
   },
   'fr.ask-debt.bank-empty': {
-    says: 'Debe quedar una suma básica, unos 650 €. Las ayudas siguen protegidas si las prueba. Tiene un mes para impugnar el embargo.',
+    says: 'Debe quedar una suma básica, unos 650 €. Las ayudas siguen protegidas si las prueba. Tiene un mes para impugnar el embargo, o dos si es del Tesoro (SATD).',
     dependsOn: 'qué hay en la cuenta',
   },
   'fr.ask-debt.wages': {

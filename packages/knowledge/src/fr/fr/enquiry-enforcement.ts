@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   },
   'fr.ask-debt.bank-empty': {
     dependsOn: 'ce qu’il y a sur le compte',
-    says: 'Une somme de base doit rester, environ 650 €. Les aides restent protégées si vous les prouvez. Vous avez un mois pour contester.',
+    says: 'Une somme de base doit rester, environ 650 €. Les aides restent protégées si vous les prouvez. Vous avez un mois pour contester, deux si c’est le Trésor public (SATD).',
   },
   'fr.ask-debt.wages': {
     dependsOn: 'l’existence d’un titre',

@@ -14,7 +14,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'quale cosa è',
   },
   'fr.ask-debt.bank-empty': {
-    says: 'Una somma base deve restare, circa 650 €. I sussidi restano protetti se li prova. Ha un mese per contestare il blocco.',
+    says: 'Una somma base deve restare, circa 650 €. I sussidi restano protetti se li prova. Ha un mese per contestare il blocco, due se è del Tesoro (SATD).',
     dependsOn: 'che cosa c’è sul conto',
   },
   'fr.ask-debt.wages': {

@@ -14,7 +14,7 @@ export const ENQUIRY_ENFORCEMENT_JA: Words = {
     dependsOn: 'どの物か',
   },
   'fr.ask-debt.bank-empty': {
-    says: '約€650の基本の金額は残さなければなりません。給付は、証明すれば守られます。差押えを争うために1か月あります。',
+    says: '約€650の基本の金額は残さなければなりません。給付は、証明すれば守られます。差押えを争うために1か月、国庫による差押え（SATD）なら2か月あります。',
     dependsOn: '口座に何があるか',
   },
   'fr.ask-debt.wages': {

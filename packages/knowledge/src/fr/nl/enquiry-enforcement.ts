@@ -14,7 +14,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'om welk ding het gaat',
   },
   'fr.ask-debt.bank-empty': {
-    says: 'Een basisbedrag moet blijven, ongeveer €650. Uitkeringen blijven beschermd als u ze bewijst. U hebt één maand om het beslag aan te vechten.',
+    says: 'Een basisbedrag moet blijven, ongeveer €650. Uitkeringen blijven beschermd als u ze bewijst. U hebt één maand om het beslag aan te vechten, twee bij een beslag van de fiscus (SATD).',
     dependsOn: 'wat er op de rekening staat',
   },
   'fr.ask-debt.wages': {
