@@ -7,14 +7,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { gatherQuestion } from '@plainletter/adviser/answering'
-import { isClear, rankFor } from '@plainletter/adviser/find-answer'
+import { decide, rankFor } from '@plainletter/adviser/find-answer'
+import type { RankedAnswer } from '@plainletter/adviser/rank-answers'
 import { CountryCode } from '@plainletter/contracts/country'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { loadPhrases } from '@plainletter/phrases/load'
 import { readInItsLanguage } from '@plainletter/reader/read-in-its-language'
 import { z } from 'zod'
 
-import { chancesOf, learnWeights } from './learn/answer-weights.ts'
+import { chancesOf, learnWeights, scoreOf } from './learn/answer-weights.ts'
 import type { JudgedQuestion } from './learn/answer-weights.ts'
 import { ROOT } from './places.ts'
 
@@ -30,7 +31,11 @@ const Question = z.object({
   near: z.array(z.string()),
 })
 type Question = z.infer<typeof Question>
-type Judged = JudgedQuestion & { half: 1 | 2; text: string }
+type Judged = JudgedQuestion & {
+  half: 1 | 2
+  text: string
+  matches: readonly RankedAnswer['match'][]
+}
 
 const file = path.join(ROOT, 'packages/adviser/training/questions.jsonl')
 const questions = readFileSync(file, 'utf8')
@@ -60,18 +65,27 @@ async function judge({ half, country, text, right, near }: Question): Promise<Ju
   return {
     half,
     text,
+    matches: ranked.map(({ match }) => match),
     signs: ranked.map(({ signs }) => signs),
     worth: ranked.map(({ row }) => worthOf(row.rule.id)),
   }
 }
 
 function tell(all: readonly Judged[], half: 1 | 2, weights: readonly number[]): string {
-  const counts = { right: 0, near: 0, wrong: 0, unsure: 0 }
-  for (const { text, signs, worth } of all.filter((one) => one.half === half)) {
+  const counts = { right: 0, near: 0, wrong: 0, perhaps: 0, none: 0 }
+  for (const { text, matches, signs, worth } of all.filter((one) => one.half === half)) {
     const chances = chancesOf(signs, weights)
-    const [first = 0, second = 0] = chances.toSorted((one, other) => other - one)
-    const best = chances.indexOf(first)
-    if (!isClear(text, first, second)) counts.unsure += 1
+    const order = chances
+      .map((_, at) => at)
+      .toSorted((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
+    const [best = 0] = order
+    const ranked = order.map((at) => ({
+      match: matches[at] ?? null,
+      chance: chances[at] ?? 0,
+      score: scoreOf(signs[at] ?? [], weights),
+    }))
+    const decision = decide(text, ranked)
+    if (decision !== 'answer') counts[decision] += 1
     else if (worth[best] === 1) counts.right += 1
     else if (worth[best] === NEARLY_RIGHT) counts.near += 1
     else counts.wrong += 1

@@ -10,11 +10,12 @@ const DECAY = 0.02
 /** Scores of phrases and words run to some ten, the others to one. */
 const SCALES = [10, 10, 10, 10, 1, 1, 1, 1, 1] as const
 
-/** One weight a sign. The same questions give the same weights. */
+/** One weight a sign. The same questions give the same weights. Throws where no question has a right answer. */
 export function learnWeights(questions: readonly JudgedQuestion[]): number[] {
   const judged = questions
     .filter(({ worth }) => worth.some((one) => one > 0))
     .map(({ signs, worth }) => ({ signs: signs.map(toScale), wanted: toShares(worth) }))
+  if (judged.length === 0) throw new Error('No question has a right answer to learn from.')
   let weights = SCALES.map(() => 0)
   for (let step = 0; step < STEPS; step += 1) {
     const slope = SCALES.map(() => 0)
@@ -32,14 +33,17 @@ export function learnWeights(questions: readonly JudgedQuestion[]): number[] {
   return weights.map((weight, at) => weight / (SCALES[at] ?? 1))
 }
 
+/** The sum of the signs of one answer by these weights. */
+export function scoreOf(row: readonly number[], weights: readonly number[]): number {
+  return row.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)
+}
+
 /** How likely each answer is by these weights. */
 export function chancesOf(
   signs: readonly (readonly number[])[],
   weights: readonly number[],
 ): number[] {
-  const scores = signs.map((row) =>
-    row.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
-  )
+  const scores = signs.map((row) => scoreOf(row, weights))
   const top = Math.max(...scores)
   return toShares(scores.map((score) => Math.exp(score - top)))
 }

@@ -30,7 +30,14 @@ const SHORT_ANSWERS = {
 } as const satisfies Record<Verdict, FixedKey>
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
-export function answerClaims({ facts, rules, answer, deadlines, coverage }: AnswerInput): Claim[] {
+export function answerClaims({
+  facts,
+  rules,
+  answer,
+  perhaps,
+  deadlines,
+  coverage,
+}: AnswerInput): Claim[] {
   const word = isTurnedRound(facts.reading.question?.text ?? '') ? 'misleads' : 'fits'
   const corrections = heldMyths(facts, rules)
     .map(claimOf)
@@ -40,7 +47,7 @@ export function answerClaims({ facts, rules, answer, deadlines, coverage }: Answ
   const found = [...days, ...corrections.slice(0, 2)]
   if (found.length > 0) return found
   return [
-    fixedClaim(facts.phrases, 'noAnswer'),
+    fixedClaim(facts.phrases, perhaps.length > 0 ? 'mayAnswer' : 'noAnswer'),
     fixedClaim(facts.phrases, coverage.depth === 'none' ? 'askFreeHelp' : 'rulesBelow'),
   ]
 }
@@ -49,6 +56,7 @@ type AnswerInput = {
   facts: Facts
   rules: readonly Selected[]
   answer: FoundAnswer | null
+  perhaps: readonly Selected<RuleOf<'answer'>>[]
   deadlines: readonly DerivedDeadline[]
   coverage: CoverageFinding
 }

@@ -30,17 +30,27 @@ export type Found = { answer: FoundAnswer | null; perhaps: Selected<RuleOf<'answ
 export function findAnswer(facts: Facts): Found {
   if (facts.reading.documentType !== 'ENQUIRY') return { answer: null, perhaps: [] }
   const { question, ranked } = rankFor(facts)
-  const [best, ...others] = withDangerFirst(ranked)
-  const isStory = facts.text.length > STORY_LENGTH
-  if (
-    best?.match &&
-    (!isStory || best.score >= LEAST) &&
-    isClear(facts.text, best.chance, others[0]?.chance)
-  )
+  const ordered = withDangerFirst(ranked)
+  const [best, ...others] = ordered
+  const decision = decide(facts.text, ordered)
+  if (decision === 'answer' && best)
     return { answer: toFound(facts, question, { best, others }), perhaps: [] }
-  if (!best || best.score < LEAST) return { answer: null, perhaps: [] }
-  const perhaps = [best, ...others].filter(({ chance }) => chance >= POSSIBLE)
-  return { answer: null, perhaps: perhaps.slice(0, MOST_POSSIBLE).map(({ row }) => row) }
+  const perhaps = decision === 'perhaps' ? ordered.slice(0, MOST_POSSIBLE) : []
+  const worth = perhaps.filter(({ chance }) => chance >= POSSIBLE)
+  return { answer: null, perhaps: worth.map(({ row }) => row) }
+}
+
+/** Whether the first is the answer, the first few may be, or none is worth reading. `ranked` is as `rankAnswers` gives it. */
+export function decide(
+  text: string,
+  [best, next]: readonly Pick<RankedAnswer, 'match' | 'chance' | 'score'>[],
+): 'answer' | 'perhaps' | 'none' {
+  if (!best) return 'none'
+  const isStory = text.length > STORY_LENGTH
+  const hasEnough = best.score >= LEAST
+  if (best.match && (!isStory || hasEnough) && isClear(isStory, best.chance, next?.chance))
+    return 'answer'
+  return hasEnough ? 'perhaps' : 'none'
 }
 
 /** What is asked, and the answers to it, the likeliest first. */
@@ -52,8 +62,8 @@ export function rankFor(facts: Facts): { question: string; ranked: RankedAnswer[
 }
 
 /** Likely in itself, or far likelier than the next: found on labelled questions, where these were seldom wrong. */
-export function isClear(text: string, chance: number, next = 0): boolean {
-  const likely = text.length > STORY_LENGTH ? LIKELY_IN_STORY : LIKELY
+function isClear(isStory: boolean, chance: number, next = 0): boolean {
+  const likely = isStory ? LIKELY_IN_STORY : LIKELY
   return chance >= likely || (chance >= FAIR && chance >= next * FAR_LIKELIER)
 }
 
@@ -63,23 +73,24 @@ const STORY_LENGTH = 250
 const [LIKELY, LIKELY_IN_STORY] = [0.2, 0.45] as const
 const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
 /** Below this score what the question and the answer have in common shows nothing. */
-const LEAST = 5.5
+const LEAST = 5.3
 /** Below this none is worth reading. */
 const POSSIBLE = 0.05
 const MOST_POSSIBLE = 3
 
-/** An answer that sends a person to the police for their safety comes before one about their contract. */
+/** An answer that sends a person to the police for their safety comes before one about their contract, where it is likely at all. */
 function withDangerFirst(ranked: readonly RankedAnswer[]): readonly RankedAnswer[] {
   const danger = ranked.find(
-    ({ row, match, chance }) => match && chance >= POSSIBLE && DANGER.test(row.rule.says),
+    ({ row, match, chance }) => match && chance >= FAIR && DANGER.test(row.rule.says),
   )
-  if (!danger || danger === ranked[0]) return ranked
+  if (!danger) return ranked
   const chance = Math.max(danger.chance, LIKELY_IN_STORY)
   return [{ ...danger, chance }, ...ranked.filter((one) => one !== danger)]
 }
 
-/** Numbers by which help comes at once. */
-const DANGER = /(?<![\d.,])(?:999|911|000|111|112|110)(?![\d.,]*\d)/
+/** Numbers by which help comes at once, and not the end of a sum: "1 000 $". */
+const DANGER =
+  /(?<![\d.,]\s?|[£$€¥]\s?)(?:999|911|000|111|112|110|117)(?!\s?[\d€$£円]|[.,]\d|\s?(?:euros?|CHF))/
 
 /** The last question, or one before it that we know where we know nothing of the last. */
 function questionToAnswer(facts: Facts, rows: readonly Selected<RuleOf<'answer'>>[]): string {

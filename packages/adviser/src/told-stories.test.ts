@@ -117,6 +117,19 @@ test('where two answers are as likely neither is given: both are shown, and no c
     'Stop work.',
   ])
   expect(analysis.coverage.depth).toBe('none')
-  expect(analysis.verdict).toContain('not sure which of these')
+  expect(analysis.directAnswer).toContain('not sure which of these')
   expect(analysis.basis['possibleAnswers.0']).not.toEqual([])
+})
+
+test('an answer for somebody in danger comes first where it is likely at all, and a sum is no such number', () => {
+  const asks = [
+    ['hits me', 'hit me', 'violent'],
+    ['husband', 'partner'],
+  ]
+  const row = (says: string) =>
+    rule('answer', { kinds: ['ENQUIRY'], topics: ['family'], asks, says })
+  const question = 'My husband hits me, can he keep the house?'
+  const said = (rules: Rule[]) => adviseOn(question, question, rules).analysis.directAnswer
+  expect(said([row('It depends on the lease.'), row('Call 999 now.')])).toContain('Call 999 now.')
+  expect(said([row('Ask the court.'), row('He owes 1 000 € at most.')])).not.toContain('1 000')
 })

@@ -88,11 +88,13 @@ export function whenWords(phrases: Phrases, { daysLeft }: DerivedDeadline): stri
 }
 
 function questionVerdict(situation: Situation): Claim {
-  const { answer, answering, main, coverage, perhaps } = situation
+  const { answer, answering, main } = situation
   if (answer && answering) return answering.shortAnswer(situation.facts.phrases, answer)
   if (main) return deadlineClaim(situation, main)
-  if (coverage.depth !== 'none') return fixedClaim(situation.facts.phrases, 'shortBelief')
-  return fixedClaim(situation.facts.phrases, perhaps.length > 0 ? 'mayAnswer' : 'noCertainAnswer')
+  return fixedClaim(
+    situation.facts.phrases,
+    situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief',
+  )
 }
 
 function opening({ facts }: Situation): string {

@@ -103,6 +103,12 @@ function answerFrom(asked: Analysis, { letter, words }: Asked): Answer {
   const days = letter.deadlines.flatMap((deadline) => deadline.basis)
   const proofs = [...direct, ...points.flatMap((point) => point.basis)]
   const basis = [...new Set(proofs.filter((one) => one.kind === 'law' || days.includes(one)))]
+  const possible = asked.possibleAnswers ?? []
+  if (direct.length === 0 && all.length === 0 && possible.length > 0) {
+    const laws = possible.flatMap((_, at) => asked.basis[`possibleAnswers.${at}`] ?? [])
+    const proved = laws.filter((one) => one.kind === 'law')
+    return { answer: asked.directAnswer ?? '', points: possible, isAnswered: false, basis: proved }
+  }
   if (direct.length > 0 || all.length === 0) {
     const isAnswered = direct.length > 0
     return { answer: asked.directAnswer ?? '', points: all, isAnswered, basis }

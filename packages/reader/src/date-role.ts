@@ -147,7 +147,7 @@ function toldRole(
 
 /** The first of several parts, in a table under "納期限": the next day to pay. */
 function isFirstPart(text: string, left: string): boolean {
-  const row = /(?:第1期|1期分|全期)[^\n。]{0,50}$/.exec(left)
+  const row = /(?:第1期|1期分|全期)(?:(?!第?[2-9]期)[^\n。]){0,50}$/.exec(left)
   return row !== null && /納付?期限[\s\S]{0,40}第?1期/.test(text) && !LATE.test(text)
 }
 

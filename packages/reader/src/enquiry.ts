@@ -84,7 +84,7 @@ function isJapaneseQuestion(letter: Letter, whole: string): boolean {
 
 /** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
 const TOLD_IN_JAPANESE =
-  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|された|言われた|取られた|払えない|返してくれない)。?$/
+  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない)。?$/
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

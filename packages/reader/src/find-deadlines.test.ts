@@ -32,6 +32,12 @@ describe('a limit', () => {
     expect(limitIn(words)).toBeNull()
   })
 
+  test('before proceedings are issued runs forwards', () => {
+    expect(limitIn('You have 14 days before the court proceedings are issued.')?.iso).toBe(
+      '2025-06-17',
+    )
+  })
+
   test('may be told as a deadline of so many days', () => {
     expect(limitIn('The deadline to respond is 28 days.')?.relativeDays).toBe(28)
   })

@@ -136,8 +136,9 @@ export function boughtName(host: string): string | undefined {
 /** "cba-secure-verify.net": nothing but a name and words that lure. */
 function isMadeOfLures(host: string): boolean {
   const bought = boughtName(host)?.split('-') ?? []
-  const lures = bought.filter((part) => LURE.test(part)).length
-  return bought.length > 1 && (lures >= 2 || (lures === 1 && COUNTRY.test(bought.at(-1) ?? '')))
+  const isAbroad = COUNTRY.test(bought.at(-1) ?? '')
+  const lures = (isAbroad ? bought.slice(0, -1) : bought).filter((part) => LURE.test(part)).length
+  return bought.length > 1 && lures >= (isAbroad && bought.length > 2 ? 1 : 2)
 }
 
 /** The country as a word of the name, as no firm at home there needs it: "eflow-toll-ie.com". */

@@ -42,3 +42,18 @@ test('an office that wants its money abroad is a fraud', () => {
   expect(read(letter('LT00 3500 0100 0417 7720')).documentType).toBe('SCAM_LETTER')
   expect(read(letter('NL00 RABO 0417 7720 00')).documentType).toBe('PENALTY_CHARGE_NOTICE')
 })
+
+test.each(['acme-uk.com', 'csa-uk.com', 'support-us.org'])(
+  'a firm with its country in its address is no lookalike: %s',
+  (host) => {
+    expect(
+      codesIn(`Dear Ms Quill\n\nYour parcel comes on 3 May 2027. See https://${host}.`),
+    ).not.toContain('lookalike_domain')
+  },
+)
+
+test('a landlord with an account abroad who speaks of a court is no fraud', () => {
+  const letter =
+    'Tarn Lettings Ltd\n2 Tarn Court, Goole\n\n3 May 2027\n\nDear Ms Quill\n\nYour rent of £640 for April has not been paid. Please pay within 14 days to LT12 3456 7890 1234 5678, or we go to court.\n\nYours sincerely\nTarn Lettings Ltd'
+  expect(read(letter).documentType).toBe('RENT_ARREARS_LETTER')
+})

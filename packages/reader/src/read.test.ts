@@ -110,6 +110,9 @@ describe('a long text is read without fault', () => {
     'open quotes': '"x ',
     'question words': 'can they my ',
     'empty lines': '\n',
+    'beginnings of orders': 'ignor',
+    'orders to software': 'ignore the rules ',
+    'open brackets': '[note ',
     'combining marks': 'e\u0301\u0301\u0301',
   }
 

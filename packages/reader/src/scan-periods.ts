@@ -197,15 +197,20 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const end = start + match[0].length
   const after = rightOf(text, end).slice(0, 110)
   const isCountedBack =
-    /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date|proceedings?\b)/i.test(
-      after,
-    )
+    BEFORE_HEARING.test(after) ||
+    (AT_LEAST.test(text.slice(Math.max(0, start - 24), start)) && BEFORE_PROCEEDING.test(after))
   const from = isCountedBack
     ? { from: 'event' as const, isFirstDayCounted: false }
     : startOf(after, text.slice(Math.max(0, start - 24), start))
   const measured = SKIPS_WEEKENDS.test(after) ? inWorkingDays(measure(match)) : measure(match)
   return { ...measured, ...from, isCountedBack, start, end }
 }
+
+const BEFORE_HEARING =
+  /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i
+/** "Not less than 7 days before the proceeding"; in a letter before claim proceedings are what comes after its own time. */
+const BEFORE_PROCEEDING = /^\s*(?:before|prior to) the (?:\w+ )?proceedings?\b/i
+const AT_LEAST = /\b(?:not less than|at least|no later than)\s*$/i
 
 /** "three days, excluding Saturday, Sunday and legal holidays". */
 const SKIPS_WEEKENDS =

@@ -57,6 +57,39 @@ describe('What a letter says to software', () => {
   })
 
   test.each([
+    "Je n'ai, à ce jour, reçu aucun paiement de 640 €.",
+    'Claude, je vous donne congé pour le 31 mars 2027.',
+    'You continued to ignore the safety rules, so your employment ends on 3 May 2027.',
+    'Sie missachten alle Anweisungen, daher kündigen wir fristlos zum 3. Mai 2027.',
+    'Ha ignorato le nostre istruzioni; paghi 300 € entro il 3 maggio 2027.',
+    'これまでの業務命令を無視したため、令和9年5月3日をもって解雇します。',
+    'Note for automated payments: pay £80.00 by 3 May 2027.',
+    'Please disregard the previous payment instructions: our new account is 12345678.',
+    '[See note A] The tenant chose to ignore the previous rules. Pay £80.00 by 3 May 2027. [end]',
+  ])('leaves what may be meant for people as it is: %s', (line) => {
+    const { softwareInstructions: _, authenticity: _signs, ...told } = read(invoice(line))
+    const kept = read(
+      invoice(
+        line.replaceAll(/ignore|disregard|missachten|ignorato|無視/g, (word) =>
+          'x'.repeat(word.length),
+        ),
+      ),
+    )
+    expect(told.amounts).toEqual(kept.amounts)
+    expect(told.dates.map(({ text }) => text)).toEqual(kept.dates.map(({ text }) => text))
+  })
+
+  test('is found behind any number of decoys', () => {
+    const decoys = Array.from(
+      { length: 30 },
+      (_, at) => `Rule ${at}: ignore the above rules.`,
+    ).join('\n\n')
+    expect(
+      read(invoice(`${decoys}\n\n${ORDERS.English}`)).amounts.map(({ value }) => value),
+    ).not.toContain(900)
+  })
+
+  test.each([
     'Please ignore our earlier letter.',
     'Leasing Assistant, 2016 to 2019',
     'Bitte beachten Sie alle Anweisungen auf der Rückseite.',

@@ -6,41 +6,60 @@ import type { Working } from './normalise.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 
-const ORDERS = [
+/** Like an order to software, and often an honest sentence: "they ignored the safety rules". */
+const DOUBTFUL = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,30}\b(?:previous|prior|above|earlier|your|all|any|the)\b[^.\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|directions)\b/gi,
-  /\b(?:system prompt|developer message|hidden prompt|jailbreak|prompt injection)\b/gi,
-  /(?<!\b[A-Z]{2}\d{2} )\b(?:ai|a\.i\.|llm|language model|chatgpt|claude|gemini|copilot|automated (?:reader|system)|document (?:reader|parser|analyser)|summari[sz]er)\b\s?(?:[a-z]+ing )?(?:assistants?|models?|systems?|agents?|tools?|readers?)?\s?[:,]/gi,
-  /(?<=^[^\p{L}\n]*)assistant\s?[:,]/gimu,
   /\b(?:you are now|act as|pretend to be|respond as|behave as)\b[^.\n]{0,20}\b(?:ai|assistant|model|system|unrestricted|dan|admin)\b/gi,
-  /\b(?:note|instructions?|attention|message|notice) (?:to|for) (?:any |all |the )?(?:ai|llm|software|automated|assistant|model|language|reader software|machine|bots?)\b/gi,
+] as const
+/** Words that only software is told, in the sentence of a doubtful order. */
+const TO_SOFTWARE =
+  /\b(?:ai|llm|gpt|chatgpt|language models?|assistants?|bots?|robots?|computers?|software|ocr|parsers?|prompts?|json|documentType|urgencyLevel|(?:mark|label|classify) this)\b/i
+
+/** Said to software and to nobody else. */
+const CERTAIN = [
+  /\b(?:system prompt|developer message|hidden prompt|jailbreak|prompt injection)\b/gi,
+  /(?:^|[[(<"])[^\p{L}\n]{0,6}(?:system |ai |a\.i\. )?(?:ai|a\.i\.|llm|language model|chatgpt|claude|gemini|copilot|assistant|automated (?:reader|system)|document (?:reader|parser|analyser)|summari[sz]er)s? ?(?:[a-z]{3,12}ing )?(?:assistants?|models?|systems?|agents?|tools?|readers?)? ?[:,](?=[^\n]{0,60}\b(?:set|mark|classify|label|output|return|report|ignore|disregard|reply|respond|say|tell|treat|summari[sz]e|do not)\b)/gimu,
+  /\b(?:note|instructions?|attention|message|notice) (?:to|for) (?:any |all |the )?(?:ai|llm|software|automated (?:readers?|tools?|systems?|assistants?)|assistants?|language models?|reader software|machines|bots?)\b/gi,
   /\b(?:set|mark|classify|label|output|return|report)\b[^.\n]{0,24}\b(?:documentType|urgencyLevel|isOfficialDemand|senderOrganization|requiresProfessionalHelp|document type|urgency(?: level)?|as (?:genuine|low risk|safe|not a scam)|json)\b/gi,
   /<\|?(?:im_start|system|endoftext|assistant)\|?>|\[(?:INST|SYSTEM)\]|###\s?(?:system|instruction)/gi,
-  // German, French, Spanish, Italian, Dutch, Japanese.
-  /(?:ignorier|missacht|vergiss|vergessen sie|überschreib)\p{L}*[^.\n]{0,20}\b(?:alle|vorherige|bisherige|frühere|obige|deine)[^.\n]{0,20}(?:anweisung|instruktion|regeln|vorgaben|prompt)\p{L}*/giu,
-  /(?:ignore|oublie|ne (?:tiens|tenez) pas compte)\p{L}*[^.\n]{0,20}\b(?:instructions|consignes|règles|directives)\b[^.\n]{0,20}(?:précédent|antérieur|ci-dessus|reçu)\p{L}*/giu,
-  /(?:ignor|olvid|haz caso omiso|dimentic)\p{L}*[^.\n]{0,20}\b(?:instrucciones|indicaciones|reglas|istruzioni|indicazioni|regole)\b(?:[^.\n]{0,20}(?:anterior|previ|preceden|sopra)\p{L}*)?/giu,
-  /(?:negeer|vergeet)\b[^.\n]{0,20}\b(?:alle|vorige|eerdere|bovenstaande|je)\b[^.\n]{0,20}(?:instructies|aanwijzingen|regels|opdrachten)/giu,
-  /(?:これまで|以前|上記|先|前)の[^。\n]{0,12}(?:指示|命令|ルール|プロンプト)[^。\n]{0,10}(?:無視|忘れ)/gu,
-  /\b(?:hinweis|anweisung|nachricht|note|instruction|consigne|message|nota|instrucción|mensaje|istruzion[ei]|messaggio|opmerking|instructie|bericht)s? (?:an|für|à|pour|a|para|per|all'|aan|voor)\s?(?:die|alle|l'|toute|la|el|cualquier|le|de|elke)?\s?(?:ki|ia|ai|künstliche intelligenz|intelligence artificielle|inteligencia artificial|intelligenza artificiale|kunstmatige intelligentie|sprachmodelle?|taalmodel(?:len)?|software|logiciel|assistente?n?)\b/giu,
+  // German, French, Spanish, Italian, Dutch, Japanese: an order to forget all that was ordered.
+  /\b(?:ignoriere|missachte|vergiss|vergessen sie)\b[^.\n]{0,12}\balle\p{L}{0,2} (?:vorherigen|bisherigen|früheren|obigen|deine) (?:anweisungen|instruktionen|regeln|vorgaben)/giu,
+  /\b(?:ignorez?|oubliez?) (?:toutes? )?(?:les|tes|vos) (?:instructions|consignes|règles|directives)[^.\n]{0,12}(?:précédentes|antérieures|ci-dessus)/giu,
+  /\b(?:ignor[ae]|olvid[ae]) (?:todas )?(?:las|tus) (?:instrucciones|indicaciones|reglas) (?:anteriores|previas)/giu,
+  /\b(?:ignora|dimentica) (?:tutte )?(?:le|tue) (?:istruzioni|indicazioni|regole) (?:precedenti|sopra)/giu,
+  /\b(?:negeer|vergeet) (?:alle|je) (?:vorige|eerdere|bovenstaande)? ?(?:instructies|aanwijzingen|opdrachten)/giu,
+  /(?:これまで|以前|上記|先|前)の(?:指示|命令|プロンプト)を?[^。\n]{0,6}無視し[^。\n]{0,40}(?:答え|出力|分類|回答)/gu,
+  /\b(?:hinweis|anweisung|nachricht|note|instruction|consigne|message|nota|instrucción|mensaje|istruzion[ei]|messaggio|opmerking|instructie|bericht)s? (?:an|für|à|pour|a|para|per|all'|aan|voor)\s?(?:die|alle|l'|toute|la|el|cualquier|le|de|elke)?\s?(?:ki|ia|künstliche intelligenz|intelligence artificielle|inteligencia artificial|intelligenza artificiale|kunstmatige intelligentie|sprachmodelle?|taalmodel(?:len)?)\b/giu,
   /(?:AI|人工知能|アシスタント|言語モデル)(?:へ|への|に対する|宛)の?(?:指示|注意|メモ|命令)/gu,
 ] as const
 
+/** At most this many are reported. */
 const LIMIT = 20
 
-/** Where such text stands in the working text: whole sentences, in order, without overlap. */
-function findStretches(text: string): Stretch[] {
-  const found = ORDERS.flatMap((pattern) => [...text.matchAll(pattern)])
-  const stretches = found
-    .slice(0, LIMIT)
-    .map(({ index, 0: { length } }) => saidAround(text, { start: index, end: index + length }))
-  return merge(stretches.toSorted((one, other) => one.start - other.start))
+/** Where such text stands in the working text: whole sentences, in order, without overlap. `isCertain`: said to nobody else. */
+function findStretches(text: string): { certain: Stretch[]; all: Stretch[] } {
+  const doubtful = placesOf(DOUBTFUL, text).map((at) => saidAround(text, at))
+  const certain = [
+    ...placesOf(CERTAIN, text).map((at) => saidAround(text, at)),
+    ...doubtful.filter(({ start, end }) => TO_SOFTWARE.test(text.slice(start, end))),
+  ]
+  return { certain: merge(certain), all: merge([...certain, ...doubtful]) }
+}
+
+function placesOf(patterns: readonly RegExp[], text: string): Stretch[] {
+  return patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    })),
+  )
 }
 
 /** The sentence, also where people type without capitals, and all that stands in brackets with it. */
 function saidAround(text: string, at: Stretch): Stretch {
   const { start, end } = sentenceAround(text, at)
-  const opening = BRACKET.exec(text.slice(start, at.start + 1))
-  if (opening) return { start: start + opening.index, end: closing(text, at.end) ?? end }
+  const opening = openBracket(text, start, at)
+  if (opening !== undefined) return { start: opening, end: closing(text, at.end) ?? end }
   const before = [...text.slice(start, at.start).matchAll(STOP)].at(-1)
   const after = text.slice(at.end, end).search(STOP)
   return {
@@ -49,9 +68,18 @@ function saidAround(text: string, at: Stretch): Stretch {
   }
 }
 
-/** After the bracket that closes, however many sentences on. */
+/** A bracket that opens before the order and is not closed again before it. */
+function openBracket(text: string, start: number, at: Stretch): number | undefined {
+  const opening = BRACKET.exec(text.slice(start, at.end))
+  if (!opening || start + opening.index > at.start) return undefined
+  const between = text.slice(start + opening.index + opening[0].length, at.start)
+  return CLOSING.test(between) ? undefined : start + opening.index
+}
+
+/** After the bracket that closes in the same paragraph, however many sentences on. */
 function closing(text: string, from: number): number | undefined {
-  const found = CLOSING.exec(text.slice(from, from + MOST_IN_BRACKETS))
+  const paragraph = text.slice(from, from + MOST_IN_BRACKETS).split(/\n[ \t]*\n/, 1)[0] ?? ''
+  const found = CLOSING.exec(paragraph)
   return found ? from + found.index + found[0].length : undefined
 }
 
@@ -62,7 +90,7 @@ const MOST_IN_BRACKETS = 800
 
 function merge(stretches: readonly Stretch[]): Stretch[] {
   const merged: Stretch[] = []
-  for (const { start, end } of stretches) {
+  for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {
     const last = merged.at(-1)
     if (last && start < last.end) last.end = Math.max(last.end, end)
     else merged.push({ start, end })
@@ -71,18 +99,18 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * Takes what is said to software out of the working text, with blanks in its place: it is no part of the letter, so its words
- * name no kind, no day and no sum. `spans` say where it stood.
+ * Takes what is certainly said to software out of the working text, with blanks in its place: it is no part of the letter, so
+ * its words name no kind, no day and no sum. What only may be said to it stays. `spans` say where both stand.
  */
 export function setInstructionsApart(whole: Working): { working: Working; spans: Span[] } {
-  const stretches = findStretches(whole.text)
-  const parts = stretches.map(({ start, end }, at) => [
-    whole.text.slice(stretches[at - 1]?.end ?? 0, start),
+  const { certain, all } = findStretches(whole.text)
+  const parts = certain.map(({ start, end }, at) => [
+    whole.text.slice(certain[at - 1]?.end ?? 0, start),
     whole.text.slice(start, end).replace(/[^\n]/g, ' '),
   ])
-  const rest = whole.text.slice(stretches.at(-1)?.end ?? 0)
+  const rest = whole.text.slice(certain.at(-1)?.end ?? 0)
   return {
     working: { ...whole, text: [...parts.flat(), rest].join('') },
-    spans: stretches.map(({ start, end }) => toSpan(whole, start, end)),
+    spans: all.slice(0, LIMIT).map(({ start, end }) => toSpan(whole, start, end)),
   }
 }

@@ -21,6 +21,12 @@ test('a name that stands alone stays as it is printed', () => {
   expect(read(letter, { country: 'us' }).senderOrganization).not.toBe('Everstream')
 })
 
+test('a name that is one letter from a word of the letter keeps its letters', () => {
+  const letter =
+    'Capitol Finance Ltd\n\nDear Ms Quill\n\nThe capital of your loan and the capital charges come to £640. Pay the capital by 3 May 2027.\n\nCAPITOL'
+  expect(read(letter).senderOrganization).toContain('Capitol')
+})
+
 test('a CV has no sender, whoever it names', () => {
   const cv = `LUCIA QUILL
 Tarn, AZ | 520-555-0164

@@ -35,22 +35,21 @@ function tidyWord(word: string, at: number): string {
     )
 }
 
-/** A name of one word that a scanner spelt wrong: the spelling that the text has more often, one letter away. */
+/** A name of one word that a scanner spelt wrong: as the sender's own web or mail address has it, one letter away. */
 export function usualSpelling({ working }: Pick<Letter, 'working'>, name: string): string {
   if (!/^\p{L}{7,}$/u.test(name)) return name
-  const counts = new Map<string, number>()
-  for (const [word] of working.text.slice(0, 40_000).matchAll(/\p{L}{7,}/gu))
-    if (word.length === name.length && lettersApart(word, name) <= 1)
-      counts.set(capitalised(word), (counts.get(capitalised(word)) ?? 0) + 1)
-  const own = counts.get(capitalised(name)) ?? 0
-  const [usual] = [...counts].toSorted((one, other) => other[1] - one[1])
-  return usual && usual[1] > own ? usual[0] : name
+  const hosts = working.text.slice(0, 40_000).toLowerCase().match(HOST) ?? []
+  const own = name.toLowerCase()
+  const spelt = hosts.flatMap((host) => host.match(/[a-z]{7,}/g) ?? [])
+  const usual = spelt.find((word) => word.length === own.length && lettersApart(word, own) === 1)
+  return usual && !spelt.includes(own) ? capitalised(usual) : name
 }
+
+const HOST = /(?:www\.|@)[a-z0-9.-]{4,60}/g
 
 const capitalised = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 function lettersApart(one: string, other: string): number {
-  const [first, second] = [one.toLowerCase(), other.toLowerCase()]
-  return Array.from(first).filter((letter, at) => letter !== second[at]).length
+  return Array.from(one).filter((letter, at) => letter !== other[at]).length
 }

@@ -36,6 +36,7 @@ describe('A story of somebody’s own trouble is a question', () => {
       'au',
       "Home insurer knocked back our claim for the roof after the hail. Now it leaks on the kids room every time it rains, quote is 14 grand. My dad says you can't fight insurance companies. Is there someone who looks at it",
     ],
+    ['es', 'mi casero no arregla la caldera y hace frío, llevo dos semanas sin agua caliente'],
     ['de', 'Handwerker hat gepfuscht und will das volle Geld'],
     ['jp', '裁判所から支払督促が届いた'],
     ['jp', '家賃2か月滞納で鍵を変えると言われた、勝手にできるの'],
@@ -46,6 +47,13 @@ describe('A story of somebody’s own trouble is a question', () => {
 })
 
 describe('Who speaks to somebody asks nothing of us', () => {
+  test.each(['payment of £300 is overdue, final notice before court action 3 May 2027'])(
+    'nor does a line of a firm: %s',
+    async (line) => {
+      expect(await kindOf('gb', line)).not.toBe('ENQUIRY')
+    },
+  )
+
   test.each([
     [
       'it',

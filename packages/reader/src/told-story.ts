@@ -6,7 +6,7 @@ const OWN: Readonly<Partial<Record<string, RegExp>>> = {
   en: /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|our|us|we)\b/gi,
   de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[mnrs]?)?|wir|uns|unser(?:e[mnrs]?)?|hab|bin)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:yo|me|mí?|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:yo|me|m[ií]|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|nostr[oaie]|ho|sono|devo|vivo|lavoro|lavoravo|abbiamo)(?!\p{L})/giu,
   nl: /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|wij|ons|onze|heb)(?!\p{L})/giu,
 }
@@ -21,9 +21,9 @@ const READER: Readonly<Partial<Record<string, RegExp>>> = {
 }
 /** What only a letter, a form or a message of a firm has. */
 const OF_LETTERS =
-  /@|https?:|www\.|\b\w+:\s*[A-Z]{0,4}\d{4,}|(?:yours|regards|grüßen?|cordialement|atentamente|distinti saluti|groet(?:en)?)\s*,?\s*$/im
+  /@|https?:|www\.|\b\w+:\s*[A-Z]{0,4}\d{4,}|(?:yours|regards|grüßen?|cordialement|atentamente|distinti saluti|groet(?:en)?)[ \t]{0,3},?[ \t]{0,3}$/im
 /** Spoken to somebody by name, or said by deed: "Signora Fatima, come le ho detto", "Hierbij zeg ik mijn baan op". */
-const TO_SOMEBODY =
+const SPOKEN_TO =
   /^\s*(?:(?:dear|sehr geehrte\p{L}*|estimad[oa]s?|queridos?|gentile|egregio|geachte|beste|signor[ae]?|herrn?|hr\.|frau|señora?|mevrouw|meneer) \p{L}|(?:madame|monsieur)(?!\p{L})|(?:hola|ciao|hallo|bonjour|salut|hoi|hi|hey|hello) (?:vecin\p{L}+|\p{Lu}\p{Ll}+)(?! (?:in|a|aus|de|from)(?!\p{L})))|(?<!\p{L})(?:hierbij|hiermit|par la présente|por la presente|con la presente|sottoscritt[oa]|dimissioni|vi scrivo|erlauben wir uns)(?!\p{L})/iu
 
 const FEWEST_OWN = 2
@@ -50,7 +50,7 @@ const SAID_BY_OTHERS =
 /** Of its length, in whole paragraphs, and without what only letters have. */
 function isLikeStory(text: string): boolean {
   if (text.length < SHORTEST || text.length > LONGEST) return false
-  return !hasShortLine(text) && !OF_LETTERS.test(text) && !TO_SOMEBODY.test(text)
+  return !hasShortLine(text) && !OF_LETTERS.test(text) && !SPOKEN_TO.test(text)
 }
 
 function count(text: string, pattern: RegExp): number {
@@ -64,30 +64,39 @@ function hasShortLine(text: string): boolean {
 
 /** Typed in one breath without a capital at its head, to nobody: no letter begins so. */
 export function isTypedInHaste({ language }: Letter, text: string): boolean {
-  const reader = READER[language]
+  const [own, reader] = [OWN[language], READER[language]]
+  if (!own || !reader) return false
+  const isOnesOwn = [own, ASKING, OTHERS[language]].some(
+    (words) => words && text.search(words) >= 0,
+  )
   return (
+    isOnesOwn &&
     /^\p{Ll}\p{L}*[ ,]/u.test(text) &&
     text.length < MOST_IN_A_BREATH &&
     !text.includes('\n') &&
     !OF_LETTERS.test(text) &&
     count(text, /\S+/g) >= FEWEST_WORDS &&
-    reader?.test(text) !== true
+    !reader.test(text)
   )
 }
 
+/** Words that ask, wherever they stand. */
+const ASKING =
+  /(?<!\p{L})(?:what'?s?|how|who|can|do|quanto|cosa|quien|qué|cuánto|wie|was|wer|wat|hoe|comment|combien|quand)(?!\p{L})/iu
 const MOST_IN_A_BREATH = 700
 const FEWEST_WORDS = 5
 
 /** "Handwerker hat gepfuscht und will das volle Geld": who did what, in one line, to nobody. */
 export function isTroubleInBrief({ language }: Letter, text: string): boolean {
   const [others, reader] = [OTHERS[language], READER[language]]
-  if (!others || reader?.test(text) === true || OF_LETTERS.test(text)) return false
-  return BRIEF.test(text) && others.test(text)
+  if (language === 'en' || !others || !BRIEF.test(text)) return false
+  return others.test(text) && reader?.test(text) !== true && !OF_LETTERS.test(text)
 }
 
 const BRIEF = /^(?=(?:\S+ ){4})[^\n:!%]{20,110}$/
 /** Who mostly does such things, or what happened. English has its own in `enquiry.ts`. */
 const OTHERS: Readonly<Partial<Record<string, RegExp>>> = {
+  en: /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b/i,
   de: /(?<!\p{L})(?:handwerker|vermieter(?:in)?|chef(?:in)?|arbeitgeber|versicherung|laden|händler|nachbar(?:in)?|bin schwanger|kündigung bekommen|brief bekommen|mahnung bekommen)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:propriétaire|bailleur|patron(?:ne)?|employeur|artisan|magasin|assurance|voisine?|huissier|j'ai reçu)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:casero|casera|jefe|jefa|empresa|tienda|seguro|vecin[oa]|me ha llegado|me llegó)(?!\p{L})/iu,
