@@ -91,3 +91,13 @@ function placeAlone(spaced: string, starts: readonly number[], phrase: string): 
   const place = new RegExp(`${start}${escaped}${endings}(?!${after})`, 'u').exec(spaced)
   return place ? (starts[place.index] ?? null) : null
 }
+
+test.each([
+  ["l'eau", 'on a coupé l eau hier', 'l eau'],
+  ['impôts', 'une lettre des impots', 'impots'],
+  ['Kündigung', 'meine kundigung kam', 'kundigung'],
+  ['huissier', "l'huissier est venu", 'huissier'],
+])('%s is found where it is typed without its marks', (phrase, text, typed) => {
+  const [span] = findLoosePhrases(normaliseText(text), indexLoosePhrases([phrase])).values()
+  expect(span && text.slice(...span)).toBe(typed)
+})

@@ -1,4 +1,4 @@
-/** Words as they are typed on a phone, made those of our phrases: "cant" is can't, "yrs" for years. Spans lead back. */
+/** Words as they are typed on a phone, made those of our phrases: "cant" is can't, "yrs" for years, "l eau" and "impots". Spans lead back. */
 import type { NormalText } from './normal-text.ts'
 
 const FULL: Readonly<Record<string, string>> = {
@@ -30,7 +30,8 @@ export function asTyped(text: NormalText): NormalText {
 /** Asked for once for answers and once for beliefs. */
 const TYPED_TEXTS = new WeakMap<NormalText, NormalText>()
 
-function writeOut(text: NormalText): NormalText {
+function writeOut(whole: NormalText): NormalText {
+  const text = { ...whole, spaced: withoutMarks(whole.spaced) }
   const { spaced, starts } = text
   const changes = [...spaced.matchAll(TYPED)]
   if (changes.length === 0) return text
@@ -56,7 +57,21 @@ function writeOut(text: NormalText): NormalText {
 
 /** The same for a phrase. */
 export function asTypedPhrase(phrase: string): string {
-  return phrase.replace(TYPED, fullWord)
+  return withoutMarks(phrase).replace(TYPED, fullWord)
+}
+
+/** A letter with an accent, and a word cut short before a vowel: "l'eau". Many type neither mark. */
+const ACCENTED = /[\u00e0-\u017f]/g
+const CUT_SHORT = /(?<![\p{L}'])([cdjlmnst]|qu|un)'(?=[\p{L}])/gu
+
+/** As long as it was, so that places stay. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(ACCENTED, (letter) => {
+      const plain = letter.normalize('NFD').charAt(0)
+      return /[a-z]/.test(plain) ? plain : letter
+    })
+    .replace(CUT_SHORT, '$1 ')
 }
 
 function fullWord(word: string): string {
