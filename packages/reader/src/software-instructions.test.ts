@@ -67,7 +67,8 @@ describe('What a letter says to software', () => {
     'Please disregard the previous payment instructions: our new account is 12345678.',
     '[See note A] The tenant chose to ignore the previous rules. Pay £80.00 by 3 May 2027. [end]',
   ])('leaves what may be meant for people as it is: %s', (line) => {
-    const { softwareInstructions: _, authenticity: _signs, ...told } = read(invoice(line))
+    const { softwareInstructions, ...told } = read(invoice(line))
+    expect(softwareInstructions).toEqual([])
     const kept = read(
       invoice(
         line.replaceAll(/ignore|disregard|missachten|ignorato|無視/g, (word) =>

@@ -15,6 +15,9 @@ const DOUBTFUL = [
 const TO_SOFTWARE =
   /\b(?:ai|llm|gpt|chatgpt|language models?|assistants?|bots?|robots?|computers?|software|ocr|parsers?|prompts?|json|documentType|urgencyLevel|(?:mark|label|classify) this)\b/i
 
+/** "creditsRemaining". */
+const NAME_IN_CODE = /\b[a-z]{3,20}[A-Z][a-z]{3,20}\b/
+
 /** Said to software and to nobody else. */
 const CERTAIN = [
   /\b(?:system prompt|developer message|hidden prompt|jailbreak|prompt injection)\b/gi,
@@ -36,14 +39,17 @@ const CERTAIN = [
 /** At most this many are reported. */
 const LIMIT = 20
 
-/** Where such text stands in the working text: whole sentences, in order, without overlap. `isCertain`: said to nobody else. */
-function findStretches(text: string): { certain: Stretch[]; all: Stretch[] } {
+/** Where such text stands in the working text: whole sentences, in order, without overlap. */
+function findStretches(text: string): Stretch[] {
   const doubtful = placesOf(DOUBTFUL, text).map((at) => saidAround(text, at))
-  const certain = [
+  return merge([
     ...placesOf(CERTAIN, text).map((at) => saidAround(text, at)),
-    ...doubtful.filter(({ start, end }) => TO_SOFTWARE.test(text.slice(start, end))),
-  ]
-  return { certain: merge(certain), all: merge([...certain, ...doubtful]) }
+    ...doubtful.filter(({ start, end }) => isToSoftware(text.slice(start, end))),
+  ])
+}
+
+function isToSoftware(sentence: string): boolean {
+  return TO_SOFTWARE.test(sentence) || NAME_IN_CODE.test(sentence)
 }
 
 function placesOf(patterns: readonly RegExp[], text: string): Stretch[] {
@@ -99,18 +105,18 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * Takes what is certainly said to software out of the working text, with blanks in its place: it is no part of the letter, so
- * its words name no kind, no day and no sum. What only may be said to it stays. `spans` say where both stand.
+ * Takes what is said to software out of the working text, with blanks in its place: it is no part of the letter, so
+ * its words name no kind, no day and no sum. `spans` say where it stood.
  */
 export function setInstructionsApart(whole: Working): { working: Working; spans: Span[] } {
-  const { certain, all } = findStretches(whole.text)
-  const parts = certain.map(({ start, end }, at) => [
-    whole.text.slice(certain[at - 1]?.end ?? 0, start),
+  const said = findStretches(whole.text)
+  const parts = said.map(({ start, end }, at) => [
+    whole.text.slice(said[at - 1]?.end ?? 0, start),
     whole.text.slice(start, end).replace(/[^\n]/g, ' '),
   ])
-  const rest = whole.text.slice(certain.at(-1)?.end ?? 0)
+  const rest = whole.text.slice(said.at(-1)?.end ?? 0)
   return {
     working: { ...whole, text: [...parts.flat(), rest].join('') },
-    spans: all.slice(0, LIMIT).map(({ start, end }) => toSpan(whole, start, end)),
+    spans: said.slice(0, LIMIT).map(({ start, end }) => toSpan(whole, start, end)),
   }
 }
