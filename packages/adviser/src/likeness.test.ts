@@ -16,6 +16,11 @@ test('a rare word says more than several common ones', () => {
   expect(likest('my landlord wants the rent but there is mould', texts)).toBe(2)
 })
 
+test('one rare word outweighs two that stand everywhere', () => {
+  const common = Array.from({ length: 5 }, () => ['landlord rent'])
+  expect(likest('landlord rent mould', [...common, ['mould', 'damp wall']])).toBe(5)
+})
+
 test('a word counts in another form and without its accents', () => {
   expect(likest('both landlords', [['rent'], ['landlord']])).toBe(1)
   expect(likest('la proprieta', [['affitto'], ['proprietà']])).toBe(1)

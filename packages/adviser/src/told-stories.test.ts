@@ -133,3 +133,23 @@ test('an answer for somebody in danger comes first where it is likely at all, an
   expect(said([row('It depends on the lease.'), row('Call 999 now.')])).toContain('Call 999 now.')
   expect(said([row('Ask the court.'), row('He owes 1 000 € at most.')])).not.toContain('1 000')
 })
+
+test('what a story only mentions is no answer from another field, however much of it is named', () => {
+  const last = 'What would be the best way from here?'
+  const far = rule('answer', {
+    kinds: ['ENQUIRY'],
+    topics: ['consumer'],
+    asks: [['overdraft'], ['the accountant is away'], ['salon']],
+    says: 'Ask the bank to cut the fee.',
+  })
+  const others = Array.from({ length: 30 }, (_, index) =>
+    rule('answer', {
+      kinds: ['ENQUIRY'],
+      topics: ['employment'],
+      asks: [['wages', 'salary', 'boss'], [`thing ${index}`]],
+      says: 'Something else.',
+    }),
+  )
+  const { analysis } = adviseOn(`${STORY} ${last}`, last, [far, ...others])
+  expect(analysis.directAnswer).not.toContain('Ask the bank')
+})

@@ -43,7 +43,7 @@ test('an office that wants its money abroad is a fraud', () => {
   expect(read(letter('NL00 RABO 0417 7720 00')).documentType).toBe('PENALTY_CHARGE_NOTICE')
 })
 
-test.each(['acme-uk.com', 'csa-uk.com', 'support-us.org'])(
+test.each(['acme-uk.com', 'acme-tools-uk.com', 'csa-uk.com', 'support-us.org'])(
   'a firm with its country in its address is no lookalike: %s',
   (host) => {
     expect(
@@ -54,6 +54,6 @@ test.each(['acme-uk.com', 'csa-uk.com', 'support-us.org'])(
 
 test('a landlord with an account abroad who speaks of a court is no fraud', () => {
   const letter =
-    'Tarn Lettings Ltd\n2 Tarn Court, Goole\n\n3 May 2027\n\nDear Ms Quill\n\nYour rent of £640 for April has not been paid. Please pay within 14 days to LT12 3456 7890 1234 5678, or we go to court.\n\nYours sincerely\nTarn Lettings Ltd'
+    'Tarn Lettings Ltd\n2 Tarn Court, Goole\n\n3 May 2027\n\nDear Ms Quill\n\nYour rent of £640 for April has not been paid. Please pay within 14 days to LT12 3456 7890 1234 5678, or we go to court.\n\nWe must send our yearly return with all rents of the house and the costs of the roof by the end of this month, so please do not wait. HMRC asks us for a tax on every rent that is due.\n\nYours sincerely\nTarn Lettings Ltd'
   expect(read(letter).documentType).toBe('RENT_ARREARS_LETTER')
 })

@@ -47,6 +47,19 @@ describe('A story of somebody’s own trouble is a question', () => {
 })
 
 describe('Who speaks to somebody asks nothing of us', () => {
+  test.each([
+    [
+      'es',
+      'He vendido el piso en el que usted vive y me voy de la ciudad. Quiero las llaves el viernes porque tengo que entregarlas al comprador y he quedado con el notario.',
+    ],
+    [
+      'it',
+      "Ho venduto l'appartamento in cui Lei vive e devo consegnare le chiavi venerdì, perché ho già firmato dal notaio e sono in partenza per Torino.",
+    ],
+  ] as const)('nor does a landlord who writes to one, in %s', async (country, text) => {
+    expect(await kindOf(country, text)).not.toBe('ENQUIRY')
+  })
+
   test.each(['payment of £300 is overdue, final notice before court action 3 May 2027'])(
     'nor does a line of a firm: %s',
     async (line) => {

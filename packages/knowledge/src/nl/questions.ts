@@ -22,6 +22,7 @@ import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
@@ -33,6 +34,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
@@ -46,10 +48,11 @@ import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS } from './enquiry-working-hours.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -68,7 +71,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PICTURE_CLAIM,
   ...ENQUIRY_LEAVING_A_JOB,
   ...ENQUIRY_LEAVE_AND_ILLNESS,
-  ...ENQUIRY_WAGES_AND_HOURS,
+  ...ENQUIRY_UNPAID_WAGES,
+  ...ENQUIRY_PAY,
+  ...ENQUIRY_WORKING_HOURS,
+  ...ENQUIRY_JOB_CONTRACTS,
   ...ENQUIRY_WORK_WARNING,
   ...ENQUIRY_SERVICES,
   ...ENQUIRY_ENERGY_BILL,

@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_DE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_DE } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_DE } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_DE } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_DE } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_DE } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_DE } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_DE } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
@@ -168,7 +171,10 @@ export const NL_DE: Words = {
   ...ENQUIRY_ORDERS_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_BENEFITS_DE,
-  ...ENQUIRY_WAGES_AND_HOURS_DE,
+  ...ENQUIRY_UNPAID_WAGES_DE,
+  ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_WORKING_HOURS_DE,
+  ...ENQUIRY_JOB_CONTRACTS_DE,
   ...HEALTH_PREMIUM_DE,
   ...HELP_DE,
   ...HOUSING_DE,

@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_ES } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_ES } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_ES } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_ES } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_ES } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_ES } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_ES } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_ES } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
@@ -168,7 +171,10 @@ export const NL_ES: Words = {
   ...ENQUIRY_ORDERS_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_BENEFITS_ES,
-  ...ENQUIRY_WAGES_AND_HOURS_ES,
+  ...ENQUIRY_UNPAID_WAGES_ES,
+  ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_WORKING_HOURS_ES,
+  ...ENQUIRY_JOB_CONTRACTS_ES,
   ...HEALTH_PREMIUM_ES,
   ...HELP_ES,
   ...HOUSING_ES,

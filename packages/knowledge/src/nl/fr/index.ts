@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_FR } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_FR } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_FR } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_FR } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_FR } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_FR } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_FR } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_FR } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
@@ -168,7 +171,10 @@ export const NL_FR: Words = {
   ...ENQUIRY_ORDERS_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_BENEFITS_FR,
-  ...ENQUIRY_WAGES_AND_HOURS_FR,
+  ...ENQUIRY_UNPAID_WAGES_FR,
+  ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_WORKING_HOURS_FR,
+  ...ENQUIRY_JOB_CONTRACTS_FR,
   ...HEALTH_PREMIUM_FR,
   ...HELP_FR,
   ...HOUSING_FR,

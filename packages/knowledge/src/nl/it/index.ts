@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_IT } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_IT } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_IT } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_IT } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_IT } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_IT } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_IT } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_IT } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_IT } from './family-and-neighbours.ts'
@@ -168,7 +171,10 @@ export const NL_IT: Words = {
   ...ENQUIRY_ORDERS_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_BENEFITS_IT,
-  ...ENQUIRY_WAGES_AND_HOURS_IT,
+  ...ENQUIRY_UNPAID_WAGES_IT,
+  ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_WORKING_HOURS_IT,
+  ...ENQUIRY_JOB_CONTRACTS_IT,
   ...HEALTH_PREMIUM_IT,
   ...HELP_IT,
   ...HOUSING_IT,

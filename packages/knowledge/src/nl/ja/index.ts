@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_JA } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_JA } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_JA } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_JA } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_JA } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_JA } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_JA } from './family-and-neighbours.ts'
@@ -168,7 +171,10 @@ export const NL_JA: Words = {
   ...ENQUIRY_ORDERS_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_BENEFITS_JA,
-  ...ENQUIRY_WAGES_AND_HOURS_JA,
+  ...ENQUIRY_UNPAID_WAGES_JA,
+  ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_WORKING_HOURS_JA,
+  ...ENQUIRY_JOB_CONTRACTS_JA,
   ...HEALTH_PREMIUM_JA,
   ...HELP_JA,
   ...HOUSING_JA,

@@ -37,6 +37,7 @@ import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAY_WORDS } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_NL } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
@@ -61,10 +63,11 @@ import { ENQUIRY_SICK_PAY_STOPPED_NL } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_WORDS } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
-import { ENQUIRY_WAGES_AND_HOURS_WORDS } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORKING_HOURS_WORDS } from './enquiry-working-hours.ts'
 import { EVICTION_AND_HEARING_NL } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
@@ -150,7 +153,10 @@ export const NL_IN_DUTCH: Words = {
   ...NAMED_LAW_NL,
   ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
-  ...ENQUIRY_WAGES_AND_HOURS_WORDS,
+  ...ENQUIRY_UNPAID_WAGES_WORDS,
+  ...ENQUIRY_PAY_WORDS,
+  ...ENQUIRY_WORKING_HOURS_WORDS,
+  ...ENQUIRY_JOB_CONTRACTS_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
