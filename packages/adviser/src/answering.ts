@@ -1,8 +1,12 @@
 /** How a question is answered, as one thing: a letter needs none of it, so that whoever reads letters need not load it. */
+import type { RuleOf } from '@plainletter/contracts/rule'
+
 import { answerClaims, possibleClaims, shortAnswer, touchesQuestion } from './answer-question.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
 import { answerField, findAnswer } from './find-answer.ts'
+import { findSaid } from './law-index.ts'
+import { normaliseText } from './normal-text.ts'
 import { answerRows } from './select-rules.ts'
 import type { Asked } from './situation.ts'
 import { toldField } from './told-field.ts'
@@ -25,7 +29,13 @@ function ask(input: AdviseInput): Asked {
   const { answer, perhaps } = findAnswer(facts)
   const field = answerField(facts, answer)
   const subject = field.subject ?? input.about?.kind ?? null
-  return { facts: { ...facts, ...field, subject }, answer, perhaps }
+  const meant = answer ? meantBy(answer.best.rule, facts) : facts.meant
+  return { facts: { ...facts, ...field, subject, meant }, answer, perhaps }
+}
+
+/** What an answer is about is what was asked, in whichever words: the phrases of conditions among those that it asks for. */
+function meantBy({ asks }: RuleOf<'answer'>, { law }: Facts): Facts['meant'] {
+  return law ? new Set(findSaid(normaliseText(asks.flat().join(' . ')), law).keys()) : new Set()
 }
 
 /** The facts of a question, in the field of life that its words tell of. */

@@ -46,6 +46,8 @@ export type Facts = {
   /** The phrases of `says` tests that the text holds, and those of beliefs, each with its first place. */
   said: ReadonlyMap<string, Span>
   believed: ReadonlyMap<string, Span>
+  /** Phrases of `says` tests that the answer to a question is about, whether or not the person said them. */
+  meant: ReadonlySet<string>
   /** Of the sender and the creditor, lower case. Empty for one that is unknown. */
   names: readonly string[]
   letterDate: PlainDate | null
@@ -93,6 +95,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     furtherLaw: null,
     said: place.law ? findSaid(normal, place.law) : new Map(),
     believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
+    meant: new Set(),
     ...findField(input, normal),
     names: [reading.senderOrganization, reading.originalCreditor].map((name) =>
       normalPhrase(name ?? ''),

@@ -84,6 +84,7 @@ function gatherWords({ text, reading, today }: PrecedentSearch, rows: readonly P
     reading,
     today,
     said: findPhrases(normal, said),
+    meant: new Set(),
     asked: findLoosePhrases(normal, asked),
     names: [reading.senderOrganization, reading.originalCreditor].map((name) =>
       normalPhrase(name ?? ''),

@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts'
 import { normalPhrase } from './normal-text.ts'
 
 /** What a condition can ask about. */
-export type TestedFacts = Pick<Facts, 'reading' | 'said' | 'names' | 'today'>
+export type TestedFacts = Pick<Facts, 'reading' | 'said' | 'meant' | 'names' | 'today'>
 
 /** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
 export function holds(condition: Condition | undefined, facts: TestedFacts): Span[] | null {
@@ -19,7 +19,7 @@ export function holds(condition: Condition | undefined, facts: TestedFacts): Spa
     if (!spans) return null
     places.push(...spans)
   }
-  if (not.some((test) => passes(test, facts) !== null)) return null
+  if (not.some((test) => passes(test, facts) !== null || isMeant(test, facts))) return null
   if (!any) return places
   const spans = firstThat(any, facts)
   return spans && [...places, ...spans]
@@ -32,6 +32,11 @@ export function firstThat(tests: readonly Test[], facts: TestedFacts): Span[] | 
     if (spans) return spans
   }
   return null
+}
+
+/** What a row is not for need not be said: it is enough that the question is about it. */
+function isMeant(test: Test, { meant }: TestedFacts): boolean {
+  return 'says' in test && test.says.some((phrase) => meant.has(phrase))
 }
 
 /** Null when the test fails; else the places that show it. */

@@ -75,6 +75,15 @@ describe('the real answers', () => {
     expect(analysis.help.map((one) => one.name).join()).not.toContain('Acas')
   })
 
+  test('what the answer is not about is not shown, though the person did not name it', async () => {
+    const { analysis, rule: found } = await ask(
+      'british gas have a warrant hearing to come in and fit a prepay meter, can they force one on me?',
+    )
+    expect(found).toMatch(/prepayment|energy/)
+    const page = JSON.stringify([analysis.legalRights, analysis.recommendedActions])
+    expect(page).not.toMatch(/faulty|bought it|seller/)
+  })
+
   test('without a fitting answer we abstain, whatever the field', async () => {
     const { analysis } = await ask(
       'Does my parish council have to cut the hedge by the debt office?',
