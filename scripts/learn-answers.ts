@@ -59,8 +59,15 @@ async function judge({ half, country, text, right, near }: Question): Promise<Ju
   const phrases = await loadPhrases('en')
   const knowledge = await loadKnowledge(country, 'en', { kinds: ['ENQUIRY'] })
   const request = { country, language: 'en' as const }
-  const facts = gatherQuestion({ phrases, text, reading, knowledge, today: TODAY, request })
-  const { ranked } = rankFor(facts)
+  const { facts, rows } = gatherQuestion({
+    phrases,
+    text,
+    reading,
+    knowledge,
+    today: TODAY,
+    request,
+  })
+  const { ranked } = rankFor(facts, rows)
   const worthOf = (id: string) => (right.includes(id) ? 1 : near.includes(id) ? NEARLY_RIGHT : 0)
   return {
     half,

@@ -8,6 +8,7 @@ import { answerField, findAnswer } from './find-answer.ts'
 import { findSaid } from './law-index.ts'
 import { normaliseText } from './normal-text.ts'
 import { answerRows } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
 import type { Asked } from './situation.ts'
 import { toldField } from './told-field.ts'
 
@@ -25,8 +26,8 @@ export type Answering = typeof ANSWERING
  * (`facts.subject`) then speak beside those for questions, and `knowledge` needs the latter only.
  */
 function ask(input: AdviseInput): Asked {
-  const facts = gatherQuestion(input)
-  const { answer, perhaps } = findAnswer(facts)
+  const { facts, rows } = gatherQuestion(input)
+  const { answer, perhaps } = findAnswer(facts, rows)
   const field = answerField(facts, answer)
   const subject = field.subject ?? input.about?.kind ?? null
   const meant = answer ? meantBy(answer.best.rule, facts) : facts.meant
@@ -38,9 +39,16 @@ function meantBy({ asks }: RuleOf<'answer'>, { law }: Facts): Facts['meant'] {
   return law ? new Set(findSaid(normaliseText(asks.flat().join(' . ')), law).keys()) : new Set()
 }
 
-/** The facts of a question, in the field of life that its words tell of. */
-export function gatherQuestion(input: AdviseInput): Facts {
+/** The facts of a question, in the field of life that its words tell of, and the answers that apply here. */
+export function gatherQuestion(input: AdviseInput): {
+  facts: Facts
+  rows: Selected<RuleOf<'answer'>>[]
+} {
   const read = gatherFacts(input)
-  const rows = answerRows(read).map(({ rule }) => rule)
-  return { ...read, topic: toldField(read, rows) }
+  const rows = answerRows(read)
+  const topic = toldField(
+    read,
+    rows.map(({ rule }) => rule),
+  )
+  return { facts: { ...read, topic }, rows }
 }

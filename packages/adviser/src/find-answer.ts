@@ -4,32 +4,37 @@ import { countWords, splitSentences } from '@plainletter/phrases/sentence'
 
 import type { Facts } from './facts.ts'
 import { matchQuestion, prepareQuestion } from './match-question.ts'
-import { knowsSubjects } from './named-subject.ts'
+import { knowsSubjectsOf } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { RankedAnswer } from './rank-answers.ts'
-import { DEFAULT_RANK, answerRows } from './select-rules.ts'
+import { DEFAULT_RANK } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { findSubject } from './subject-kind.ts'
 import { wordSafety } from './word-safety.ts'
 import type { WordSafety } from './word-safety.ts'
 
+type AnswerRow = Selected<RuleOf<'answer'>>
+
 /** `word`: whether the question can be answered with yes or no, and this row speaks to that question. */
 export type FoundAnswer = {
-  best: Selected<RuleOf<'answer'>>
-  others: Selected<RuleOf<'answer'>>[]
+  best: AnswerRow
+  others: AnswerRow[]
   word: WordSafety
   /** The words of the question or its story that led to the row. */
   phrases: string[]
 }
 
 /** What we make of a question: its answer, or, where none is likely enough, those that it may be, the likeliest first. */
-export type Found = { answer: FoundAnswer | null; perhaps: Selected<RuleOf<'answer'>>[] }
+export type Found = { answer: FoundAnswer | null; perhaps: AnswerRow[] }
 
-/** The answer to what is asked, or to what was asked before it where we know only that; no answer where several are as likely. */
-export function findAnswer(facts: Facts): Found {
+/**
+ * The answer to what is asked, or to what was asked before it where we know only that; no answer where several are as likely.
+ * `rows` are the answers that apply here.
+ */
+export function findAnswer(facts: Facts, rows: readonly AnswerRow[]): Found {
   if (facts.reading.documentType !== 'ENQUIRY') return { answer: null, perhaps: [] }
-  const { question, ranked } = rankFor(facts)
+  const { question, ranked } = rankFor(facts, rows)
   const ordered = withDangerFirst(ranked)
   const [best, ...others] = ordered
   const decision = decide(facts.text, ordered)
@@ -54,10 +59,13 @@ export function decide(
 }
 
 /** What is asked, and the answers to it, the likeliest first. */
-export function rankFor(facts: Facts): { question: string; ranked: RankedAnswer[] } {
-  const rows = answerRows(facts)
+export function rankFor(
+  facts: Facts,
+  rows: readonly AnswerRow[],
+): { question: string; ranked: RankedAnswer[] } {
   const question = questionToAnswer(facts, rows)
-  const known = rows.filter((row) => knowsSubjects(row.rule, question))
+  const knows = knowsSubjectsOf(question)
+  const known = rows.filter(({ rule }) => knows(rule))
   return { question, ranked: rankAnswers(facts, known, question) }
 }
 
@@ -93,7 +101,7 @@ const DANGER =
   /(?<![\d.,]\s?|[£$€¥]\s?)(?:999|911|000|111|112|110|117)(?!\s?[\d€$£円]|[.,]\d|\s?(?:euros?|CHF))/
 
 /** The last question, or one before it that we know where we know nothing of the last. */
-function questionToAnswer(facts: Facts, rows: readonly Selected<RuleOf<'answer'>>[]): string {
+function questionToAnswer(facts: Facts, rows: readonly AnswerRow[]): string {
   const last = facts.reading.question?.text ?? facts.text
   const earlier = earlierQuestions(facts.text, last)
   const inTurn = ASKS_AT_LARGE.test(last) ? [...earlier, last] : [last, ...earlier]
@@ -102,7 +110,10 @@ function questionToAnswer(facts: Facts, rows: readonly Selected<RuleOf<'answer'>
   return (
     inTurn.find((question) => {
       const asked = prepareQuestion(question, facts, rules)
-      return rules.some((rule) => knowsSubjects(rule, question) && matchQuestion(rule.asks, asked))
+      const knows = knowsSubjectsOf(question)
+      return [...asked.askers].some(
+        (rule) => rule.kind === 'answer' && matchQuestion(rule.asks, asked) !== null && knows(rule),
+      )
     }) ?? last
   )
 }

@@ -28,8 +28,19 @@ export function indexLoosePhrases(phrases: readonly string[]): PhraseIndex {
   return indexPhrases(phrases, (normal) => stem(asTypedPhrase(normal.replaceAll('-', ' ').trim())))
 }
 
+/** A story is asked about its field, then about its answer. Nothing stays when the text is gone. */
+const FOUND = new WeakMap<NormalText, Map<PhraseIndex, ReadonlyMap<string, Span>>>()
+
 /** Each phrase that the text says in some form, with its first place. */
-export function findLoosePhrases(text: NormalText, index: PhraseIndex): Map<string, Span> {
+export function findLoosePhrases(text: NormalText, index: PhraseIndex): ReadonlyMap<string, Span> {
+  const known = FOUND.get(text) ?? new Map<PhraseIndex, ReadonlyMap<string, Span>>()
+  FOUND.set(text, known)
+  const found = known.get(index) ?? searchLoosely(text, index)
+  known.set(index, found)
+  return found
+}
+
+function searchLoosely(text: NormalText, index: PhraseIndex): Map<string, Span> {
   const typed = asTyped(text)
   const { spaced } = typed
   const found = new Map<string, Span>()

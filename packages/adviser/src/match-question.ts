@@ -19,6 +19,8 @@ export type AskedText = {
   pointsBack: boolean
   /** How many of the rows that apply use a phrase, in any of its forms. */
   usesOf: (phrase: string) => number
+  /** The rows that ask for something that is said: few of all. */
+  askers: ReadonlySet<Rule>
 }
 
 /** `phrases` are those found, one a group. `isAsked`: the question itself names a group, not only the story. */
@@ -32,14 +34,25 @@ export function prepareQuestion(
 ): AskedText {
   const find = (place: NormalText) => (law ? findLoosePhrases(place, law.asks) : NOTHING)
   const applying: ReadonlySet<Rule> = new Set(rows)
+  const [inQuestion, inStory] = [find(normaliseText(question)), find(normal)]
+  const askersOf = (phrase: string) =>
+    law?.askersOf.get(stem(phrase))?.filter((rule) => applying.has(rule)) ?? []
+  const found = new Map(
+    [...inQuestion.keys(), ...inStory.keys()].map((phrase) => [phrase, askersOf(phrase)]),
+  )
   return {
-    inQuestion: find(normaliseText(question)),
-    inStory: find(normal),
+    inQuestion,
+    inStory,
     length: text.length,
     pointsBack: pointsBack(question),
-    usesOf: (phrase) =>
-      law?.askersOf.get(stem(phrase))?.filter((rule) => applying.has(rule)).length ?? 0,
+    usesOf: (phrase) => found.get(phrase)?.length ?? 0,
+    askers: new Set([...found.values()].flat()),
   }
+}
+
+/** The same, as if the whole story were the question. */
+export function askedByStory(asked: AskedText, text: string): AskedText {
+  return { ...asked, inQuestion: asked.inStory, pointsBack: pointsBack(text) }
 }
 
 const NOTHING: ReadonlyMap<string, Span> = new Map()
@@ -66,7 +79,12 @@ export function matchQuestion(groups: Asks, asked: AskedText): QuestionMatch | n
 }
 
 /** How many of the things that a row asks for the question or its story names, from 0 to 1. */
-export function shareNamed(groups: Asks, { inQuestion, inStory }: AskedText): number {
+export function shareNamed(
+  rule: RuleOf<'answer'>,
+  { inQuestion, inStory, askers }: AskedText,
+): number {
+  if (!askers.has(rule)) return 0
+  const groups = rule.asks
   const named = groups.filter((group) =>
     group.some((phrase) => inQuestion.has(phrase) || inStory.has(phrase)),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { knowsSubjects } from './named-subject.ts'
+import { knowsSubjectsOf } from './named-subject.ts'
 
 const DISMISSAL = {
   asks: [['lost my job', 'sacked']],
@@ -14,5 +14,5 @@ test.each([
   ['can they sack me for being pregnant', DISMISSAL, false],
   ['i was sacked after 18 months, can i claim', DISMISSAL, true],
 ])('%s', (question, row, expected) => {
-  expect(knowsSubjects(row, question)).toBe(expected)
+  expect(knowsSubjectsOf(question)(row)).toBe(expected)
 })

@@ -36,13 +36,14 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** False when the question names one of these and the row speaks of it nowhere. */
-export function knowsSubjects(
-  { asks, says }: Pick<RuleOf<'answer'>, 'asks' | 'says'>,
-  question: string,
-): boolean {
+/** Tells of a row whether it knows what the question names: false when it speaks of one of these nowhere. */
+export function knowsSubjectsOf(question: string): (row: AskedRow) => boolean {
   const named = SUBJECTS.filter(({ asked }) => asked.test(question))
-  if (named.length === 0) return true
-  const row = [...asks.flat(), says].join(' . ')
-  return named.every(({ known }) => known.test(row))
+  if (named.length === 0) return () => true
+  return ({ asks, says }) => {
+    const row = [...asks.flat(), says].join(' . ')
+    return named.every(({ known }) => known.test(row))
+  }
 }
+
+type AskedRow = Pick<RuleOf<'answer'>, 'asks' | 'says'>

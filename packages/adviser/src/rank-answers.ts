@@ -6,7 +6,7 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 
 import type { Facts } from './facts.ts'
 import { likenessOf } from './likeness.ts'
-import { matchQuestion, prepareQuestion, shareNamed } from './match-question.ts'
+import { askedByStory, matchQuestion, prepareQuestion, shareNamed } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { DEFAULT_RANK } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
@@ -46,20 +46,30 @@ export function signsOf(facts: Facts, rows: readonly Row[], question: string): S
   const alike = [text, text.slice(0, OPENING)].map((words) => likenessOf(words, index))
   const rules = rows.map(({ rule }) => rule)
   const asked = prepareQuestion(question, facts, rules)
-  const told = prepareQuestion(text, facts, rules)
+  const told = askedByStory(asked, text)
   return rows.flatMap((row) => {
-    const [whole = 0, opening = 0] = alike.map((scores) => scores[placeOf.get(row.rule) ?? -1] ?? 0)
-    const named = shareNamed(row.rule.asks, asked)
+    const at = placeOf.get(row.rule) ?? -1
+    const [whole = 0, opening = 0] = alike.map((scores) => scores[at] ?? 0)
+    const named = shareNamed(row.rule, asked)
     if (whole === 0 && named === 0) return []
-    const found = [asked, told].map((words) => matchQuestion(row.rule.asks, words))
-    const [inQuestion, inStory] = found
-    // What the story alone names is asked for in the field of the story.
-    const isSaid = inQuestion?.isAsked === true || isOfField(row.rule, facts)
-    const match = isSaid ? (inQuestion ?? inStory ?? null) : null
+    // Where not all that it asks for is named, it matches neither.
+    const found =
+      named < 1 ? [null, null] : [asked, told].map((words) => matchQuestion(row.rule.asks, words))
     const scores = found.map((one) => one?.score ?? 0)
     const fit = [named, Number(named === 1), ...fieldSigns(row.rule, facts)]
+    const match = matchIn(row.rule, facts, found)
     return [{ row, match, signs: [...scores, whole, opening, ...fit] }]
   })
+}
+
+/** What the story alone names is asked for in the field of the story. */
+function matchIn(
+  rule: RuleOf<'answer'>,
+  facts: Facts,
+  [inQuestion = null, inStory = null]: readonly (QuestionMatch | null)[],
+): QuestionMatch | null {
+  const isSaid = inQuestion?.isAsked === true || isOfField(rule, facts)
+  return isSaid ? (inQuestion ?? inStory) : null
 }
 
 /** Of the field of the story first; of it or of any; made for the facts of one story. */

@@ -1,5 +1,6 @@
 /** Picks the rows of law that speak to this letter, here, on the date that counts. */
 import type { Basis } from '@plainletter/contracts/analysis'
+import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Paper } from '@plainletter/contracts/paper'
 import type { Rule, RuleKind, RuleOf } from '@plainletter/contracts/rule'
@@ -41,7 +42,9 @@ export function changeRows(facts: Facts): RuleOf<'change'>[] {
   const { reading, subject, today } = facts
   const own = rulesOf(facts, reading.documentType).filter((rule) => fitsTopic(rule, facts))
   const further = subject === null ? [] : withoutThose(rulesOf(facts, subject), own)
-  const fitting = [...own, ...further].filter((rule) => isNotOver(rule, today))
+  const fitting = [...own, ...further].filter(
+    (rule) => isNotOver(rule, today) && isForPlace(rule, facts),
+  )
   return rowsOf(applying(fitting, facts), 'change').map(({ rule }) => rule)
 }
 
@@ -50,12 +53,10 @@ function isNotOver({ authority: { inForceTo } }: Rule, today: string): boolean {
 }
 
 function applying(rules: readonly Rule[], facts: Facts): Selected[] {
-  return rules
-    .filter((rule) => isForPlace(rule, facts))
-    .flatMap((rule) => {
-      const spans = holds(rule.when, facts)
-      return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []
-    })
+  return rules.flatMap((rule) => {
+    const spans = holds(rule.when, facts)
+    return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []
+  })
 }
 
 /** True when we took England for an unknown nation, and some row is not the law of all four. */
@@ -145,8 +146,33 @@ function subjectRules(facts: Facts): Rule[] {
 }
 
 function rulesInForce(facts: Facts, kind: DocumentType): Rule[] {
-  return rulesOf(facts, kind).filter((rule) => isInForce(rule, facts))
+  const day = facts.letterDate ?? facts.today
+  return lawHere(rulesOf(facts, kind), facts).filter(
+    (rule) => rule.lawAt !== 'letter' || isInForce(rule, day),
+  )
 }
+
+/** The rows of this place that are law today, with those that ask for the day of the letter. */
+function lawHere(rules: readonly Rule[], facts: Facts): readonly Rule[] {
+  const { today, nation, region } = facts
+  const place = `${nation} ${region}`
+  const known = LAW_HERE.get(rules)
+  const ofToday = known?.today === today ? known.ofPlace : new Map<string, readonly Rule[]>()
+  LAW_HERE.set(rules, { today, ofPlace: ofToday })
+  const here =
+    ofToday.get(place) ??
+    rules.filter(
+      (rule) => isForPlace(rule, facts) && (rule.lawAt === 'letter' || isInForce(rule, today)),
+    )
+  ofToday.set(place, here)
+  return here
+}
+
+/** Of one day, and a few places: rows never change, so what is made from them stands. */
+const LAW_HERE = new WeakMap<
+  readonly Rule[],
+  { today: PlainDate; ofPlace: Map<string, readonly Rule[]> }
+>()
 
 /** What was loaded for questions holds some rows for other kinds, but not all. */
 function rulesOf({ law, furtherLaw, reading }: Facts, kind: DocumentType): readonly Rule[] {
@@ -159,9 +185,7 @@ function fitsTopic(rule: Rule, { reading, topic }: Facts): boolean {
   return rule.topics.includes(topic)
 }
 
-function isInForce(rule: Rule, facts: Facts): boolean {
-  const day = rule.lawAt === 'letter' ? (facts.letterDate ?? facts.today) : facts.today
-  const { inForceFrom, inForceTo } = rule.authority
+function isInForce({ authority: { inForceFrom, inForceTo } }: Rule, day: PlainDate): boolean {
   return inForceFrom <= day && (inForceTo === undefined || day <= inForceTo)
 }
 

@@ -34,18 +34,44 @@ export function joinSentences(sentences: readonly string[]): string {
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu
 /** A text without these has none of them, and that is quickly seen. */
 const EASTERN = /[\u3040-\u9fff]/
-/** The first letter or digit of a run between spaces. */
-const BEGINNING = /(?<!\S)[^\s\p{L}\p{N}]*[\p{L}\p{N}]/gu
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const SPACE = /\s/
 /** Japanese has no spaces: about two characters make what other languages write as a word. */
 const CHARACTERS_A_WORD = 2
 
 /** Words as a reader counts them: runs of characters between spaces. */
 export function countWords(text: string): number {
-  if (!EASTERN.test(text)) return text.match(BEGINNING)?.length ?? 0
+  if (!EASTERN.test(text)) return countRuns(text)
   const characters = text.match(JAPANESE)?.length ?? 0
-  const words = text.replace(JAPANESE, ' ').match(BEGINNING)?.length ?? 0
-  return words + Math.ceil(characters / CHARACTERS_A_WORD)
+  return countRuns(text.replace(JAPANESE, ' ')) + Math.ceil(characters / CHARACTERS_A_WORD)
 }
+
+/** Runs between spaces with a letter or digit. Looked through by hand: each sentence that we say or write is counted. */
+function countRuns(text: string): number {
+  let runs = 0
+  let isCounted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const what = kindOf(text, at)
+    if (what === 'space') isCounted = false
+    if (what !== 'word' || isCounted) continue
+    runs += 1
+    isCounted = true
+  }
+  return runs
+}
+
+function kindOf(text: string, at: number): 'space' | 'word' | 'mark' {
+  const code = text.charCodeAt(at)
+  if (code < ASCII.length) return ASCII[code] ?? 'mark'
+  return kindOfCharacter(String.fromCodePoint(text.codePointAt(at) ?? code))
+}
+
+function kindOfCharacter(character: string): 'space' | 'word' | 'mark' {
+  if (SPACE.test(character)) return 'space'
+  return LETTER_OR_DIGIT.test(character) ? 'word' : 'mark'
+}
+
+const ASCII = Array.from({ length: 128 }, (_, code) => kindOfCharacter(String.fromCharCode(code)))
 
 /** What nearly all sentences in English are made of. */
 const PLAIN = /^[ -~£€‘’“”–]*$/
