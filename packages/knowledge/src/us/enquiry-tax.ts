@@ -120,7 +120,6 @@ export const ENQUIRY_TAX: readonly Rule[] = [
       [
         'cp2000',
         'cp14',
-        'cp504',
         'notice of deficiency',
         'irs letter',
         'irs notice',

@@ -4,23 +4,27 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { AGREEMENTS } from './agreements.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
@@ -29,13 +33,18 @@ import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS } from './enquiry-returns-and-subscriptions.ts'
@@ -51,6 +60,7 @@ import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS } from './enquiry-work-terms.ts'
@@ -115,4 +125,14 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ARREST_AND_SEARCH,
   ...ENQUIRY_REPOSSESSION,
   ...WAGES_AND_OVERTIME,
+  ...ENQUIRY_REPAIRS_BY_STATE,
+  ...ENQUIRY_DEPOSITS_OVERDUE,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES,
+  ...ENQUIRY_PUNISHED_FOR_ASKING,
+  ...ENQUIRY_RENT_CAPS_BY_STATE,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE,
 ]

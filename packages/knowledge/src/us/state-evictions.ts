@@ -122,6 +122,16 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
 }
 
 const LOCKED_OUT = [
+  'lock is changed',
+  'locks are changed',
+  'lock changed',
+  'changed the lock',
+  'new lock',
+  'key doesnt work',
+  'key does not work',
+  'stuff in trash bags',
+  'stuff is in trash bags',
+  'stuff on the porch',
   'lock me out',
   'lock us out',
   'locked me out',
@@ -223,7 +233,7 @@ function lockoutRows(state: State, { lockout }: Eviction): Rule[] {
       kinds: ['ENQUIRY'],
       rank: 5,
       when: {},
-      asks: [['landlord', 'property manager', 'tenant'], LOCKED_OUT],
+      asks: [['landlord', 'property manager', 'tenant', 'behind', 'rent', 'apartment'], LOCKED_OUT],
       verdict: 'no',
       says: `${says} Take photos, call the police non-emergency line or legal aid, and ask the court to let you back in.`,
     },

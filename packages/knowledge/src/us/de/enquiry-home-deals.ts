@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_DE: Words = {
   'us.ask-consumer.contractor': {
-    says: 'Schreiben Sie, was falsch ist und bis wann es behoben sein soll. Beschweren Sie sich beim license board und attorney general Ihres Bundesstaats. Das Gericht für kleine Fälle (small claims court) ist der nächste Schritt.',
+    says: 'Schreiben Sie per Einschreiben, was fehlt, und einen Tag, bis zu dem gearbeitet oder zurückgezahlt wird. Beschweren Sie sich dann bei der Lizenzbehörde und dem Attorney General Ihres Bundesstaats. Wer Geld nimmt und nichts tut, kann sich strafbar machen: Gehen Sie auch zur Polizei. Mit Karte bezahlt: Bestreiten Sie es. Danach hilft das Gericht für kleine Fälle.',
   },
   'us.story.house-deal': {
     says: 'Lesen Sie den Vertrag: seine Daten, seine Auswege und wer die Anzahlung bekommt. Ein Geschäft über Land zählt meist nur unterschrieben und schriftlich. Bitten Sie die title firm, das Geld zu halten, und sprechen Sie bald mit einem Anwalt.',

@@ -45,23 +45,27 @@ import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_DE } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_DE } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_DE } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_DE } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_DE } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_DE } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
@@ -70,13 +74,18 @@ import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_DE } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_DE } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_DE } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_DE } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_DE } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_DE } from './enquiry-returns-and-subscriptions.ts'
@@ -92,6 +101,7 @@ import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_DE } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_DE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_DE } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_DE } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_DE } from './enquiry-work-terms.ts'
@@ -467,4 +477,14 @@ export const US_DE: Words = {
   ...DISMISSAL_STEPS_DE,
   ...DISMISSAL_MYTHS_DE,
   ...WORKPLACE_WARNINGS_DE,
+  ...ENQUIRY_REPAIRS_BY_STATE_DE,
+  ...ENQUIRY_DEPOSITS_OVERDUE_DE,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_DE,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_DE,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_DE,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_DE,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_DE,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_ES: Words = {
   'us.ask-consumer.contractor': {
-    says: 'Escriba qué está mal y para cuándo debe arreglarse. Quéjese ante la junta de licencias y el fiscal general (attorney general) de su estado. La corte de reclamos menores (small claims court) es el paso siguiente.',
+    says: 'Escriba por correo certificado qué está mal y una fecha para hacer el trabajo o devolver el dinero. Luego quéjese a la junta de licencias y al attorney general de su estado. Tomar dinero y no hacer nada puede ser delito: avise también a la policía. Si pagó con tarjeta, dispútelo. Después, small claims.',
   },
   'us.story.house-deal': {
     says: 'Lea el contrato: fechas, salidas y quién recibe el depósito. Un trato de tierra casi siempre vale solo por escrito firmado. Pida que la firma de títulos guarde el dinero y vea pronto a un abogado.',

@@ -6,6 +6,6 @@ export const ENQUIRY_PUBLIC_DEBT_ES: Words = {
     says: 'Actúe a más tardar en la fecha de la multa (ticket). Pague, o declárese no culpable y pida una audiencia. Lleve fotos y recibos. Dejar pasar la fecha puede costarle cargos o su licencia.',
   },
   'us.ask-debt.overpayment': {
-    says: 'Actúe en un plazo de 30 días para que no empiecen a quitarle dinero. Tiene 60 días para apelar (SSA-561). Puede pedir una exoneración (waiver, SSA-632) en cualquier momento.',
+    says: 'Si no fue su culpa y no puede pagarlo, pida una exención (waiver, SSA-632). Si la suma está mal, apele en 60 días (SSA-561). Pida en 30 días y casi nunca toman nada hasta decidir. También puede pedir devolver menos al mes. El error de ellos ayuda, pero solo no basta.',
   },
 }

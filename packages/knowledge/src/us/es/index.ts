@@ -46,23 +46,27 @@ import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_ES } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_ES } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_ES } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -70,13 +74,18 @@ import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_ES } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_ES } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_ES } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_ES } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES } from './enquiry-returns-and-subscriptions.ts'
@@ -92,6 +101,7 @@ import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_ES } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_ES } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_ES } from './enquiry-work-terms.ts'
@@ -466,6 +476,16 @@ const ROWS: Words = {
   ...DISMISSAL_STEPS_ES,
   ...DISMISSAL_MYTHS_ES,
   ...WORKPLACE_WARNINGS_ES,
+  ...ENQUIRY_REPAIRS_BY_STATE_ES,
+  ...ENQUIRY_DEPOSITS_OVERDUE_ES,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_ES,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_ES,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_ES,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_ES,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_ES,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_FR: Words = {
   'us.ask-consumer.contractor': {
-    says: 'Écrivez ce qui ne va pas et jusqu’à quand le réparer. Plaignez-vous au bureau des licences de votre État et au procureur général (attorney general). Le tribunal des petits litiges (small claims court) est le pas suivant.',
+    says: 'Écrivez en recommandé ce qui ne va pas, avec une date pour faire le travail ou rembourser. Puis plaignez-vous au license board et à l’attorney general de votre État. Prendre l’argent sans rien faire peut être un délit : allez aussi à la police. Payé par carte : contestez. Ensuite, la small claims court.',
   },
   'us.story.house-deal': {
     says: 'Lisez le contrat : ses dates, ses sorties et qui reçoit l’acompte. Un accord sur un terrain compte le plus souvent seulement par écrit signé. Demandez à la société du titre (title firm) de garder l’argent et voyez vite un avocat.',

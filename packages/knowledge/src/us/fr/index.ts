@@ -46,23 +46,27 @@ import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_FR } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_FR } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_FR } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_FR } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
@@ -71,13 +75,18 @@ import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_FR } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_FR } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_FR } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_FR } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_FR } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR } from './enquiry-returns-and-subscriptions.ts'
@@ -93,6 +102,7 @@ import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_FR } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_FR } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_FR } from './enquiry-work-terms.ts'
@@ -468,6 +478,16 @@ const ROWS: Words = {
   ...DISMISSAL_STEPS_FR,
   ...DISMISSAL_MYTHS_FR,
   ...WORKPLACE_WARNINGS_FR,
+  ...ENQUIRY_REPAIRS_BY_STATE_FR,
+  ...ENQUIRY_DEPOSITS_OVERDUE_FR,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_FR,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_FR,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_FR,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_FR,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_FR,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

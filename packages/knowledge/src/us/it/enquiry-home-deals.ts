@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_IT: Words = {
   'us.ask-consumer.contractor': {
-    says: 'Scriva che cosa è sbagliato ed entro quando rimediare. Faccia reclamo all’ufficio licenze del Suo Stato e al procuratore generale (attorney general). Il passo dopo è il tribunale per le piccole cause (small claims court).',
+    says: 'Scrivi per raccomandata che cosa non va e una data per fare il lavoro o rimborsare. Poi reclama al license board e all’attorney general del tuo Stato. Chi prende i soldi e non fa nulla può commettere un reato: vai anche alla polizia. Se hai pagato con carta, contesta. Poi c’è la small claims court.',
   },
   'us.story.house-deal': {
     says: 'Legga il contratto: le date, come uscirne e chi tiene il deposito. Un accordo su un terreno vale quasi sempre solo per iscritto e firmato. Chieda alla società dei titoli (title firm) di tenere i soldi e veda presto un avvocato.',

@@ -6,6 +6,6 @@ export const ENQUIRY_PUBLIC_DEBT_IT: Words = {
     says: 'Agisca entro la data sulla multa: paghi, o si dichiari non colpevole (not guilty) e chieda un’udienza. Porti foto e ricevute. Mancare la data può costare spese o la patente.',
   },
   'us.ask-debt.overpayment': {
-    says: 'Agisca entro 30 giorni, così non iniziano a prendere soldi. Ha 60 giorni per fare ricorso (SSA-561). Può chiedere in ogni momento di cancellare il debito (waiver, SSA-632).',
+    says: 'Se non è stata colpa tua e non puoi pagare, chiedi l’esonero (waiver, SSA-632). Se la somma è sbagliata, fai appello entro 60 giorni (SSA-561). Chiedi entro 30 giorni e di solito non prendono nulla fino alla decisione. Puoi anche chiedere di rendere meno al mese. Il loro errore aiuta, ma da solo non basta.',
   },
 }

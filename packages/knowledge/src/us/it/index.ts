@@ -45,23 +45,27 @@ import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_IT } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_IT } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_IT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_IT } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_IT } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
@@ -70,13 +74,18 @@ import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_IT } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_IT } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_IT } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_IT } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_IT } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_IT } from './enquiry-returns-and-subscriptions.ts'
@@ -92,6 +101,7 @@ import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_IT } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_IT } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_IT } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_IT } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_IT } from './enquiry-work-terms.ts'
@@ -477,4 +487,14 @@ export const US_IT: Words = {
   ...DISMISSAL_STEPS_IT,
   ...DISMISSAL_MYTHS_IT,
   ...WORKPLACE_WARNINGS_IT,
+  ...ENQUIRY_REPAIRS_BY_STATE_IT,
+  ...ENQUIRY_DEPOSITS_OVERDUE_IT,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_IT,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_IT,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_IT,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_IT,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_IT,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_IT,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_JA: Words = {
   'us.ask-consumer.contractor': {
-    says: '何が悪いか、いつまでに直すかを書いてください。州の許可の委員会と司法長官に苦情を出します。次は少額の裁判所（small claims court）です。',
+    says: '何が問題か、いつまでに工事か返金をするかを配達証明の手紙で伝えてください。次に州の免許委員会と司法長官に苦情を出します。お金を取って何もしないのは犯罪になり得るので、警察にも届けましょう。カード払いなら異議を。その次は少額裁判所です。',
   },
   'us.story.house-deal': {
     says: '契約を読んでください。日付、やめる方法、手付金をだれがもらうかです。土地の取引は、たいてい署名した書面だけが有効です。お金を預かっておくようtitle firmに頼み、早く弁護士に会ってください。',

@@ -46,23 +46,27 @@ import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_JA } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_JA } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_JA } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_JA } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
@@ -71,13 +75,18 @@ import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_JA } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_JA } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_JA } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_JA } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_JA } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA } from './enquiry-returns-and-subscriptions.ts'
@@ -93,6 +102,7 @@ import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_JA } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_JA } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_JA } from './enquiry-work-terms.ts'
@@ -468,6 +478,16 @@ const ROWS: Words = {
   ...DISMISSAL_STEPS_JA,
   ...DISMISSAL_MYTHS_JA,
   ...WORKPLACE_WARNINGS_JA,
+  ...ENQUIRY_REPAIRS_BY_STATE_JA,
+  ...ENQUIRY_DEPOSITS_OVERDUE_JA,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_JA,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_JA,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_JA,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_JA,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_JA,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_JA,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

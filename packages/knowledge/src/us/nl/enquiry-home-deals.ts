@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_NL: Words = {
   'us.ask-consumer.contractor': {
-    says: 'Schrijf wat er mis is en tot wanneer het gemaakt moet zijn. Klaag bij het vergunningsbureau (license board) en de procureur-generaal van uw staat (attorney general). Daarna komt de rechtbank voor kleine zaken (small claims court).',
+    says: 'Schrijf aangetekend wat er mis is en een dag om het werk te doen of terug te betalen. Klaag dan bij het license board en de attorney general van uw staat. Wie geld neemt en niets doet kan strafbaar zijn: meld het ook bij de politie. Met kaart betaald: betwist het. Daarna is er small claims.',
   },
   'us.story.house-deal': {
     says: 'Lees het contract: de datums, hoe u eruit kunt en wie de aanbetaling krijgt. Een koop van land telt meestal alleen getekend op papier. Vraag het titelbedrijf (title firm) het geld vast te houden en ga snel naar een advocaat.',

@@ -6,6 +6,6 @@ export const ENQUIRY_PUBLIC_DEBT_NL: Words = {
     says: 'Doe uiterlijk op de datum op de bon iets: betaal, of zeg dat u niet schuldig bent en vraag om een hoorzitting. Neem foto’s en bonnen mee. De datum missen kan kosten geven of uw rijbewijs kosten.',
   },
   'us.ask-debt.overpayment': {
-    says: 'Doe binnen 30 dagen iets, zodat zij geen geld gaan nemen. U hebt 60 dagen voor beroep (SSA-561). Om kwijtschelding (waiver, SSA-632) kunt u altijd vragen.',
+    says: 'Was het niet uw schuld en kunt u het niet betalen, vraag dan kwijtschelding (waiver, SSA-632). Klopt het bedrag niet, ga binnen 60 dagen in beroep (SSA-561). Vraag het binnen 30 dagen, dan nemen zij meestal niets tot de beslissing. U kunt ook minder per maand vragen. Hun eigen fout helpt, maar is niet genoeg.',
   },
 }

@@ -46,23 +46,27 @@ import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPTCY_AND_PAY_NL } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
+import { ENQUIRY_CHILDREN_AND_DIVORCE_NL } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_NL } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_NL } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_NL } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
+import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
@@ -71,13 +75,18 @@ import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_NL } from './enquiry-public-debt.ts'
+import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL } from './enquiry-public-help-taken-back.ts'
+import { ENQUIRY_PUNISHED_FOR_ASKING_NL } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_RENT_CAPS_BY_STATE_NL } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_BY_STATE_NL } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_NL } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL } from './enquiry-returns-and-subscriptions.ts'
@@ -93,6 +102,7 @@ import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_NL } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_NL } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_NL } from './enquiry-work-terms.ts'
@@ -468,6 +478,16 @@ const ROWS: Words = {
   ...DISMISSAL_STEPS_NL,
   ...DISMISSAL_MYTHS_NL,
   ...WORKPLACE_WARNINGS_NL,
+  ...ENQUIRY_REPAIRS_BY_STATE_NL,
+  ...ENQUIRY_DEPOSITS_OVERDUE_NL,
+  ...ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL,
+  ...ENQUIRY_BANKRUPTCY_AND_PAY_NL,
+  ...ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL,
+  ...ENQUIRY_CHILDREN_AND_DIVORCE_NL,
+  ...ENQUIRY_GUESTS_AND_FALLEN_TREES_NL,
+  ...ENQUIRY_PUNISHED_FOR_ASKING_NL,
+  ...ENQUIRY_RENT_CAPS_BY_STATE_NL,
+  ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

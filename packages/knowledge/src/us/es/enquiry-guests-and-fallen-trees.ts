@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-guests-and-fallen-trees.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_GUESTS_AND_FALLEN_TREES_ES: Words = {
+  'us.fact.tree-fell': {
+    says: 'Llame primero a su propio seguro: casi siempre paga casa, cerca o garaje, y el seguro del auto paga el auto. Un árbol sano que tira una tormenta casi nunca es culpa de nadie. El vecino paga solo si el árbol parecía muerto o peligroso y lo sabía. Tome fotos antes de limpiar y guarde avisos viejos.',
+  },
+  'us.fact.guest-wont-leave': {
+    says: 'No cambie la cerradura ni saque sus cosas: puede ser un desalojo ilegal. Quien vive con usted, aun sin contrato ni renta, casi siempre tiene derecho a un aviso escrito, a menudo 30 días. Si se queda, pida el desalojo en la corte. Si teme, pida una orden de protección o llame al 911.',
+  },
+  'us.fact.roommate-rent': {
+    says: 'Si ambos firmaron, el arrendador puede pedirle toda la renta. Páguela si puede, para que no lo desalojen. Luego escriba al compañero con la suma y una fecha, y use small claims por su parte. Pida por escrito al arrendador poner a otra persona en el contrato.',
+  },
+}

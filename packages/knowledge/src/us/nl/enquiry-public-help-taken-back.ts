@@ -1,0 +1,20 @@
+/** The Dutch words of the rows in ../enquiry-public-help-taken-back.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL: Words = {
+  'us.fact.snap-overpaid': {
+    says: 'Vraag binnen 90 dagen na de brief een fair hearing als bedrag of schuld niet klopt, met bewijs dat u het meldde. Klopt het, vraag dan verlaging (compromise) of kleine termijnen. Een fout is geen fraude. Teken geen afstand van de zitting zonder advies.',
+  },
+  'us.fact.medicaid-renewal': {
+    says: 'Stuur de papieren nu. Binnen 90 dagen na het einde hoeven de meesten geen nieuwe aanvraag te doen. Vraag ook een fair hearing als de brief naar een oud adres ging. Zeg het arts of apotheek en vraag een kliniek om dringende medicijnen. Rekeningen sindsdien worden vaak later gedekt.',
+  },
+  'us.fact.cp504': {
+    says: 'Met een CP504 mag de IRS nog niet aan loon of bankgeld, meestal alleen aan een teruggave van de staat. Voor de rest moet eerst een laatste brief komen, met 30 dagen voor een hoorzitting. Gebruik de tijd: regel termijnen op IRS.gov, of een pauze als huur en eten niet lukken.',
+  },
+  'us.fact.taxes-not-filed': {
+    says: 'Doe nu aangifte, ook als u niet kunt betalen. Laat aangeven kost veel meer dan laat betalen, en een teruggave vervalt na drie jaar. Loongegevens staan in uw account op IRS.gov. Vraag dan een betaalplan. Gevangenis is voor wie verbergt of liegt, bijna nooit voor wie zich meldt.',
+  },
+  'us.fact.support-license': {
+    says: 'Antwoord schriftelijk voor de datum, meestal 20 tot 30 dagen. Bied termijnen aan: in de meeste staten houdt u dan het rijbewijs. Zeg dat u het voor werk nodig hebt. Vraag vandaag wijziging van de alimentatie, want die daalt pas vanaf uw verzoek. Betaal wat u kunt.',
+  },
+}
