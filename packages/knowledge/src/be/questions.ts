@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
@@ -9,17 +10,24 @@ import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
@@ -30,6 +38,7 @@ import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE } from './enquiry-wage-seizure.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -61,4 +70,13 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_USED_CAR,
   ...ENQUIRY_DEPOSIT,
   ...ENQUIRY_REPAIRS,
+  ...ENQUIRY_WAGE_SEIZURE,
+  ...ENQUIRY_HOSPITAL_BILL,
+  ...ENQUIRY_NO_ENTRY_REPORT,
+  ...ENQUIRY_LATE_SICK_NOTE,
+  ...ENQUIRY_FINE_REMINDER,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR,
+  ...ENQUIRY_NOTICE_WEEKS,
+  ...ENQUIRY_OWN_NOTICE,
+  ...ENQUIRY_COLLECTION_COSTS,
 ]

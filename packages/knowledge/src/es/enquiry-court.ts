@@ -21,6 +21,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.monitorio',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
@@ -59,7 +60,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Pay or oppose in writing within 20 working days. Up to €2,000 you need no lawyer. If you do nothing, they can seize your pay.',
+    says: 'Pay or oppose in writing within 20 working days from the day it was received, also by family at home. If you do nothing, they can seize pay and accounts, but no one goes to prison. Give all reasons: unfair interest, no proof of the sale of the debt, wrong sum, too old. Above €2,000 you need a lawyer: ask now for a free one, and that the clock stops.',
     authority: cite('lec', 'artículos 815 y 818'),
   },
   {

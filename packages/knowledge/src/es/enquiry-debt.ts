@@ -185,6 +185,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.many-debts',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 14,
@@ -224,6 +225,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'ya no puedo con',
         'voy tres meses tarde',
         'me ahogan',
+        'existe de verdad',
+        'es una estafa',
+        'por adelantado',
       ],
       [
         'deuda',
@@ -239,10 +243,14 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'creditos',
         'acreedores',
         'debo',
+        'cuatro prestamos',
+        'cuatro préstamos',
+        'tres préstamos',
+        'hacienda',
       ],
     ],
     verdict: 'do_this',
-    says: 'Ask for free legal aid and about the second chance law. A judge can wipe out most debts of people in good faith. Pay for home, light and food first.',
+    says: 'The second chance law is real. A judge can wipe out most debts of honest people, by selling what they own or by a plan of three to five years. Tax debts are wiped out only up to a limit, child support never. You need not pay a firm ahead: ask the bar association for a free lawyer. Make no new debts and hide nothing. Pay home, light and food first.',
     authority: cite('concursal', 'artículos 486 a 502'),
   },
   {

@@ -14,6 +14,9 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.locks',
+    when: {
+      not: [{ says: ['hermanos', 'hermano', 'hermana', 'herencia', 'testamento', 'heredado'] }],
+    },
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 6,

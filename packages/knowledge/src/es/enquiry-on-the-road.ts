@@ -184,6 +184,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
   {
     ...UNTIL_JUNE,
     id: 'es.ask.fine-too-old',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['parking', 'criminal', 'general'],
     rank: 12,
@@ -226,7 +227,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'A minor offence is too old after three months and a serious one after six, if no step reached you. A fine that is final is too old after four years.',
+    says: 'A minor offence is too old after three months. A serious or very grave one, as most speeding is, after six. Each attempt to reach you stops this time, also by the notice board (TEU) after failed post. Is the time over? Object within 20 calendar days and do not pay, or you lose that right. A fine that is final is too old after four years.',
     dependsOn: 'how serious it is and what reached you',
     authority: cite('trafico', 'artículo 112'),
   },

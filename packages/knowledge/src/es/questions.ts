@@ -1,6 +1,7 @@
 /** Spain: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
@@ -12,8 +13,11 @@ import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
@@ -34,6 +38,7 @@ import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
@@ -50,14 +55,17 @@ import { ENQUIRY_POLICE } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION } from './enquiry-work-sanction.ts'
@@ -123,4 +131,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LAWYER_LETTER,
   ...ENQUIRY_POLICE,
   ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_QUICK_LOAN,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING,
+  ...ENQUIRY_TELECOM_PRICE,
+  ...ENQUIRY_LEASE_KEPT,
+  ...ENQUIRY_EVICTION_STOPPED,
+  ...ENQUIRY_DISMISSAL_SIGNED,
+  ...ENQUIRY_BANK_BLAMES,
+  ...ENQUIRY_DISMISSED,
 ]

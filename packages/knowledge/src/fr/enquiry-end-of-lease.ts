@@ -15,6 +15,7 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.notice-tenant',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -78,6 +79,8 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
         'preavis location',
         'pose mon préavis',
         'mois de préavis location',
+        'donné mon congé',
+        'donner mon congé',
       ],
       [
         'préavis',
@@ -100,15 +103,16 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
       ],
     ],
     dependsOn: 'where it is and why you leave',
-    says: 'Furnished: one month. Empty: three months, or one in a tight area (zone tendue), after a job loss, a first job, for health or on RSA.',
+    says: 'Furnished: one month. Empty: three months, or one in a tight area (zone tendue), after a job loss, a first job, for health or on RSA. Name the reason in the registered letter and send the proof with it. If not, three months count.',
     authority: LAW.tenantLeave,
   },
   {
     ...BASE,
     id: 'fr.ask-home.deposit',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 15,
-    verdict: 'it_depends',
+    verdict: 'do_this',
     asks: [
       [
         'dépôt de garantie',
@@ -178,8 +182,8 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
         'depuis',
       ],
     ],
-    dependsOn: 'the exit check',
-    says: 'It must come back in one month if the exit check fits the entry check, in two if not. Late: 10 % of the rent more for each month begun.',
+
+    says: 'It must come back within one month of giving back the keys if the exit check fits the entry check, in two if not. Late: 10 % of the rent more for each month begun. In a shared building up to 20 % may wait for the yearly count. Ask by registered letter. Then go to the free conciliation board (CDC), then to the judge, with no lawyer.',
     authority: LAW.depositAsked,
   },
   {

@@ -15,9 +15,10 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.winter',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 15,
-    verdict: 'it_depends',
+    verdict: 'do_this',
     asks: [
       [
         'trêve hivernale',
@@ -32,6 +33,11 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         "pendant l'hiver",
         'cet hiver',
         "l'hiver",
+        'plein hiver',
+        'de novembre à mars',
+        'de novembre a mars',
+        '31 mars',
+        '1er novembre',
       ],
       [
         'expulser',
@@ -50,10 +56,18 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'mis à la rue',
         'mettre dehors',
         'procédure',
+        'change la serrure',
+        'changer la serrure',
+        'intouchables',
+        'jugement',
+        'se retrouver dehors',
+        'me retrouver dehors',
+        'virer',
+        'payer',
       ],
     ],
-    dependsOn: 'whether there is a home for you and how you came in',
-    says: 'From 1 November to 31 March no tenant is put out, in most cases. Rent is still due and the court case goes on.',
+
+    says: 'The winter truce stops only the eviction itself, from 1 November to 31 March. The case goes on, the rent debt grows, and you can be put out from April. So pay what you can and answer each paper. Ask the enforcement judge for more time (up to a year), and ask for the FSL and DALO. A landlord who changes the lock commits a crime: call 17.',
     authority: LAW.winter,
   },
   {

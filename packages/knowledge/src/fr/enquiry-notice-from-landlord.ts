@@ -15,6 +15,23 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.notice-landlord',
+    when: {
+      not: [
+        {
+          says: [
+            "j'ai donné mon congé",
+            'j’ai donné mon congé',
+            'donné mon préavis',
+            'mon préavis',
+            'posé mon préavis',
+            'envoyé mon préavis',
+            'donner mon préavis',
+            'je veux partir',
+            'je veux quitter',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',

@@ -90,6 +90,7 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.overdebt',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',
@@ -108,6 +109,9 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
         'banque de france',
         'trop endetté',
         'trop endettée',
+        'à la banque de france',
+        'a la banque de france',
+        'déposer un dossier',
       ],
       [
         'comment',
@@ -140,9 +144,13 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
         'marche',
         'risque',
         'plus payer',
+        'prendre la voiture',
+        'droit à un compte',
+        'interdit bancaire',
+        'attendre',
       ],
     ],
-    says: 'File with the Banque de France, online or by post. It is free. Once accepted, seizures stop for up to two years while a plan is made.',
+    says: 'File with the Banque de France, online or by post. It is free. Once accepted, seizures stop for up to two years while a plan is made. You keep your right to a bank account, and mostly a car that you need for work. In return you are listed (FICP), for seven years at most, and may take no new loan.',
     authority: LAW.overdebt,
   },
 ]

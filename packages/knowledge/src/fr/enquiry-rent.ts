@@ -15,6 +15,25 @@ export const ENQUIRY_RENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.rent-rise',
+    when: {
+      not: [
+        {
+          says: [
+            'dpe est en g',
+            'dpe est en f',
+            'dpe g',
+            'dpe f',
+            'passoire',
+            'classe g',
+            'classe f',
+            'classé g',
+            'classé f',
+            'étiquette g',
+            'étiquette f',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -72,9 +91,6 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'indice',
         'clause',
         'euros',
-        'dpe',
-        'classe f',
-        'classe g',
       ],
     ],
     dependsOn: 'what your lease says',

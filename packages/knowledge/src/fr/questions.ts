@@ -4,14 +4,18 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_AGREED_END } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE } from './enquiry-back-from-leave.ts'
 import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
+import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
+import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_IN_COURT } from './enquiry-credit-in-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
+import { ENQUIRY_DISABILITY_REFUSED } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVING_LICENCE } from './enquiry-driving-licence.ts'
@@ -21,16 +25,21 @@ import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GRAVE_FAULT } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_ABANDONED } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
@@ -39,13 +48,20 @@ import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY } from './enquiry-police-custody.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_RAISED_FINE } from './enquiry-raised-fine.ts'
+import { ENQUIRY_REFUND_IN_MONEY } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_RENT_FROZEN } from './enquiry-rent-frozen.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
+import { ENQUIRY_RSA_OVERPAID } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SICK_PAY_FORM } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_NOTICE } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAIN_FINE } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
@@ -99,4 +115,20 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BACK_FROM_LEAVE,
   ...ENQUIRY_BANK_FEES,
   ...ENQUIRY_HEALTH_COVER,
+  ...ENQUIRY_TENANT_NOTICE,
+  ...ENQUIRY_RENT_FROZEN,
+  ...ENQUIRY_REFUND_IN_MONEY,
+  ...ENQUIRY_FIXED_TERM_ENDED,
+  ...ENQUIRY_SICK_PAY_FORM,
+  ...ENQUIRY_LEAVING_UNPAID,
+  ...ENQUIRY_GRAVE_FAULT,
+  ...ENQUIRY_DISABILITY_REFUSED,
+  ...ENQUIRY_CREDIT_IN_COURT,
+  ...ENQUIRY_RAISED_FINE,
+  ...ENQUIRY_RSA_OVERPAID,
+  ...ENQUIRY_BANK_SEIZURE,
+  ...ENQUIRY_JOB_ABANDONED,
+  ...ENQUIRY_UNPAID_WAGES,
+  ...ENQUIRY_COLD_CALL,
+  ...ENQUIRY_MAINTENANCE_UNPAID,
 ]

@@ -1,16 +1,20 @@
 /** Italy: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCKED_CAR } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_WITHOUT_CHARGE } from './enquiry-dismissal-without-charge.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOOR_CONTRACT } from './enquiry-door-contract.ts'
+import { ENQUIRY_ENERGY_NOT_ASKED_FOR } from './enquiry-energy-not-asked-for.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
@@ -32,11 +36,14 @@ import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
+import { ENQUIRY_LEAVING_FOR_WORK } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
+import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
@@ -103,4 +110,11 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LAWYER_LETTER,
   ...ENQUIRY_DOOR_CONTRACT,
   ...ENQUIRY_LATE_FINE,
+  ...ENQUIRY_BLOCKED_CAR,
+  ...ENQUIRY_ENERGY_NOT_ASKED_FOR,
+  ...ENQUIRY_DISMISSAL_WITHOUT_CHARGE,
+  ...ENQUIRY_ORDER_ALREADY_ENFORCEABLE,
+  ...ENQUIRY_NASPI_AND_WORK,
+  ...ENQUIRY_BANK_BLAMES,
+  ...ENQUIRY_LEAVING_FOR_WORK,
 ]

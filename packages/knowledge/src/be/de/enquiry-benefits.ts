@@ -12,7 +12,6 @@ export const ENQUIRY_BENEFITS_DE: Words = {
     says: 'Verlangen Sie die Entscheidung schriftlich. Sie haben drei Monate für das Arbeitsgericht. Es kostet nichts, und ein kostenloser Anwalt kann helfen. Fragen Sie neu, wenn sich etwas ändert.',
   },
   'be.ask.living-wage': {
-    dependsOn: 'Ihr Einkommen und Ihr Aufenthalt',
-    says: 'Fragen Sie das CPAS (OCMW) Ihrer Gemeinde. Sie müssen 18 sein, mit Aufenthaltsrecht in Belgien leben, zu wenig Einkommen haben und zur Arbeit bereit sein, wenn Gesundheit oder Billigkeit nicht dagegen stehen. Es muss den Empfang bestätigen und in 30 Tagen entscheiden.',
+    says: 'Fragen Sie jetzt beim CPAS (OCMW) Ihrer Gemeinde, bevor das Geld endet. Sie müssen 18 sein, mit Aufenthaltsrecht in Belgien leben und zu wenig Einkommen haben. Auch Mitbewohner zählen, und Sie müssen arbeitsbereit sein. Es muss eine Quittung geben und binnen 30 Tagen entscheiden. Gegen ein Nein haben Sie drei Monate für das Arbeitsgericht, kostenlos.',
   },
 }

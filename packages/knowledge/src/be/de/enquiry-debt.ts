@@ -6,10 +6,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Sammeln Sie Briefe und Summen. Bitten Sie Ihr ÖSHZ (CPAS, OCMW) um kostenlose Schuldenvermittlung.',
   },
   'be.ask.right-debt': { says: 'Ohne Urteil oder anderen Titel darf niemand etwas pfänden.' },
-  'be.ask.costs': {
-    says: 'Die erste Mahnung ist kostenlos und gibt 14 Tage. Dann höchstens 20 € bis 150 €, 30 € plus 10 % bis 500 €, 65 € plus 5 % darüber.',
-    dependsOn: 'die Summe, die Sie schulden',
-  },
   'be.ask.old-debt': {
     says: 'Energie, Wasser, Telekom und Miete: fünf Jahre. Ärztliche Behandlung: zwei Jahre. Viele andere Verträge: bis zu zehn.',
     dependsOn: 'welche Art Rechnung es ist',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
-  'be.ask.own-notice': {
-    says: 'Wenn Sie gehen, wächst die Frist mit den Arbeitsjahren, bis 13 Wochen. Kündigen Sie per Einschreiben. Denken Sie vorher nach: Sie können das Arbeitslosengeld verlieren.',
-  },
   'be.ask.unemployment': {
     says: 'Seit 2026 endet das Geld nach höchstens 24 Monaten. Gegen Ablehnung oder Sanktion haben Sie drei Monate für das Arbeitsgericht, kostenlos. Fragen Sie die Gewerkschaft und beim CPAS nach einem Eingliederungseinkommen.',
   },

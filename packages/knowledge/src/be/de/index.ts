@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_DE } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_DE } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_DE } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_DE } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_DE } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_DE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_DE } from './enquiry-wage-seizure.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_USED_CAR_DE,
   ...ENQUIRY_DEPOSIT_DE,
   ...ENQUIRY_REPAIRS_DE,
+  ...ENQUIRY_WAGE_SEIZURE_DE,
+  ...ENQUIRY_HOSPITAL_BILL_DE,
+  ...ENQUIRY_NO_ENTRY_REPORT_DE,
+  ...ENQUIRY_LATE_SICK_NOTE_DE,
+  ...ENQUIRY_FINE_REMINDER_DE,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_DE,
+  ...ENQUIRY_NOTICE_WEEKS_DE,
+  ...ENQUIRY_OWN_NOTICE_DE,
+  ...ENQUIRY_COLLECTION_COSTS_DE,
 }

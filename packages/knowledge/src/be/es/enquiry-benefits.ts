@@ -12,7 +12,6 @@ export const ENQUIRY_BENEFITS_ES: Words = {
     says: 'Pida la decisión por escrito. Tiene tres meses para el tribunal laboral. No cuesta nada y un abogado gratuito puede ayudar. Pida de nuevo si algo cambia.',
   },
   'be.ask.living-wage': {
-    dependsOn: 'sus ingresos y su estancia',
-    says: 'Pídalo al CPAS (OCMW) de su municipio. Debe tener 18 años, vivir en Bélgica con derecho de estancia, tener muy pocos ingresos y estar dispuesto a trabajar, salvo salud o equidad. Debe darle un recibo y decidir en 30 días.',
+    says: 'Acuda ya al CPAS (OCMW) de su municipio, antes de que pare el dinero. Debe tener 18 años, vivir en Bélgica con derecho de estancia y tener pocos ingresos. También miran a los convivientes, y debe estar dispuesto a trabajar. Debe darle un recibo y decidir en 30 días. Contra un no tiene tres meses ante el tribunal laboral, gratis.',
   },
 }

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'be.ask.right-debt': {
     says: 'Nadie puede embargar nada sin una sentencia u otro título.',
   },
-  'be.ask.costs': {
-    says: 'El primer recordatorio es gratis y da 14 días. Después, como mucho 20 € hasta 150 €, 30 € más el 10 % hasta 500 €, 65 € más el 5 % por encima.',
-    dependsOn: 'la cantidad que debe',
-  },
   'be.ask.old-debt': {
     says: 'Energía, agua, teléfono y alquiler: cinco años. Atención médica: dos años. Muchos otros contratos: hasta diez.',
     dependsOn: 'qué tipo de factura es',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
-  'be.ask.own-notice': {
-    says: 'Si se va usted, el preaviso crece con los años, hasta 13 semanas. Hágalo por carta certificada. Piénselo: puede perder el desempleo.',
-  },
   'be.ask.unemployment': {
     says: 'Desde 2026 la prestación acaba a los 24 meses como máximo. Contra una negativa o sanción tiene tres meses para el tribunal laboral, gratis. Pregunte a su sindicato, y al CPAS por una renta de integración.',
   },

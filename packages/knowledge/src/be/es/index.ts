@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_ES } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_ES } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_ES } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_ES } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_ES } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_ES } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_ES } from './enquiry-wage-seizure.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_ES: Words = {
   ...ENQUIRY_USED_CAR_ES,
   ...ENQUIRY_DEPOSIT_ES,
   ...ENQUIRY_REPAIRS_ES,
+  ...ENQUIRY_WAGE_SEIZURE_ES,
+  ...ENQUIRY_HOSPITAL_BILL_ES,
+  ...ENQUIRY_NO_ENTRY_REPORT_ES,
+  ...ENQUIRY_LATE_SICK_NOTE_ES,
+  ...ENQUIRY_FINE_REMINDER_ES,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_ES,
+  ...ENQUIRY_NOTICE_WEEKS_ES,
+  ...ENQUIRY_OWN_NOTICE_ES,
+  ...ENQUIRY_COLLECTION_COSTS_ES,
 }

@@ -12,7 +12,6 @@ export const ENQUIRY_BENEFITS_FR: Words = {
     says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, et un avocat gratuit peut aider. Redemandez si votre vie a changé.',
   },
   'be.ask.living-wage': {
-    dependsOn: 'vos revenus et votre séjour',
-    says: 'Demandez au CPAS de votre commune. Il faut avoir 18 ans, vivre en Belgique avec un droit de séjour, avoir trop peu de revenus et être prêt à travailler, sauf santé ou équité. Il doit vous donner un accusé de réception et décider en 30 jours.',
+    says: 'Adressez-vous dès maintenant au CPAS de votre commune, avant que l’argent ne s’arrête. Il faut avoir 18 ans, vivre en Belgique avec un droit de séjour et trop peu de revenus. Il regarde aussi les cohabitants, et vous devez être prêt à travailler. Il doit donner un accusé de réception et décider en 30 jours. Contre un refus : trois mois pour le tribunal du travail, gratuit.',
   },
 }

@@ -6,10 +6,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Rassemblez lettres et sommes, et demandez une médiation gratuite au CPAS.',
   },
   'be.ask.right-debt': { says: 'Personne ne peut saisir sans jugement ou autre titre.' },
-  'be.ask.costs': {
-    dependsOn: 'la somme due',
-    says: 'Le premier rappel est gratuit et donne 14 jours. Ensuite au plus 20 € jusqu’à 150 €, 30 € plus 10 % jusqu’à 500 €, 65 € plus 5 % au-delà.',
-  },
   'be.ask.old-debt': {
     dependsOn: 'le type de facture',
     says: 'Énergie, eau, télécom et loyer : cinq ans. Soins : deux ans. Beaucoup d’autres contrats : jusqu’à dix.',

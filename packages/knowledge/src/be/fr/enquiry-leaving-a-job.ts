@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_FR: Words = {
-  'be.ask.own-notice': {
-    says: 'Si vous partez, le préavis augmente avec l’ancienneté, jusqu’à 13 semaines. Donnez-le par recommandé. Réfléchissez : vous pouvez perdre le chômage.',
-  },
   'be.ask.unemployment': {
     says: 'Depuis 2026, l’allocation s’arrête après 24 mois au plus. Contre un refus ou une sanction, vous avez trois mois pour le tribunal du travail, sans frais. Voyez votre syndicat, et le CPAS pour un revenu d’intégration.',
   },

@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_FR } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_FR } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_FR } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_FR } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_FR } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_FR } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_FR } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_FR } from './enquiry-wage-seizure.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_USED_CAR_FR,
   ...ENQUIRY_DEPOSIT_FR,
   ...ENQUIRY_REPAIRS_FR,
+  ...ENQUIRY_WAGE_SEIZURE_FR,
+  ...ENQUIRY_HOSPITAL_BILL_FR,
+  ...ENQUIRY_NO_ENTRY_REPORT_FR,
+  ...ENQUIRY_LATE_SICK_NOTE_FR,
+  ...ENQUIRY_FINE_REMINDER_FR,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_FR,
+  ...ENQUIRY_NOTICE_WEEKS_FR,
+  ...ENQUIRY_OWN_NOTICE_FR,
+  ...ENQUIRY_COLLECTION_COSTS_FR,
 }

@@ -12,7 +12,6 @@ export const ENQUIRY_BENEFITS_IT: Words = {
     says: 'Chieda la decisione per iscritto. Ha tre mesi per il tribunale del lavoro. Non costa nulla e un avvocato gratuito può aiutare. Chieda di nuovo se qualcosa cambia.',
   },
   'be.ask.living-wage': {
-    dependsOn: 'reddito e soggiorno',
-    says: 'Chieda al CPAS (OCMW) del Suo comune. Deve avere 18 anni, vivere in Belgio con diritto di soggiorno, avere troppo poco reddito ed essere pronto a lavorare, salvo salute o equità. Deve darLe una ricevuta e decidere in 30 giorni.',
+    says: 'Si rivolga ora al CPAS (OCMW) del suo comune, prima che i soldi finiscano. Deve avere 18 anni, vivere in Belgio con diritto di soggiorno e avere poco reddito. Guardano anche i conviventi, e deve essere pronto a lavorare. Deve dare una ricevuta e decidere in 30 giorni. Contro un no ha tre mesi per il tribunale del lavoro, gratis.',
   },
 }

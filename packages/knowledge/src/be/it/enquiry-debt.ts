@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'be.ask.right-debt': {
     says: 'Nessuno può pignorare nulla senza una sentenza o un altro titolo.',
   },
-  'be.ask.costs': {
-    says: 'Il primo sollecito è gratis e dà 14 giorni. Poi al massimo 20 € fino a 150 €, 30 € più il 10 % fino a 500 €, 65 € più il 5 % oltre.',
-    dependsOn: 'la somma che deve',
-  },
   'be.ask.old-debt': {
     says: 'Energia, acqua, telefono e affitto: cinque anni. Cure mediche: due anni. Molti altri contratti: fino a dieci.',
     dependsOn: 'che tipo di fattura è',

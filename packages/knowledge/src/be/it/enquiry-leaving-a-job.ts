@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
-  'be.ask.own-notice': {
-    says: 'Se va via Lei, il preavviso cresce con gli anni, fino a 13 settimane. Lo dia per raccomandata. Ci pensi: può perdere la disoccupazione.',
-  },
   'be.ask.unemployment': {
     says: 'Dal 2026 l’indennità finisce dopo 24 mesi al massimo. Contro un rifiuto o una sanzione ha tre mesi per il tribunale del lavoro, gratis. Chieda al sindacato, e al CPAS un reddito d’integrazione.',
   },

@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_IT } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_IT } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_IT } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_IT } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_IT } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_IT } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_IT } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_IT } from './enquiry-wage-seizure.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_IT: Words = {
   ...ENQUIRY_USED_CAR_IT,
   ...ENQUIRY_DEPOSIT_IT,
   ...ENQUIRY_REPAIRS_IT,
+  ...ENQUIRY_WAGE_SEIZURE_IT,
+  ...ENQUIRY_HOSPITAL_BILL_IT,
+  ...ENQUIRY_NO_ENTRY_REPORT_IT,
+  ...ENQUIRY_LATE_SICK_NOTE_IT,
+  ...ENQUIRY_FINE_REMINDER_IT,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_IT,
+  ...ENQUIRY_NOTICE_WEEKS_IT,
+  ...ENQUIRY_OWN_NOTICE_IT,
+  ...ENQUIRY_COLLECTION_COSTS_IT,
 }

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_JA: Words = {
   'be.ask.right-debt': {
     says: '判決などの執行できる文書（titre）なしに、だれも差し押さえはできません。',
   },
-  'be.ask.costs': {
-    says: '最初の督促は無料で、14日あります。その後は、€150まで最高€20、€500まで€30と10 %、それより上は€65と5 %です。',
-    dependsOn: '払うべき金額',
-  },
   'be.ask.old-debt': {
     says: 'エネルギー、水道、通信、家賃は5年です。医療は2年です。ほかの多くの契約は最長10年です。',
     dependsOn: '請求の種類',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
-  'be.ask.own-notice': {
-    says: '自分から辞めるとき、予告は働いた年数で長くなり、最長13週です。書留で伝えてください。その前に考えてください。失業給付を失うことがあります。',
-  },
   'be.ask.unemployment': {
     says: '2026年から、給付は長くても24か月で終わります。不支給や制裁には、3か月以内に労働裁判所に無料で申し立てられます。今すぐ労働組合に聞き、CPAS（OCMW）に生活扶助を求めてください。',
   },

@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_JA } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_JA } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_JA } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_JA } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_JA } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_JA } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_JA } from './enquiry-wage-seizure.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_JA: Words = {
   ...ENQUIRY_USED_CAR_JA,
   ...ENQUIRY_DEPOSIT_JA,
   ...ENQUIRY_REPAIRS_JA,
+  ...ENQUIRY_WAGE_SEIZURE_JA,
+  ...ENQUIRY_HOSPITAL_BILL_JA,
+  ...ENQUIRY_NO_ENTRY_REPORT_JA,
+  ...ENQUIRY_LATE_SICK_NOTE_JA,
+  ...ENQUIRY_FINE_REMINDER_JA,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_JA,
+  ...ENQUIRY_NOTICE_WEEKS_JA,
+  ...ENQUIRY_OWN_NOTICE_JA,
+  ...ENQUIRY_COLLECTION_COSTS_JA,
 }

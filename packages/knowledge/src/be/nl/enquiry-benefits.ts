@@ -12,7 +12,6 @@ export const ENQUIRY_BENEFITS_NL: Words = {
     says: 'Vraag de beslissing op papier. U hebt drie maanden voor de arbeidsrechtbank. Het kost niets, en een gratis advocaat kan helpen. Vraag opnieuw als uw leven verandert.',
   },
   'be.ask.living-wage': {
-    dependsOn: 'uw inkomen en verblijf',
-    says: 'Vraag het aan het OCMW van uw gemeente. U moet 18 zijn, in België wonen met verblijfsrecht, te weinig inkomen hebben en bereid zijn te werken, tenzij gezondheid of billijkheid zich verzet. Het moet u een ontvangstbewijs geven en binnen 30 dagen beslissen.',
+    says: 'Ga nu naar het OCMW van uw gemeente, voor het geld stopt. U moet 18 zijn, met verblijfsrecht in België wonen en te weinig inkomen hebben. Het kijkt ook naar wie bij u woont, en u moet bereid zijn te werken. Het moet een ontvangstbewijs geven en binnen 30 dagen beslissen. Tegen een nee hebt u drie maanden voor de arbeidsrechtbank, gratis.',
   },
 }

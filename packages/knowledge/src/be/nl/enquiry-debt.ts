@@ -6,10 +6,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Verzamel brieven en bedragen, en vraag gratis schuldbemiddeling bij het OCMW.',
   },
   'be.ask.right-debt': { says: 'Niemand mag beslag leggen zonder vonnis of andere titel.' },
-  'be.ask.costs': {
-    dependsOn: 'het bedrag dat u schuldig bent',
-    says: 'De eerste herinnering is gratis en geeft 14 dagen. Daarna hoogstens € 20 tot € 150, € 30 plus 10 % tot € 500, € 65 plus 5 % daarboven.',
-  },
   'be.ask.old-debt': {
     dependsOn: 'het soort factuur',
     says: 'Energie, water, telecom en huur: vijf jaar. Zorg: twee jaar. Veel andere contracten: tot tien.',

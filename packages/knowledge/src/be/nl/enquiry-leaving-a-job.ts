@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
-  'be.ask.own-notice': {
-    says: 'Stopt u zelf, dan groeit de opzegtermijn met uw jaren, tot 13 weken. Zeg aangetekend op. Denk eerst na: u kunt uw werkloosheidsuitkering verliezen.',
-  },
   'be.ask.unemployment': {
     says: 'Sinds 2026 stopt de uitkering na hoogstens 24 maanden. Tegen een weigering of sanctie hebt u drie maanden voor de arbeidsrechtbank, gratis. Vraag uw vakbond, en het OCMW om een leefloon.',
   },

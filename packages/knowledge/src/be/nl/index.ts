@@ -19,6 +19,7 @@ import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -26,17 +27,24 @@ import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_AT_THE_DOOR_NL } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FINE_REMINDER_NL } from './enquiry-fine-reminder.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_ENTRY_REPORT_NL } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_WEEKS_NL } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_NOTICE_NL } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
@@ -47,6 +55,7 @@ import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_SEIZURE_NL } from './enquiry-wage-seizure.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -137,4 +146,13 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_USED_CAR_NL,
   ...ENQUIRY_DEPOSIT_NL,
   ...ENQUIRY_REPAIRS_NL,
+  ...ENQUIRY_WAGE_SEIZURE_NL,
+  ...ENQUIRY_HOSPITAL_BILL_NL,
+  ...ENQUIRY_NO_ENTRY_REPORT_NL,
+  ...ENQUIRY_LATE_SICK_NOTE_NL,
+  ...ENQUIRY_FINE_REMINDER_NL,
+  ...ENQUIRY_ENERGY_AT_THE_DOOR_NL,
+  ...ENQUIRY_NOTICE_WEEKS_NL,
+  ...ENQUIRY_OWN_NOTICE_NL,
+  ...ENQUIRY_COLLECTION_COSTS_NL,
 }

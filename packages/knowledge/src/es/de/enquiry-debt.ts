@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     dependsOn: 'die letzte Zahlung und die letzte Mahnung',
   },
   'es.ask.many-debts': {
-    says: 'Fragen Sie nach kostenloser Rechtshilfe und dem Gesetz der zweiten Chance (segunda oportunidad). Ein Richter kann ehrlichen Menschen die meisten Schulden streichen. Zahlen Sie zuerst Wohnung, Strom und Essen.',
+    says: 'Das Gesetz der zweiten Chance gibt es wirklich. Ein Richter kann ehrlichen Menschen die meisten Schulden erlassen, durch Verkauf des Besitzes oder einen Plan von drei bis fünf Jahren. Steuerschulden nur bis zu einer Grenze, Unterhalt nie. Zahlen Sie keiner Firma voraus: Fragen Sie die Anwaltskammer nach einem kostenlosen Anwalt. Keine neuen Schulden, nichts verstecken. Zuerst Wohnung, Strom, Essen.',
   },
   'es.ask.myth-children-debt': {
     says: 'Familie zahlt Ihre Schulden nicht, außer sie hat unterschrieben. Erben dürfen ablehnen oder nur mit dem Vorhandenen annehmen (a beneficio de inventario).',

@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_DE: Words = {
-  'es.ask.dismissed': {
-    says: 'Unterschreiben Sie „no conforme“ und gehen Sie in 20 Werktagen zur Schlichtung. Beantragen Sie in 15 Werktagen Arbeitslosengeld (paro). Eine Gewerkschaft oder ein kostenloser Anwalt kann helfen.',
-  },
   'es.ask.sign-finiquito': {
-    says: 'Sie können den Empfang unterschreiben. Schreiben Sie „no conforme“ und das Datum dazu, wenn Sie an den Summen zweifeln. Dann können Sie noch fordern.',
+    says: 'Sie können den Empfang unterschreiben. Setzen Sie „no conforme“ und das Datum dazu, wenn Sie zweifeln, oder „erhalten, nicht bezahlt“. Dann können Sie weiter fordern. Die Firma muss die Bescheinigung für das SEPE (certificado de empresa) auch ohne Unterschrift geben. Sie schuldet Lohn, anteilige Sonderzahlungen und Resturlaub. Sie haben ein Jahr, mit 10 % Zinsen.',
     dependsOn: 'ob die Summen stimmen',
   },
   'es.ask.temporary-end': {

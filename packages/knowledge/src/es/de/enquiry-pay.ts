@@ -9,6 +9,6 @@ export const ENQUIRY_PAY_DE: Words = {
     says: 'Sie haben alle Rechte, auch ohne Papier. Behalten Sie Nachrichten, Fotos und Namen. Melden Sie es der Inspección de Trabajo, auch ohne Namen. Für Lohn haben Sie ein Jahr, bei Kündigung 20 Arbeitstage.',
   },
   'es.ask.overtime': {
-    says: 'Schreiben Sie Ihre Stunden selbst auf. Überstunden werden bezahlt oder binnen vier Monaten als Ruhe gegeben, und meist dürfen Sie ablehnen. Sie haben ein Jahr Zeit.',
+    says: 'Führen Sie eine eigene Liste der Stunden, mit Nachrichten und Dienstplänen. Überstunden sind zu zahlen oder binnen vier Monaten frei zu geben; meist dürfen Sie ablehnen. Sie haben ein Jahr ab jeder offenen Summe, auch im laufenden Job, warten Sie also nicht. Die Arbeitsinspektion hält Ihren Namen geheim. Eine Strafe für die Forderung ist nichtig.',
   },
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_DE } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_DE } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_DE } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_DE } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_DE } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_DE } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_DE } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_DE } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_DE } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_DE } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_DE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_DE } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_DE } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_DE } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_DE: Words = {
   ...ENQUIRY_LAWYER_LETTER_DE,
   ...ENQUIRY_POLICE_DE,
   ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_QUICK_LOAN_DE,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_DE,
+  ...ENQUIRY_TELECOM_PRICE_DE,
+  ...ENQUIRY_LEASE_KEPT_DE,
+  ...ENQUIRY_EVICTION_STOPPED_DE,
+  ...ENQUIRY_DISMISSAL_SIGNED_DE,
+  ...ENQUIRY_BANK_BLAMES_DE,
+  ...ENQUIRY_DISMISSED_DE,
 }

@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'el último pago y la última reclamación',
   },
   'es.ask.many-debts': {
-    says: 'Pida justicia gratuita y pregunte por la Ley de Segunda Oportunidad. Un juez puede perdonar la mayoría de las deudas si hay buena fe. Pague primero casa, luz y comida.',
+    says: 'La ley de segunda oportunidad existe de verdad. Un juez puede perdonar casi todas las deudas de quien es de buena fe, liquidando sus bienes o con un plan de tres a cinco años. Las de Hacienda solo hasta un límite, los alimentos nunca. No pague por adelantado: pida abogado de oficio en el Colegio de Abogados. No haga deudas nuevas ni oculte nada. Primero casa, luz y comida.',
   },
   'es.ask.myth-children-debt': {
     says: 'La familia no paga sus deudas si no firmó. Los herederos pueden renunciar o aceptar a beneficio de inventario.',

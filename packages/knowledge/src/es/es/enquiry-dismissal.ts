@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'es.ask.dismissed': {
-    says: 'Firme "no conforme" y presente la papeleta de conciliación en 20 días hábiles. Pida el paro en 15 días hábiles. Un sindicato o abogado gratis puede ayudarle.',
-  },
   'es.ask.sign-finiquito': {
-    says: 'Puede firmar que lo recibió. Añada "no conforme" y la fecha si duda de las cuentas. Así aún puede reclamar.',
+    says: 'Puede firmar que lo recibió. Añada «no conforme» y la fecha si duda de las sumas, o «recibido, no cobrado» si no le pagaron. Así puede reclamar después. La empresa debe darle el certificado de empresa para el SEPE, firme o no. Le debe el salario, la parte de pagas extra y las vacaciones que faltan. Tiene un año, con un 10 % de interés.',
     dependsOn: 'si las cuentas están bien',
   },
   'es.ask.temporary-end': {

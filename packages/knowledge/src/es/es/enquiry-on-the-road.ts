@@ -10,7 +10,7 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Identifique al conductor real en el plazo de la carta, con nombre, DNI y domicilio. Si no, puede recibir una multa del doble o del triple. No pague la mitad si quiere alegar.',
   },
   'es.ask.fine-too-old': {
-    says: 'Una infracción leve prescribe a los tres meses y una grave a los seis, si no le llegó nada. Una multa ya firme prescribe a los cuatro años.',
+    says: 'Una infracción leve prescribe a los tres meses. Una grave o muy grave, como casi todo exceso de velocidad, a los seis. Cada intento de notificación interrumpe el plazo, también el tablón (TEU) tras un correo fallido. ¿Ha pasado? Alegue en 20 días naturales y no pague, o pierde ese derecho. Una multa firme prescribe a los cuatro años.',
     dependsOn: 'lo grave que sea y qué le llegó',
   },
 }

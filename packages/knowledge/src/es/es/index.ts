@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_ES } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_ES } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_ES } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_ES } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_ES } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_ES } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_ES } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_ES } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_ES } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_ES } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_ES } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_ES } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_ES } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_BOTCHED_WORK_ES,
   ...ENQUIRY_LEGAL_AID_ES,
   ...ENQUIRY_NOT_ORDERED_ES,
+  ...ENQUIRY_QUICK_LOAN_ES,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_ES,
+  ...ENQUIRY_TELECOM_PRICE_ES,
+  ...ENQUIRY_LEASE_KEPT_ES,
+  ...ENQUIRY_EVICTION_STOPPED_ES,
+  ...ENQUIRY_DISMISSAL_SIGNED_ES,
+  ...ENQUIRY_BANK_BLAMES_ES,
+  ...ENQUIRY_DISMISSED_ES,
 }

@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     dependsOn: 'le dernier paiement et la dernière demande',
   },
   'es.ask.many-debts': {
-    says: 'Demandez l’aide juridique gratuite et la loi de la deuxième chance (segunda oportunidad). Un juge peut effacer la plupart des dettes des gens de bonne foi. Payez d’abord logement, électricité et nourriture.',
+    says: 'La loi de la seconde chance existe vraiment. Un juge peut effacer presque toutes les dettes d’une personne de bonne foi, en vendant ses biens ou par un plan de trois à cinq ans. Les dettes fiscales jusqu’à une limite, les pensions jamais. Ne payez pas de société d’avance : demandez un avocat gratuit au barreau. Pas de nouvelle dette, ne cachez rien. D’abord logement, électricité, nourriture.',
   },
   'es.ask.myth-children-debt': {
     says: 'La famille ne paie pas vos dettes, sauf si elle a signé. Les héritiers peuvent refuser ou accepter seulement avec ce qu’il y a (a beneficio de inventario).',

@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_FR: Words = {
-  'es.ask.dismissed': {
-    says: 'Signez « no conforme », et demandez la conciliation sous 20 jours ouvrables. Demandez le chômage (paro) sous 15 jours ouvrables. Un syndicat ou un avocat gratuit peut aider.',
-  },
   'es.ask.sign-finiquito': {
-    says: 'Vous pouvez signer que vous l’avez reçu. Ajoutez « no conforme » et la date si vous doutez des sommes. Alors vous pouvez encore réclamer.',
+    says: 'Vous pouvez signer la réception. Ajoutez « no conforme » et la date en cas de doute, ou « reçu, non payé » si rien n’est venu. Vous pouvez alors encore réclamer. L’entreprise doit donner le papier pour le SEPE (certificado de empresa), signature ou non. Elle doit le salaire, la part des primes et les congés restants. Vous avez un an, avec 10 % d’intérêt.',
     dependsOn: 'si les sommes sont justes',
   },
   'es.ask.temporary-end': {

@@ -10,7 +10,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
     says: 'Désignez le vrai conducteur dans le délai de la lettre, avec nom, numéro d’identité et adresse. Sinon, l’amende peut doubler ou tripler. Ne payez pas la moitié si vous voulez contester.',
   },
   'es.ask.fine-too-old': {
-    says: 'Une infraction légère se prescrit par trois mois, une grave par six, si rien ne vous est parvenu. Une amende définitive se prescrit par quatre ans.',
+    says: 'Une infraction légère est prescrite après trois mois. Une grave ou très grave, comme presque tout excès de vitesse, après six. Chaque essai de notification interrompt ce délai, aussi par le tableau (TEU) après un courrier sans succès. Le délai est passé ? Contestez en 20 jours calendaires sans payer, sinon vous perdez ce droit. Une amende définitive est prescrite après quatre ans.',
     dependsOn: 'la gravité et ce qui vous est parvenu',
   },
 }

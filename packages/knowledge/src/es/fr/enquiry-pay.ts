@@ -9,6 +9,6 @@ export const ENQUIRY_PAY_FR: Words = {
     says: 'Vous avez tous les droits, même sans papier. Gardez messages, photos et noms. Signalez à l’Inspección de Trabajo, aussi sans nom. Un an pour les salaires, 20 jours ouvrables pour un licenciement.',
   },
   'es.ask.overtime': {
-    says: 'Notez vous-même vos heures. Les heures en plus sont payées ou rendues en repos en quatre mois, et vous pouvez le plus souvent refuser. Vous avez un an pour réclamer.',
+    says: 'Tenez votre propre liste d’heures, avec messages et plannings. Les heures en plus sont payées, ou rendues en repos sous quatre mois, et vous pouvez le plus souvent refuser. Vous avez un an pour chaque somme, même pendant l’emploi : n’attendez pas. L’inspection garde votre nom secret. Une sanction pour avoir réclamé est nulle.',
   },
 }

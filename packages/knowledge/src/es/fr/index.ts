@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_FR } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_FR } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_FR } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_FR } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_FR } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_FR } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_FR } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_FR } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_FR } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_FR } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_FR } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_FR } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_FR } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_FR } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_FR } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_FR: Words = {
   ...ENQUIRY_LAWYER_LETTER_FR,
   ...ENQUIRY_POLICE_FR,
   ...ENQUIRY_SCHOOL_FR,
+  ...ENQUIRY_QUICK_LOAN_FR,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_FR,
+  ...ENQUIRY_TELECOM_PRICE_FR,
+  ...ENQUIRY_LEASE_KEPT_FR,
+  ...ENQUIRY_EVICTION_STOPPED_FR,
+  ...ENQUIRY_DISMISSAL_SIGNED_FR,
+  ...ENQUIRY_BANK_BLAMES_FR,
+  ...ENQUIRY_DISMISSED_FR,
 }

@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     dependsOn: 'l’ultimo pagamento e l’ultima richiesta',
   },
   'es.ask.many-debts': {
-    says: 'Chieda l’assistenza legale gratuita e si informi sulla legge della seconda possibilità. Un giudice può cancellare la maggior parte dei debiti a chi è in buona fede. Paghi prima casa, luce e cibo.',
+    says: 'La legge della seconda opportunità esiste davvero. Un giudice può cancellare quasi tutti i debiti di chi è in buona fede, vendendo i beni o con un piano da tre a cinque anni. I debiti fiscali solo fino a un limite, gli alimenti mai. Non paghi ditte in anticipo: chieda un avvocato gratuito all’ordine. Niente nuovi debiti, non nasconda nulla. Prima casa, luce e cibo.',
   },
   'es.ask.myth-children-debt': {
     says: 'I familiari non pagano i Suoi debiti se non hanno firmato. Gli eredi possono rifiutare o accettare solo con ciò che c’è (a beneficio de inventario).',

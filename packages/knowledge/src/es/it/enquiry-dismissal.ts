@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_IT: Words = {
-  'es.ask.dismissed': {
-    says: 'Firmi «no conforme» e chieda la conciliazione entro 20 giorni lavorativi. Chieda la disoccupazione entro 15 giorni lavorativi. Un sindacato o un avvocato gratuito può aiutarla.',
-  },
   'es.ask.sign-finiquito': {
-    says: 'Può firmare di averlo ricevuto. Aggiunga «no conforme» e la data se dubita delle somme. Allora può ancora contestare.',
+    says: 'Può firmare la ricevuta. Aggiunga «no conforme» e la data se dubita delle somme, o «ricevuto, non pagato» se non è arrivato denaro. Così può ancora chiedere. L’azienda deve dare il certificato per il SEPE (certificado de empresa) anche senza firma. Deve la paga, la quota delle mensilità extra e le ferie residue. Ha un anno, con il 10 % di interessi.',
     dependsOn: 'se le somme sono giuste',
   },
   'es.ask.temporary-end': {

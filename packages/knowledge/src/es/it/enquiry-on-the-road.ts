@@ -10,7 +10,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
     says: 'Indichi il vero conducente nel termine della lettera, con nome, documento e indirizzo. Altrimenti può arrivare una multa doppia o tripla. Non paghi la metà se vuole contestare.',
   },
   'es.ask.fine-too-old': {
-    says: 'Un’infrazione lieve è troppo vecchia dopo tre mesi e una grave dopo sei, se nessun atto Le è arrivato. Una multa definitiva è troppo vecchia dopo quattro anni.',
+    says: 'Un’infrazione lieve si prescrive dopo tre mesi. Una grave o molto grave, come quasi ogni eccesso di velocità, dopo sei. Ogni tentativo di notifica interrompe il tempo, anche la bacheca (TEU) dopo una posta fallita. È passato? Si opponga entro 20 giorni di calendario e non paghi, o perde quel diritto. Una multa definitiva si prescrive dopo quattro anni.',
     dependsOn: 'quanto è grave e che cosa Le è arrivato',
   },
 }

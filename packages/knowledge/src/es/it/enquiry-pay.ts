@@ -9,6 +9,6 @@ export const ENQUIRY_PAY_IT: Words = {
     says: 'Ha tutti i diritti di un lavoratore, anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’ispettorato (Inspección de Trabajo), anche senza nome. Per la paga ha un anno, per il licenziamento 20 giorni lavorativi.',
   },
   'es.ask.overtime': {
-    says: 'Tenga un Suo elenco delle ore. Gli straordinari vanno pagati, o resi come riposo entro quattro mesi, e di solito può rifiutarli. Ha un anno per chiederli.',
+    says: 'Tenga la sua lista di ore, con messaggi e turni. Gli straordinari si pagano, o si rendono come riposo entro quattro mesi, e di solito può rifiutare. Ha un anno per ogni somma, anche mentre lavora ancora lì: non aspetti. L’ispettorato tiene segreto il suo nome. Una punizione perché reclama è nulla.',
   },
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_IT } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_IT } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_IT } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_IT } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_IT } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_IT } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_IT } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_IT } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_IT } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_IT } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_IT } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_IT } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_IT } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_IT } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_IT } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_IT: Words = {
   ...ENQUIRY_LAWYER_LETTER_IT,
   ...ENQUIRY_POLICE_IT,
   ...ENQUIRY_SCHOOL_IT,
+  ...ENQUIRY_QUICK_LOAN_IT,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_IT,
+  ...ENQUIRY_TELECOM_PRICE_IT,
+  ...ENQUIRY_LEASE_KEPT_IT,
+  ...ENQUIRY_EVICTION_STOPPED_IT,
+  ...ENQUIRY_DISMISSAL_SIGNED_IT,
+  ...ENQUIRY_BANK_BLAMES_IT,
+  ...ENQUIRY_DISMISSED_IT,
 }

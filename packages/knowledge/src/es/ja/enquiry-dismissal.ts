@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_JA: Words = {
-  'es.ask.dismissed': {
-    says: '「no conforme」と署名し、20営業日以内に調停を申し立ててください。失業給付は15営業日以内に申し込みます。労働組合か無料の弁護士が助けます。',
-  },
   'es.ask.sign-finiquito': {
-    says: '受け取ったことには署名できます。額に疑問があれば、「no conforme」と日付を加えてください。そうすれば、まだ請求できます。',
+    says: '受領の署名はできます。額に疑問があれば「no conforme」と日付を、お金が来ていなければ「受領、未払い」と書き添えてください。後で請求できます。SEPE用の証明書（certificado de empresa）は署名しなくても渡す義務があります。給料、特別手当の按分、残った有給の支払い義務があります。期限は1年、利息は10％です。',
     dependsOn: '額が正しいか',
   },
   'es.ask.temporary-end': {

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_JA } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_JA } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_JA } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_JA } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_JA } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_JA } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_JA } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_JA } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_JA } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_JA } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_JA } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_JA } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_JA: Words = {
   ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_POLICE_JA,
   ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_QUICK_LOAN_JA,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_JA,
+  ...ENQUIRY_TELECOM_PRICE_JA,
+  ...ENQUIRY_LEASE_KEPT_JA,
+  ...ENQUIRY_EVICTION_STOPPED_JA,
+  ...ENQUIRY_DISMISSAL_SIGNED_JA,
+  ...ENQUIRY_BANK_BLAMES_JA,
+  ...ENQUIRY_DISMISSED_JA,
 }

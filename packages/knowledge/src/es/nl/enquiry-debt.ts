@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     dependsOn: 'de laatste betaling en de laatste aanmaning',
   },
   'es.ask.many-debts': {
-    says: 'Vraag gratis rechtshulp en naar de wet van de tweede kans (segunda oportunidad). Een rechter kan de meeste schulden schrappen van mensen te goeder trouw. Betaal eerst huis, stroom en eten.',
+    says: 'De wet van de tweede kans bestaat echt. Een rechter kan de meeste schulden van mensen te goeder trouw schrappen, door verkoop van bezit of een plan van drie tot vijf jaar. Belastingschuld alleen tot een grens, alimentatie nooit. Betaal geen bedrijf vooraf: vraag de orde van advocaten om een gratis advocaat. Maak geen nieuwe schulden en verberg niets. Eerst woning, stroom en eten.',
   },
   'es.ask.myth-children-debt': {
     says: 'Familie betaalt uw schulden niet, tenzij zij tekende. Erfgenamen mogen weigeren of alleen aanvaarden met wat er is (a beneficio de inventario).',

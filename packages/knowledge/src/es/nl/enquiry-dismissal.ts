@@ -2,11 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_NL: Words = {
-  'es.ask.dismissed': {
-    says: 'Teken ‘no conforme’, en vraag bemiddeling binnen 20 werkdagen. Vraag de uitkering (paro) binnen 15 werkdagen. Een vakbond of gratis advocaat kan helpen.',
-  },
   'es.ask.sign-finiquito': {
-    says: 'U kunt tekenen dat u het kreeg. Schrijf er ‘no conforme’ en de datum bij als u aan de bedragen twijfelt. Dan kunt u nog eisen.',
+    says: 'U mag tekenen voor ontvangst. Schrijf er „no conforme” en de datum bij als u twijfelt, of „ontvangen, niet betaald”. Dan kunt u nog eisen. Het bedrijf moet het papier voor het SEPE (certificado de empresa) geven, of u tekent of niet. Het is loon, deel van extra’s en resterend verlof schuldig. U hebt een jaar, met 10 % rente.',
     dependsOn: 'of de bedragen kloppen',
   },
   'es.ask.temporary-end': {

@@ -10,7 +10,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
     says: 'Noem de echte bestuurder binnen de termijn van de brief, met naam, ID-nummer en adres. Anders kan er een boete van twee of drie keer het bedrag komen. Betaal niet de helft als u bezwaar wilt maken.',
   },
   'es.ask.fine-too-old': {
-    says: 'Een lichte overtreding verjaart na drie maanden en een zware na zes, als niets u bereikte. Een boete die vaststaat, verjaart na vier jaar.',
+    says: 'Een lichte overtreding verjaart na drie maanden. Een ernstige of zeer ernstige, zoals meestal te snel rijden, na zes. Elke poging tot betekening stuit dat, ook het bord (TEU) na mislukte post. Is de tijd om? Maak bezwaar binnen 20 kalenderdagen en betaal niet, anders verliest u dat recht. Een definitieve boete verjaart na vier jaar.',
     dependsOn: 'hoe zwaar het is en wat u bereikte',
   },
 }

@@ -9,6 +9,6 @@ export const ENQUIRY_PAY_NL: Words = {
     says: 'U hebt alle rechten, ook zonder papier. Bewaar berichten, foto’s en namen. Meld het bij de Inspección de Trabajo, ook zonder naam. Voor loon hebt u een jaar, bij ontslag 20 werkdagen.',
   },
   'es.ask.overtime': {
-    says: 'Schrijf uw uren zelf op. Overuren worden betaald of binnen vier maanden als rust gegeven, en meestal mag u weigeren. U hebt een jaar om te eisen.',
+    says: 'Houd zelf een lijst van uren bij, met berichten en roosters. Overuren worden betaald, of binnen vier maanden als rust gegeven, en u mag meestal weigeren. U hebt een jaar voor elk bedrag, ook terwijl u er nog werkt: wacht niet. De arbeidsinspectie houdt uw naam geheim. Een straf omdat u eist is nietig.',
   },
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
@@ -31,8 +32,11 @@ import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_SIGNED_NL } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_NL } from './enquiry-dismissed.ts'
 import { ENQUIRY_ENFORCEMENT_NL } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_STOPPED_NL } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
@@ -53,6 +57,7 @@ import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_NL } from './enquiry-lease-form.ts'
+import { ENQUIRY_LEASE_KEPT_NL } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_NL } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
@@ -69,14 +74,17 @@ import { ENQUIRY_POLICE_NL } from './enquiry-police.ts'
 import { ENQUIRY_PRIVATE_SELLER_NL } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_QUICK_LOAN_NL } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TELECOM_PRICE_NL } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_NL } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
+import { ENQUIRY_TRIAL_AFTER_QUITTING_NL } from './enquiry-trial-after-quitting.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_NL } from './enquiry-work-sanction.ts'
@@ -229,4 +237,12 @@ export const ES_NL: Words = {
   ...ENQUIRY_LAWYER_LETTER_NL,
   ...ENQUIRY_POLICE_NL,
   ...ENQUIRY_SCHOOL_NL,
+  ...ENQUIRY_QUICK_LOAN_NL,
+  ...ENQUIRY_TRIAL_AFTER_QUITTING_NL,
+  ...ENQUIRY_TELECOM_PRICE_NL,
+  ...ENQUIRY_LEASE_KEPT_NL,
+  ...ENQUIRY_EVICTION_STOPPED_NL,
+  ...ENQUIRY_DISMISSAL_SIGNED_NL,
+  ...ENQUIRY_BANK_BLAMES_NL,
+  ...ENQUIRY_DISMISSED_NL,
 }

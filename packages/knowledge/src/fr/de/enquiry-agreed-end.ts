@@ -6,4 +6,7 @@ export const ENQUIRY_AGREED_END_WORDS: Words = {
     says: 'Niemand kann Sie zwingen. Nach der Unterschrift können Sie es sich 15 Tage lang anders überlegen. Sie behalten das Recht auf Arbeitslosengeld und bekommen mindestens die gesetzliche Summe.',
     dependsOn: 'ob beide zustimmen',
   },
+  'fr.ask-work.agreed-end-refused': {
+    says: 'Es braucht beide: Ihr Chef darf ablehnen, ohne Grund. Fragen Sie noch einmal schriftlich, mit Datum und Angebot. Bleiben Sie nicht weg: Sonst kann das Arbeitslosengeld entfallen. Eine Kündigung öffnet es nur aus manchen Gründen oder mit einem vorher geprüften Umschulungsplan. Bei schweren Fehlern des Chefs fragen Sie eine Gewerkschaft.',
+  },
 }

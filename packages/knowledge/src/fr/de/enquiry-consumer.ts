@@ -40,10 +40,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Achten Sie auf die Zeit: Die meisten Ansprüche zwischen Ihnen und einer Firma haben Fristen von zwei bis fünf Jahren.',
   },
   'fr.ask-buy.right-terms': { says: 'Unfaire Klauseln in einem Vertrag binden Sie nicht.' },
-  'fr.ask-buy.cold-call': {
-    says: 'Seit dem 11. August 2026 braucht ein Werbeanruf Ihre vorherige Einwilligung. Ein Vertrag aus einem solchen Anruf ohne sie ist nichtig.',
-    dependsOn: 'ob Sie solchen Anrufen zugestimmt hatten',
-  },
   'fr.ask-buy.my-data': {
     says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich online bei der CNIL.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'fr.ask-debt.prison': {
-    says: 'In Frankreich kommt niemand wegen einer unbezahlten Rechnung, eines Kredits oder der Miete ins Gefängnis.',
+    says: 'In Frankreich kommt niemand wegen einer offenen Rechnung, eines Kredits, Überziehung oder Miete ins Gefängnis. Das ist Sache des Zivilgerichts, nicht der Polizei. Man kann Sie eintragen (FICP) und in der Frist verklagen. Bieten Sie schriftlich einen Plan an. Ein Richter kann bis 24 Monate geben; bei vielen Schulden hilft die Banque de France kostenlos.',
   },
   'fr.ask-debt.officer-enter': {
     says: 'Ohne sie darf der Gerichtsvollzieher (commissaire de justice) nicht herein. Mit ihr gilt, wenn Sie nicht da sind oder sich weigern: Er braucht die Polizei, einen gewählten Vertreter oder zwei Zeugen.',
@@ -13,12 +13,8 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     says: 'Was Sie zum Leben und Arbeiten brauchen, ist geschützt: Bett, Kleidung, Tisch, Kühlschrank, Herd, Waschmaschine, Werkzeug für die Arbeit. Anderes kann mit einem Titel gepfändet werden.',
     dependsOn: 'um welche Sache es geht',
   },
-  'fr.ask-debt.bank-empty': {
-    says: 'Eine Grundsumme muss bleiben, etwa 650 €. Sozialleistungen bleiben geschützt, wenn Sie sie nachweisen. Sie haben einen Monat, um die Pfändung anzufechten, bei einer des Finanzamts (SATD) zwei.',
-    dependsOn: 'was auf dem Konto ist',
-  },
   'fr.ask-debt.wages': {
-    says: 'Mit einem Titel schickt der Gerichtsvollzieher (commissaire de justice) zuerst eine Zahlungsaufforderung. Sie haben einen Monat, um sie anzufechten oder einen Plan zu vereinbaren. Nur ein Teil Ihres Lohns darf genommen werden.',
+    says: 'Seit Juli 2025 muss kein Richter mehr vorher zustimmen. Der Gerichtsvollzieher schickt eine Zahlungsaufforderung; Sie haben einen Monat für Widerspruch oder einen Plan. Dann behält der Arbeitgeber nach einer Tabelle einen Teil ein. Mindestens das RSA bleibt, und jede Person, die Sie versorgen, erhöht Ihren Anteil. Später kann man den Richter noch fragen, es stoppt aber nichts.',
     dependsOn: 'ob es einen Titel gibt',
   },
   'fr.ask-debt.notice-of-visit': {

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'fr.ask-home.winter': {
-    says: 'Vom 1. November bis 31. März wird meist kein Mieter hinausgesetzt. Die Miete ist trotzdem fällig, und das Gerichtsverfahren geht weiter.',
-    dependsOn: 'ob es für Sie eine Wohnung gibt und wie Sie hineinkamen',
+    says: 'Die Winterpause stoppt nur die Räumung selbst, vom 1. November bis 31. März. Das Verfahren läuft weiter, die Schuld wächst, ab April kann geräumt werden. Zahlen Sie also, was geht, und beantworten Sie jedes Papier. Bitten Sie den Vollstreckungsrichter um Zeit (bis ein Jahr), dazu FSL und DALO. Wer als Vermieter das Schloss tauscht, begeht eine Straftat: 17 anrufen.',
   },
   'fr.ask-home.rent-arrears': {
     says: 'Sprechen Sie mit dem Vermieter. Rufen Sie SOS loyers impayés an (0 805 16 00 75) und beantragen Sie den Wohnungshilfefonds (FSL). Nach einer förmlichen Aufforderung (commandement) haben Sie bei neueren Mietverträgen sechs Wochen.',

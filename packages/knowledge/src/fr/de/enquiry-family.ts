@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'fr.ask-family.maintenance': {
     says: 'Es hängt davon ab, was beide Eltern verdienen und was das Kind braucht. Der Familienrichter (juge aux affaires familiales) legt die Summe fest oder ändert sie. Sie brauchen keinen Anwalt.',
   },
-  'fr.ask-family.unpaid': {
-    says: 'Wenden Sie sich an die ARIPA bei der CAF oder MSA. Sie treibt das Geld kostenlos für Sie ein und kann inzwischen eine Beihilfe zahlen.',
-  },
   'fr.ask-family.contact': {
     says: 'Beide Eltern behalten die elterliche Sorge und ein Recht, das Kind zu sehen. Versuchen Sie es zuerst mit einer Familienmediation (médiation familiale). Geht es nicht, fragen Sie den Familienrichter. Sie brauchen keinen Anwalt.',
   },

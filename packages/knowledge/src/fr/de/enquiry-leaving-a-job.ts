@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Nach einer eigenen Kündigung (démission) gibt es meist kein Arbeitslosengeld, aber manche Gründe gelten als gut. Fragen Sie France Travail, bevor Sie unterschreiben.',
     dependsOn: 'der Grund',
   },
-  'fr.ask-work.abandon': {
-    says: 'Gehen Sie weiter zur Arbeit. Nach einem förmlichen Brief und 15 Tagen kann Ihr Fehlen als eigene Kündigung (démission) gelten, ohne Arbeitslosengeld.',
-  },
   'fr.ask-work.trial': {
     says: 'Beide Seiten können die Probezeit ohne Grund beenden, aber nicht, um zu diskriminieren. Die Frist beträgt 24 Stunden bis einen Monat, je nach gearbeiteten Tagen.',
     dependsOn: 'wie lange Sie dort waren',

@@ -6,6 +6,6 @@ export const ENQUIRY_OVERDEBT_WORDS: Words = {
     says: 'Zahlen Sie zuerst Wohnung, Essen und Energie. Bieten Sie schriftlich kleine monatliche Summen an. Bei vielen Schulden stellen Sie kostenlos einen Antrag bei der Banque de France (surendettement).',
   },
   'fr.ask-debt.overdebt': {
-    says: 'Stellen Sie den Antrag bei der Banque de France (surendettement), online oder per Post. Er ist kostenlos. Ist er angenommen, ruhen Pfändungen bis zu zwei Jahre, während ein Plan entsteht.',
+    says: 'Reichen Sie bei der Banque de France einen Antrag ein, online oder per Post. Das kostet nichts. Nach der Annahme ruhen Pfändungen bis zu zwei Jahre, während ein Plan entsteht. Das Recht auf ein Konto bleibt, meist auch ein Auto, das Sie zur Arbeit brauchen. Dafür werden Sie höchstens sieben Jahre eingetragen (FICP) und dürfen keinen neuen Kredit nehmen.',
   },
 }

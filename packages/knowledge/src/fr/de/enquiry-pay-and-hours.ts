@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: "Verlangen Sie den Lohn per Einschreiben mit einem Datum. Gehen Sie dann im Eilverfahren (référé) zum Arbeitsgericht (conseil de prud'hommes). Sie haben drei Jahre.",
-  },
   'fr.ask-work.minimum-wage': {
     says: 'Seit dem 1. Juni 2026 beträgt der Mindestlohn (Smic) 12,31 € je Stunde vor Abzügen. Das sind 1.867,02 € im Monat bei 35 Stunden.',
   },

@@ -36,10 +36,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Vigile el tiempo: casi todas las reclamaciones entre usted y una empresa tienen plazos de dos a cinco años.',
   },
   'fr.ask-buy.right-terms': { says: 'Las cláusulas abusivas de un contrato no le obligan.' },
-  'fr.ask-buy.cold-call': {
-    says: 'Desde el 11 de agosto de 2026 una llamada de venta necesita su permiso previo. Un contrato hecho en esa llamada sin permiso es nulo.',
-    dependsOn: 'si aceptó esas llamadas',
-  },
   'fr.ask-buy.my-data': {
     says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame en línea ante la CNIL.',
   },

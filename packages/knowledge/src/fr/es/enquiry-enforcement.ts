@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'fr.ask-debt.prison': {
-    says: 'En Francia nadie va a la cárcel por una factura, un préstamo o un alquiler sin pagar.',
+    says: 'En Francia nadie va a la cárcel por una factura, un crédito, un descubierto o un alquiler impagado. Es asunto del juez civil, no de la policía. Pueden ficharle (FICP) y demandarle en plazo. Ofrezca un plan por escrito. Un juez puede dar hasta 24 meses; con muchas deudas, la Banque de France ayuda gratis.',
   },
   'fr.ask-debt.officer-enter': {
     says: 'Sin título el agente no puede entrar. Con título, si usted no está o se niega, necesita a la policía, a un cargo electo o a dos testigos.',
@@ -13,12 +13,8 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     says: 'Lo que necesita para vivir y trabajar está protegido: cama, ropa, mesa, nevera, cocina, lavadora, herramientas. Otras cosas se pueden embargar con título.',
     dependsOn: 'qué cosa es',
   },
-  'fr.ask-debt.bank-empty': {
-    says: 'Debe quedar una suma básica, unos 650 €. Las ayudas siguen protegidas si las prueba. Tiene un mes para impugnar el embargo, o dos si es del Tesoro (SATD).',
-    dependsOn: 'qué hay en la cuenta',
-  },
   'fr.ask-debt.wages': {
-    says: 'Con título, el agente manda antes un requerimiento de pago. Tiene un mes para impugnar o acordar un plan. Solo se puede tomar una parte del sueldo.',
+    says: 'Desde julio de 2025 ya no hace falta el permiso previo del juez. El agente envía un requerimiento y usted tiene un mes para impugnar o acordar un plan. Luego la empresa retiene una parte según una escala. Queda al menos el RSA, y cada persona a su cargo sube su parte. Después puede ir al juez, pero ya no suspende.',
     dependsOn: 'si hay un título',
   },
   'fr.ask-debt.notice-of-visit': {

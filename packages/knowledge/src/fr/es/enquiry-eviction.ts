@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'fr.ask-home.winter': {
-    says: 'Del 1 de noviembre al 31 de marzo no se echa a un inquilino, en la mayoría de los casos. El alquiler se debe y el juicio sigue.',
-    dependsOn: 'si hay otra casa para usted y cómo entró',
+    says: 'La tregua de invierno solo para el desalojo mismo, del 1 de noviembre al 31 de marzo. El caso sigue, la deuda crece y desde abril pueden echarle. Pague lo que pueda y conteste cada papel. Pida más tiempo al juez de ejecución (hasta un año), el FSL y el DALO. Un propietario que cambia la cerradura comete un delito: llame al 17.',
   },
   'fr.ask-home.rent-arrears': {
     says: 'Hable con el arrendador, llame a SOS loyers impayés (0 805 16 00 75) y pida el FSL. Tras una orden formal (commandement) tiene seis semanas en contratos nuevos.',

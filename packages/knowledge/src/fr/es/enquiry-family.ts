@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'fr.ask-family.maintenance': {
     says: 'Depende de lo que ganan los padres y necesita el hijo. El juez de familia la fija o cambia, sin abogado obligatorio.',
   },
-  'fr.ask-family.unpaid': {
-    says: 'Acuda a la ARIPA, en la CAF o la MSA. Cobra por usted gratis y puede pagar una ayuda mientras.',
-  },
   'fr.ask-family.contact': {
     says: 'Ambos padres conservan la autoridad y el derecho de visita. Pruebe un mediador familiar. Si no, acuda al juez, sin abogado obligatorio.',
   },

@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Tras una dimisión casi nunca hay paro, pero algunos motivos cuentan como buenos. Pregunte a France Travail antes de firmar.',
     dependsOn: 'el motivo',
   },
-  'fr.ask-work.abandon': {
-    says: 'No deje de ir a trabajar. Tras una carta formal y 15 días pueden considerar que dimitió, sin paro.',
-  },
   'fr.ask-work.trial': {
     says: 'Los dos pueden terminarlo sin motivo, pero no para discriminar. El preaviso es de 24 horas a un mes, según los días trabajados.',
     dependsOn: 'cuánto tiempo estuvo',

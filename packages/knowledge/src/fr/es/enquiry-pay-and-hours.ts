@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: 'Pídalo por carta certificada con una fecha. Luego vaya al tribunal laboral, por la vía rápida (référé). Tiene tres años.',
-  },
   'fr.ask-work.minimum-wage': {
     says: 'Desde el 1 de junio de 2026 el salario mínimo (Smic) es de 12,31 € brutos por hora, 1.867,02 € al mes por 35 horas.',
   },

@@ -6,4 +6,7 @@ export const ENQUIRY_AGREED_END_WORDS: Words = {
     dependsOn: 'l’accord des deux',
     says: 'Personne ne peut vous forcer. Après signature, vous avez 15 jours pour vous rétracter. Vous gardez le chômage et au moins l’indemnité légale.',
   },
+  'fr.ask-work.agreed-end-refused': {
+    says: 'Il faut l’accord des deux : votre employeur peut refuser, sans motif. Redemandez par écrit, avec une date et ce que vous proposez. Ne cessez pas de venir : vous pouvez perdre le chômage. Une démission n’y donne droit que pour certains motifs, ou un projet de reconversion validé avant. En cas de fautes graves de l’employeur, voyez un syndicat (prise d’acte, résiliation judiciaire).',
+  },
 }

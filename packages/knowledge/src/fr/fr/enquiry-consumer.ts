@@ -36,10 +36,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Surveillez le temps : la plupart des actions ont des délais de deux à cinq ans.',
   },
   'fr.ask-buy.right-terms': { says: 'Les clauses abusives d’un contrat ne vous engagent pas.' },
-  'fr.ask-buy.cold-call': {
-    dependsOn: 'si vous aviez accepté ces appels',
-    says: 'Depuis le 11 août 2026, un appel commercial exige votre accord préalable. Sinon, le contrat conclu est nul.',
-  },
   'fr.ask-buy.my-data': {
     says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous en ligne à la CNIL.',
   },

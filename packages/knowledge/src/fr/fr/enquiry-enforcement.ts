@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'fr.ask-debt.prison': {
-    says: 'En France, on ne va pas en prison pour une facture, un crédit ou un loyer impayé.',
+    says: 'Personne ne va en prison en France pour une facture, un crédit, un découvert ou un loyer impayé. C’est l’affaire du juge civil, pas de la police. On peut vous ficher (FICP) et vous assigner dans les délais. Proposez un échéancier par écrit. Un juge peut accorder jusqu’à 24 mois ; avec plusieurs dettes, la Banque de France aide gratuitement.',
   },
   'fr.ask-debt.officer-enter': {
     dependsOn: 'l’existence d’un titre exécutoire',
@@ -13,13 +13,9 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'le bien',
     says: 'Ce qu’il faut pour vivre et travailler est protégé : lit, vêtements, table, frigo, cuisinière, lave-linge, outils. Le reste peut être saisi avec un titre.',
   },
-  'fr.ask-debt.bank-empty': {
-    dependsOn: 'ce qu’il y a sur le compte',
-    says: 'Une somme de base doit rester, environ 650 €. Les aides restent protégées si vous les prouvez. Vous avez un mois pour contester, deux si c’est le Trésor public (SATD).',
-  },
   'fr.ask-debt.wages': {
     dependsOn: 'l’existence d’un titre',
-    says: 'Avec un titre, le commissaire de justice envoie d’abord un commandement. Vous avez un mois pour contester ou trouver un accord. Seule une part du salaire peut être prise.',
+    says: 'Depuis juillet 2025, plus besoin de l’accord préalable du juge. Le commissaire de justice envoie un commandement, et vous avez un mois pour contester ou convenir d’un plan. Ensuite l’employeur retient une part selon un barème. Il reste au moins le montant du RSA, et chaque personne à charge augmente votre part. Après le mois, on peut saisir le juge, mais cela ne suspend plus.',
   },
   'fr.ask-debt.notice-of-visit': {
     says: 'Retirez vite l’acte à l’étude. Le délai court en général dès le passage, même si vous ne le retirez pas.',

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'fr.ask-home.winter': {
-    dependsOn: 'votre situation',
-    says: 'Du 1er novembre au 31 mars, en général, un locataire n’est pas expulsé. Le loyer reste dû et le procès continue.',
+    says: 'La trêve hivernale n’arrête que l’expulsion elle-même, du 1er novembre au 31 mars. La procédure continue, la dette grandit et l’expulsion est possible dès avril. Payez donc ce que vous pouvez et répondez à chaque papier. Demandez un délai au juge de l’exécution (jusqu’à un an), le FSL et le DALO. Un propriétaire qui change la serrure commet un délit : appelez le 17.',
   },
   'fr.ask-home.rent-arrears': {
     says: 'Parlez au bailleur, appelez SOS loyers impayés (0 805 16 00 75) et demandez le FSL. Après un commandement, vous avez six semaines pour les baux récents.',

@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'fr.ask-family.maintenance': {
     says: 'Elle dépend des revenus des parents et des besoins de l’enfant. Le juge aux affaires familiales la fixe ou la change, sans avocat obligatoire.',
   },
-  'fr.ask-family.unpaid': {
-    says: 'Demandez à l’ARIPA, à la CAF ou à la MSA. Elle recouvre gratuitement et peut verser une allocation en attendant.',
-  },
   'fr.ask-family.contact': {
     says: 'Les deux parents gardent l’autorité parentale et un droit de visite. Essayez un médiateur familial. Sinon, saisissez le juge, sans avocat obligatoire.',
   },

@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'la raison',
     says: 'Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.',
   },
-  'fr.ask-work.abandon': {
-    says: 'Ne cessez pas d’aller au travail. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.',
-  },
   'fr.ask-work.trial': {
     dependsOn: 'la durée de présence',
     says: 'Chacun peut y mettre fin sans motif, mais pas pour discriminer. Le délai va de 24 heures à un mois.',

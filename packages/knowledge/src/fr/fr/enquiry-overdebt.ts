@@ -6,6 +6,6 @@ export const ENQUIRY_OVERDEBT_WORDS: Words = {
     says: 'Payez d’abord logement, nourriture et énergie. Proposez de petites mensualités par écrit. Si les dettes sont nombreuses, déposez un dossier gratuit à la Banque de France.',
   },
   'fr.ask-debt.overdebt': {
-    says: 'Déposez un dossier à la Banque de France, en ligne ou par courrier. C’est gratuit. Une fois accepté, les saisies s’arrêtent jusqu’à deux ans, le temps d’un plan.',
+    says: 'Déposez un dossier à la Banque de France, en ligne ou par courrier. C’est gratuit. Dès la recevabilité, les saisies s’arrêtent jusqu’à deux ans, le temps d’un plan. Vous gardez le droit à un compte et, le plus souvent, la voiture nécessaire au travail. En échange, vous êtes fiché (FICP), sept ans au plus, et ne pouvez pas reprendre de crédit.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: 'Réclamez par recommandé avec un délai. Ensuite, saisissez les prud’hommes, en référé. Vous avez trois ans.',
-  },
   'fr.ask-work.minimum-wage': {
     says: 'Depuis le 1er juin 2026, le Smic est de 12,31 € brut par heure, 1 867,02 € par mois pour 35 heures.',
   },

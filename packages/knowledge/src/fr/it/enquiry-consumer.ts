@@ -46,10 +46,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.right-terms': {
     says: 'Le clausole abusive in un contratto non La vincolano.',
   },
-  'fr.ask-buy.cold-call': {
-    says: 'Dall’11 agosto 2026 una chiamata di vendita richiede prima il Suo consenso. Un contratto fatto così senza consenso è nullo.',
-    dependsOn: 'se aveva accettato queste chiamate',
-  },
   'fr.ask-buy.my-data': {
     says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti online alla CNIL.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'fr.ask-debt.prison': {
-    says: 'Nessuno in Francia va in prigione per una bolletta, un prestito o un affitto non pagato.',
+    says: 'In Francia nessuno va in prigione per una bolletta, un credito, uno scoperto o un affitto non pagato. È materia del giudice civile, non della polizia. Possono segnalarla (FICP) e citarla entro i termini. Offra un piano per iscritto. Un giudice può dare fino a 24 mesi; con molti debiti la Banque de France aiuta gratis.',
   },
   'fr.ask-debt.officer-enter': {
     says: 'Senza, l’ufficiale non può entrare. Con un titolo, se è fuori o rifiuta, gli servono la polizia, un eletto o due testimoni.',
@@ -13,12 +13,8 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     says: 'Ciò che serve per vivere e lavorare è protetto: letto, vestiti, tavolo, frigo, cucina, lavatrice, attrezzi di lavoro. Altre cose si possono pignorare con un titolo.',
     dependsOn: 'quale cosa è',
   },
-  'fr.ask-debt.bank-empty': {
-    says: 'Una somma base deve restare, circa 650 €. I sussidi restano protetti se li prova. Ha un mese per contestare il blocco, due se è del Tesoro (SATD).',
-    dependsOn: 'che cosa c’è sul conto',
-  },
   'fr.ask-debt.wages': {
-    says: 'Con un titolo l’ufficiale manda prima una richiesta di pagare. Ha un mese per contestare o concordare un piano. Si può prendere solo una parte della paga.',
+    says: 'Da luglio 2025 non serve più il permesso del giudice prima. L’ufficiale manda un’intimazione e lei ha un mese per contestare o concordare un piano. Poi il datore trattiene una parte secondo una scala. Resta almeno il RSA, e ogni persona a carico alza la sua parte. Dopo può andare dal giudice, ma non sospende più.',
     dependsOn: 'se c’è un titolo',
   },
   'fr.ask-debt.notice-of-visit': {

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'fr.ask-home.winter': {
-    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino viene messo fuori. L’affitto è ancora dovuto e la causa continua.',
-    dependsOn: 'se c’è una casa per Lei e come è entrato',
+    says: 'La tregua invernale ferma solo lo sfratto materiale, dal 1° novembre al 31 marzo. La causa va avanti, il debito cresce e da aprile si può essere sfrattati. Paghi quindi ciò che può e risponda a ogni carta. Chieda tempo al giudice dell’esecuzione (fino a un anno), il FSL e il DALO. Il proprietario che cambia la serratura commette un reato: chiami il 17.',
   },
   'fr.ask-home.rent-arrears': {
     says: 'Parli con il padrone di casa, chiami SOS loyers impayés (0 805 16 00 75) e chieda il fondo casa (FSL). Dopo un ordine formale (commandement) ha sei settimane nei contratti più nuovi.',

@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'fr.ask-family.maintenance': {
     says: 'Dipende da quanto guadagnano i due genitori e da ciò che serve al figlio. La fissa o la cambia il giudice della famiglia, e non serve un avvocato.',
   },
-  'fr.ask-family.unpaid': {
-    says: 'Chieda all’ARIPA presso CAF o MSA. Riscuote gratis per Lei e intanto può pagare un assegno.',
-  },
   'fr.ask-family.contact': {
     says: 'Tutti e due i genitori tengono la responsabilità e il diritto di vedere il figlio. Provi prima un mediatore familiare. Se no, chieda al giudice della famiglia. Non serve un avvocato.',
   },

@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Dopo le dimissioni di solito non c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
     dependsOn: 'il motivo',
   },
-  'fr.ask-work.abandon': {
-    says: 'Non smetta di andare al lavoro. Dopo una lettera formale e 15 giorni può valere come dimissioni, senza sussidio di disoccupazione.',
-  },
   'fr.ask-work.trial': {
     says: 'Tutti e due possono chiuderla senza motivo, ma non per discriminare. Il preavviso va da 24 ore a un mese, secondo i giorni lavorati.',
     dependsOn: 'quanto tempo è stato lì',

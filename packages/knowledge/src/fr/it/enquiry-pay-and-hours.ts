@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: 'La chieda per raccomandata con una data. Poi vada al tribunale del lavoro, per la via rapida (référé). Ha tre anni.',
-  },
   'fr.ask-work.minimum-wage': {
     says: 'Dal 1 giugno 2026 il salario minimo (Smic) è 12,31 € l’ora prima delle trattenute, 1.867,02 € al mese per 35 ore.',
   },

@@ -29,54 +29,6 @@ import { DIVORCE_IT } from './divorce.ts'
 import { EMERGENCY_REPAIR_IT } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
-import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
-import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
-import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
-import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
-import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
-import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
-import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
-import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
-import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
-import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
-import { ENQUIRY_DISMISSAL_BY_WORD_WORDS } from './enquiry-dismissal-by-word.ts'
-import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
-import { ENQUIRY_DRIVING_LICENCE_WORDS } from './enquiry-driving-licence.ts'
-import { ENQUIRY_END_OF_JOB_WORDS } from './enquiry-end-of-job.ts'
-import { ENQUIRY_END_OF_LEASE_WORDS } from './enquiry-end-of-lease.ts'
-import { ENQUIRY_ENERGY_AND_WATER_WORDS } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
-import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
-import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
-import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
-import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
-import { ENQUIRY_HEALTH_COVER_IT } from './enquiry-health-cover.ts'
-import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
-import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
-import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
-import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
-import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
-import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
-import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
-import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
-import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
-import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
-import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
-import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
-import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
-import { ENQUIRY_POLICE_CUSTODY_WORDS } from './enquiry-police-custody.ts'
-import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
-import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
-import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
-import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
-import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
-import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAIN_FINE_WORDS } from './enquiry-train-fine.ts'
-import { ENQUIRY_TRAVEL_WORDS } from './enquiry-travel.ts'
-import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
-import { ENQUIRY_WORK_ACCIDENT_WORDS } from './enquiry-work-accident.ts'
-import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_IT } from './fixed-term-job.ts'
 import { FLIGHT_IT } from './flight.ts'
@@ -111,6 +63,7 @@ import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { PUBLIC_BILLS_WORDS } from './public-bills.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_PARKING_WORDS } from './public-parking.ts'
+import { QUESTIONS_IT } from './questions.ts'
 import { REDUNDANCY_WORDS } from './redundancy.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
@@ -165,8 +118,6 @@ export const FR_IN_ITALIAN: Words = {
   ...SOCIAL_DECISION_IT,
   ...JOB_SEEKER_IT,
   ...COMPANY_REMINDER_IT,
-  ...ENQUIRY_IMMIGRATION_IT,
-  ...ENQUIRY_FAMILY_IT,
   ...TAX_REMINDER_IT,
   ...TELECOM_ROWS_IT,
   ...INSURANCE_CONTRACT_IT,
@@ -207,34 +158,6 @@ export const FR_IN_ITALIAN: Words = {
   ...WAGE_SEIZURE_WORDS,
   ...GOODS_SEIZURE_WORDS,
   ...ENFORCEMENT_WORDS,
-  ...ENQUIRY_PARKING_AND_FINES_WORDS,
-  ...ENQUIRY_DRIVING_LICENCE_WORDS,
-  ...ENQUIRY_ENERGY_AND_WATER_WORDS,
-  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
-  ...ENQUIRY_INSURANCE_WORDS,
-  ...ENQUIRY_TRAVEL_WORDS,
-  ...ENQUIRY_PURCHASE_WORDS,
-  ...ENQUIRY_TRADESPEOPLE_WORDS,
-  ...ENQUIRY_CARE_HOME_WORDS,
-  ...ENQUIRY_POLICE_COMPLAINT_WORDS,
-  ...ENQUIRY_CONSUMER_WORDS,
-  ...ENQUIRY_COLLECTORS_WORDS,
-  ...ENQUIRY_ENFORCEMENT_WORDS,
-  ...ENQUIRY_FRAUD_WORDS,
-  ...ENQUIRY_COURT_WORDS,
-  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
-  ...ENQUIRY_BANK_WORDS,
-  ...ENQUIRY_DEBT_WORDS,
-  ...ENQUIRY_EVICTION_WORDS,
-  ...ENQUIRY_END_OF_LEASE_WORDS,
-  ...ENQUIRY_RENT_WORDS,
-  ...ENQUIRY_NEIGHBOURS_WORDS,
-  ...ENQUIRY_HOUSING_WORDS,
-  ...ENQUIRY_DISMISSAL_WORDS,
-  ...ENQUIRY_LEAVING_A_JOB_WORDS,
-  ...ENQUIRY_PAY_AND_HOURS_WORDS,
-  ...ENQUIRY_HEALTH_AT_WORK_WORDS,
-  ...ENQUIRY_WORK_WORDS,
   ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...HELP_WORDS,
@@ -255,22 +178,5 @@ export const FR_IN_ITALIAN: Words = {
   ...TRAFFIC_FINE_WORDS,
   ...ENERGY_BILL_WORDS,
   ...UTILITY_BILL_WORDS,
-  ...ENQUIRY_END_OF_JOB_WORDS,
-  ...ENQUIRY_SCHOOL_WORDS,
-  ...ENQUIRY_POLICE_CUSTODY_WORDS,
-  ...ENQUIRY_TRAIN_FINE_WORDS,
-  ...ENQUIRY_JOBSEEKER_WORDS,
-  ...ENQUIRY_DISMISSAL_BY_WORD_WORDS,
-  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
-  ...ENQUIRY_HOURS_WORDS,
-  ...ENQUIRY_USED_CAR_WORDS,
-  ...ENQUIRY_DELIVERY_WORDS,
-  ...ENQUIRY_OVERDEBT_WORDS,
-  ...ENQUIRY_COLLECTOR_CALLS_WORDS,
-  ...ENQUIRY_LOCKS_CHANGED_WORDS,
-  ...ENQUIRY_WORK_ACCIDENT_WORDS,
-  ...ENQUIRY_AGREED_END_WORDS,
-  ...ENQUIRY_BACK_FROM_LEAVE_WORDS,
-  ...ENQUIRY_BANK_FEES_WORDS,
-  ...ENQUIRY_HEALTH_COVER_IT,
+  ...QUESTIONS_IT,
 }

@@ -46,10 +46,6 @@ export const ENQUIRY_CONSUMER_JA: Words = {
   'fr.ask-buy.right-terms': {
     says: '契約の不公平な条件は、あなたを縛りません。',
   },
-  'fr.ask-buy.cold-call': {
-    says: '2026年8月11日から、営業の電話には、前もってあなたの同意が必要です。同意のない電話で結んだ契約は無効です。',
-    dependsOn: 'そのような電話に同意していたか',
-  },
   'fr.ask-buy.my-data': {
     says: '会社に手紙を書き、自分のどんな情報を持っているかをたずねるか、消すよう求めましょう。1か月以内に無料で答える義務があります。答えなければ、CNILにオンラインで申し立てます。',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_JA: Words = {
   'fr.ask-home.winter': {
-    says: '11月1日から3月31日まで、ほとんどの場合、借り手は追い出されません。家賃は払う義務があり、裁判は続きます。',
-    dependsOn: 'あなたに住まいがあるか、どうやって入ったか',
+    says: '冬の猶予（trêve hivernale）が止めるのは、11月1日から3月31日までの立退き執行だけです。手続は進み、滞納は増え、4月からは退去させられます。払える分を払い、書類には必ず答えてください。執行裁判官に猶予（最長1年）を求め、FSLとDALOも申し込みます。家主が錠を替えるのは犯罪です。17に電話を。',
   },
   'fr.ask-home.rent-arrears': {
     says: '大家と話し、SOS loyers impayés（0 805 16 00 75）に電話し、FSLを求めてください。正式な命令（commandement）の後、新しい契約では6週間あります。',

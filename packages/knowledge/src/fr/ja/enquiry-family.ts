@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_JA: Words = {
   'fr.ask-family.maintenance': {
     says: '両親の収入と、子どもに必要なものによります。家族の裁判官が決め、変えます。弁護士はいりません。',
   },
-  'fr.ask-family.unpaid': {
-    says: 'CAFかMSAのARIPAに求めてください。無料であなたのために集め、その間、手当を払うことがあります。',
-  },
   'fr.ask-family.contact': {
     says: '両親とも、親の権限と、子どもに会う権利を持ち続けます。まず家族の調停人を試してください。だめなら、家族の裁判官に求めます。弁護士はいりません。',
   },

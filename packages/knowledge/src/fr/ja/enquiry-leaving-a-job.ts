@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
     says: '自分からやめると、ほとんどの場合、失業給付はありません。でも、正当とされる理由もあります。署名する前に、France Travailに聞いてください。',
     dependsOn: '理由',
   },
-  'fr.ask-work.abandon': {
-    says: '仕事に行くのをやめないでください。正式な手紙と15日の後、自分からやめたとみなされ、失業給付がないことがあります。',
-  },
   'fr.ask-work.trial': {
     says: 'どちらも理由なしに終えられますが、差別のためにはできません。予告は、働いた日数により、24時間から1か月です。',
     dependsOn: 'どれだけそこにいたか',

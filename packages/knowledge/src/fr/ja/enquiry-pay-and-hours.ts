@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_JA: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: '期日をつけて、書留で求めてください。その後、早い手続き（référé）で労働裁判所に行きます。3年あります。',
-  },
   'fr.ask-work.minimum-wage': {
     says: '2026年6月1日から、最低賃金（Smic）は、差し引き前で1時間€12.31、35時間で月に€1,867.02です。',
   },

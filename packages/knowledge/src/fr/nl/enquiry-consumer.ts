@@ -40,10 +40,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Let op de tijd: de meeste eisen tussen u en een bedrijf hebben termijnen van twee tot vijf jaar.',
   },
   'fr.ask-buy.right-terms': { says: 'Oneerlijke bedingen in een contract binden u niet.' },
-  'fr.ask-buy.cold-call': {
-    says: 'Sinds 11 augustus 2026 is voor een verkooptelefoontje vooraf uw toestemming nodig. Een contract uit zo’n telefoontje zonder die toestemming is nietig.',
-    dependsOn: 'of u met zulke telefoontjes akkoord ging',
-  },
   'fr.ask-buy.my-data': {
     says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag online bij de CNIL.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'fr.ask-debt.prison': {
-    says: 'In Frankrijk gaat niemand naar de gevangenis voor een onbetaalde rekening, lening of huur.',
+    says: 'In Frankrijk gaat niemand naar de gevangenis voor een onbetaalde rekening, lening, roodstand of huur. Dat is voor de burgerlijke rechter, niet voor de politie. Men kan u registreren (FICP) en binnen de termijn dagvaarden. Stel schriftelijk een plan voor. Een rechter kan tot 24 maanden geven; bij veel schulden helpt de Banque de France gratis.',
   },
   'fr.ask-debt.officer-enter': {
     says: 'Zonder die titel mag de deurwaarder (commissaire de justice) niet binnen. Met een titel, als u weg bent of weigert, heeft hij de politie, een gekozen bestuurder of twee getuigen nodig.',
@@ -13,12 +13,8 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     says: 'Wat u nodig hebt om te leven en te werken is beschermd: bed, kleren, tafel, koelkast, fornuis, wasmachine, werkgereedschap. Op andere dingen kan met een titel beslag komen.',
     dependsOn: 'om welk ding het gaat',
   },
-  'fr.ask-debt.bank-empty': {
-    says: 'Een basisbedrag moet blijven, ongeveer €650. Uitkeringen blijven beschermd als u ze bewijst. U hebt één maand om het beslag aan te vechten, twee bij een beslag van de fiscus (SATD).',
-    dependsOn: 'wat er op de rekening staat',
-  },
   'fr.ask-debt.wages': {
-    says: 'Met een titel stuurt de deurwaarder (commissaire de justice) eerst een bevel tot betalen. U hebt één maand om het aan te vechten of een plan af te spreken. Alleen een deel van uw loon mag worden genomen.',
+    says: 'Sinds juli 2025 hoeft geen rechter het vooraf toe te staan. De deurwaarder stuurt een aanmaning; u hebt een maand om te betwisten of een plan af te spreken. Daarna houdt de werkgever een deel in volgens een schaal. Minstens het RSA blijft, en elke persoon ten laste verhoogt uw deel. Later kunt u nog naar de rechter, maar dat schorst niet meer.',
     dependsOn: 'of er een titel is',
   },
   'fr.ask-debt.notice-of-visit': {

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'fr.ask-home.winter': {
-    says: 'Van 1 november tot 31 maart wordt meestal geen huurder uitgezet. De huur moet u wel betalen en de rechtszaak gaat door.',
-    dependsOn: 'of er een woning voor u is en hoe u erin kwam',
+    says: 'De winterstop houdt alleen de uitzetting zelf tegen, van 1 november tot 31 maart. De zaak loopt door, de schuld groeit en vanaf april kan het wel. Betaal dus wat u kunt en antwoord op elk papier. Vraag de executierechter om tijd (tot een jaar), en vraag het FSL en DALO. Een verhuurder die het slot verandert pleegt een misdrijf: bel 17.',
   },
   'fr.ask-home.rent-arrears': {
     says: 'Praat met de verhuurder, bel SOS loyers impayés (0 805 16 00 75) en vraag het huisvestingsfonds (FSL). Na een formeel bevel (commandement) hebt u bij nieuwere huurcontracten zes weken.',

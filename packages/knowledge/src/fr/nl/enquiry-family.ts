@@ -8,9 +8,6 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'fr.ask-family.maintenance': {
     says: 'Het hangt af van wat beide ouders verdienen en wat het kind nodig heeft. De familierechter (juge aux affaires familiales) bepaalt of verandert het bedrag, en u hebt geen advocaat nodig.',
   },
-  'fr.ask-family.unpaid': {
-    says: 'Vraag de ARIPA bij de CAF of MSA. Zij int gratis voor u en kan intussen een toelage betalen.',
-  },
   'fr.ask-family.contact': {
     says: 'Beide ouders houden het ouderlijk gezag en het recht het kind te zien. Probeer eerst een bemiddelaar voor gezinnen (médiation familiale). Lukt het niet, vraag dan de familierechter. U hebt geen advocaat nodig.',
   },

@@ -10,9 +10,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Na zelf ontslag nemen (démission) is er meestal geen werkloosheidsuitkering, maar sommige redenen tellen als goed. Vraag het France Travail voor u tekent.',
     dependsOn: 'de reden',
   },
-  'fr.ask-work.abandon': {
-    says: 'Stop niet met naar het werk gaan. Na een formele brief en 15 dagen kan het gelden als zelf ontslag nemen (démission), zonder werkloosheidsuitkering.',
-  },
   'fr.ask-work.trial': {
     says: 'Beide kanten mogen de proeftijd zonder reden beëindigen, maar niet om te discrimineren. De termijn is 24 uur tot één maand, naar de gewerkte dagen.',
     dependsOn: 'hoe lang u er was',

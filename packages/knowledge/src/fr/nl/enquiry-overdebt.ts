@@ -6,6 +6,6 @@ export const ENQUIRY_OVERDEBT_WORDS: Words = {
     says: 'Betaal eerst wonen, eten en energie. Bied schriftelijk kleine maandbedragen. Zijn er veel schulden, dien dan gratis een dossier in bij de Banque de France (surendettement).',
   },
   'fr.ask-debt.overdebt': {
-    says: 'Dien het dossier in bij de Banque de France (surendettement), online of per post. Het is gratis. Is het aanvaard, dan stopt beslag tot twee jaar terwijl er een plan komt.',
+    says: 'Dien een dossier in bij de Banque de France, online of per post. Dat is gratis. Na aanvaarding stoppen beslagen tot twee jaar, terwijl een plan wordt gemaakt. U houdt recht op een rekening en meestal de auto die u voor werk nodig hebt. In ruil wordt u geregistreerd (FICP), hoogstens zeven jaar, en mag u geen nieuw krediet nemen.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'fr.ask-work.unpaid-wages': {
-    says: "Vraag het loon per aangetekende brief met een datum. Ga dan met spoed (référé) naar de arbeidsrechter (conseil de prud'hommes). U hebt drie jaar.",
-  },
   'fr.ask-work.minimum-wage': {
     says: 'Sinds 1 juni 2026 is het minimumloon (Smic) €12,31 per uur voor inhoudingen. Dat is €1.867,02 per maand voor 35 uur.',
   },

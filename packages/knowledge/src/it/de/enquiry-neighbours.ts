@@ -13,6 +13,6 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     dependsOn: 'was die Versammlung beschloss und wann',
   },
   'it.ask.water-damage': {
-    says: 'Machen Sie Fotos und schreiben Sie per Einschreiben an Nachbar, Verwalter und Versicherung. Es zahlt, wer für das Rohr sorgt, außer bei Zufall. Sie haben fünf Jahre. Beim condominio kommt die Mediation vor dem Gericht.',
+    says: 'Wem Wohnung oder Rohr gehört, aus dem es kommt, muss reparieren und zahlen, auch ohne Schuld, außer bei reinem Zufall. Gemeinsame Rohre zahlt die Hausgemeinschaft. Machen Sie Fotos und einen Kostenvoranschlag und schreiben Sie jetzt per Einschreiben an Nachbarn, Verwalter und Versicherer. Bei Ablehnung: Gutachter des Gerichts (accertamento tecnico), bei Gefahr Eilantrag. Sie haben fünf Jahre.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Nein. Neue Anträge gingen nur bis zum 30. April 2026. Haben Sie rechtzeitig beantragt, ist die nächste Rate am 30. November 2026 fällig. Wenn nicht, bitten Sie um Ratenzahlung (rateizzazione).',
   },
   'it.ask.car-block': {
-    says: 'Nutzen Sie die 30 Tage der Vorwarnung (preavviso di fermo). Zahlen Sie, bitten Sie um Raten oder beweisen Sie, dass Sie das Auto für die Arbeit brauchen. Die erste gezahlte Rate hält die Sperre (fermo) an.',
+    says: 'Zahlen Sie in den 30 Tagen der Ankündigung, bitten Sie um Raten oder beweisen Sie, dass Sie das Auto für den Beruf brauchen. Mit der ersten Rate kommt keine Sperre, oder sie ruht. Fechten Sie an, was nie ankam oder zu alt ist. Ist die Sperre eingetragen, dürfen Sie nicht fahren.',
   },
   'it.ask.old-cartella': {
     dependsOn: 'wofür es ist und welche Papiere Sie erreichten',

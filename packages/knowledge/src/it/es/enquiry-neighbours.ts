@@ -13,6 +13,6 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     dependsOn: 'lo que decidió la junta, y cuándo',
   },
   'it.ask.water-damage': {
-    says: 'Haga fotos y escriba ya por carta certificada al vecino, al administrador y a su seguro. Paga quien tiene a su cargo la tubería, salvo caso fortuito. Tiene cinco años. En un condominio, la mediación va antes del juez.',
+    says: 'El dueño de la vivienda o tubo de donde viene debe reparar y pagar, aun sin culpa, salvo puro azar. Un tubo común es de la comunidad. Haga fotos y presupuesto y escriba ya por carta certificada al vecino, al administrador y a su seguro. Si se niegan, pida un perito al tribunal (accertamento tecnico), o una orden urgente si hay peligro. Tiene cinco años.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'No. Las nuevas peticiones cerraron el 30 de abril de 2026. Si lo pidió a tiempo, la próxima cuota vence el 30 de noviembre de 2026. Si no, pida pagar a plazos.',
   },
   'it.ask.car-block': {
-    says: 'En los 30 días del aviso (preavviso di fermo) pague, pida plazos, o pruebe que necesita el coche para trabajar. La primera cuota pagada suspende el bloqueo.',
+    says: 'En los 30 días del preaviso pague, pida plazos o pruebe que necesita el coche para su actividad. Pagado el primer plazo no hay bloqueo, o se suspende. Impugne lo que nunca llegó o es demasiado viejo. Una vez inscrito no puede circular.',
   },
   'it.ask.old-cartella': {
     dependsOn: 'de qué es y qué papeles le llegaron',

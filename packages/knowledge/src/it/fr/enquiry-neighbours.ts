@@ -13,6 +13,6 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     dependsOn: 'ce que l’assemblée a décidé, et quand',
   },
   'it.ask.water-damage': {
-    says: 'Prenez des photos et écrivez en recommandé au voisin, à l’administrateur et à l’assurance. Paie celui qui a la garde du tuyau, sauf cas fortuit. Vous avez cinq ans. Pour la copropriété, la médiation passe avant le juge.',
+    says: 'Le propriétaire du logement ou du tuyau d’où vient l’eau doit réparer et payer, même sans faute, sauf pur hasard. Un tuyau commun est à la copropriété. Prenez photos et devis, et écrivez vite en recommandé au voisin, à l’administrateur et à votre assureur. S’ils refusent, demandez un expert au tribunal (accertamento tecnico), ou une mesure urgente en cas de danger. Vous avez cinq ans.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Non. Les nouvelles demandes ont fermé le 30 avril 2026. Si vous avez demandé à temps, la prochaine part est due le 30 novembre 2026. Sinon, demandez à payer en plusieurs fois.',
   },
   'it.ask.car-block': {
-    says: 'Dans les 30 jours de l’avertissement (preavviso di fermo), payez, demandez un plan, ou prouvez que la voiture sert à votre travail. La première part payée suspend le blocage.',
+    says: 'Dans les 30 jours du préavis, payez, demandez des mensualités ou prouvez que la voiture sert à votre activité. La première part payée évite ou suspend le blocage. Contestez ce qui n’est jamais arrivé ou est trop vieux. Une fois inscrit, vous ne pouvez plus rouler.',
   },
   'it.ask.old-cartella': {
     dependsOn: 'l’objet et les actes reçus',

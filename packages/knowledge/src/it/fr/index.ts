@@ -24,16 +24,20 @@ import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCKED_CAR_FR } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_FR } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_WITHOUT_CHARGE_FR } from './enquiry-dismissal-without-charge.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOOR_CONTRACT_FR } from './enquiry-door-contract.ts'
+import { ENQUIRY_ENERGY_NOT_ASKED_FOR_FR } from './enquiry-energy-not-asked-for.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
@@ -55,11 +59,14 @@ import { ENQUIRY_LATE_FINE_FR } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_FR } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_LEAVING_FOR_WORK_FR } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
+import { ENQUIRY_NASPI_AND_WORK_FR } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_FR } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_FR } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
@@ -207,4 +214,11 @@ export const IT_FR: Words = {
   ...ENQUIRY_PAY_FR,
   ...ENQUIRY_PROTECTED_DISMISSAL_FR,
   ...ENQUIRY_DISMISSAL_BY_MESSAGE_FR,
+  ...ENQUIRY_BLOCKED_CAR_FR,
+  ...ENQUIRY_ENERGY_NOT_ASKED_FOR_FR,
+  ...ENQUIRY_DISMISSAL_WITHOUT_CHARGE_FR,
+  ...ENQUIRY_ORDER_ALREADY_ENFORCEABLE_FR,
+  ...ENQUIRY_NASPI_AND_WORK_FR,
+  ...ENQUIRY_BANK_BLAMES_FR,
+  ...ENQUIRY_LEAVING_FOR_WORK_FR,
 }

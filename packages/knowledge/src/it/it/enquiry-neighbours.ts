@@ -13,6 +13,6 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     dependsOn: 'che cosa ha deciso l’assemblea, e quando',
   },
   'it.ask.water-damage': {
-    says: 'Faccia foto e scriva subito per raccomandata al vicino, all’amministratore e all’assicurazione. Paga chi ha in custodia il tubo, salvo caso fortuito. Ha cinque anni. Per il condominio prima della causa c’è la mediazione.',
+    says: 'Chi possiede la casa o il tubo da cui viene deve riparare e pagare, anche senza colpa, salvo il caso fortuito. Un tubo comune spetta al condominio. Faccia foto e preventivo e scriva subito per raccomandata al vicino, all’amministratore e alla sua assicurazione. Se rifiutano, chieda al tribunale un accertamento tecnico, o un provvedimento urgente se c’è pericolo. Ha cinque anni.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'No. Le nuove domande si sono chiuse il 30 aprile 2026. Se ha aderito, la prossima rata scade il 30 novembre 2026. Se no, chieda le rate.',
   },
   'it.ask.car-block': {
-    says: "Nei 30 giorni del preavviso paghi, chieda le rate o provi che l'auto serve al lavoro. La prima rata pagata sospende il fermo.",
+    says: 'Nei 30 giorni del preavviso paghi, chieda la rateizzazione o provi che l’auto serve alla sua attività. Pagata la prima rata il fermo non scatta, o è sospeso. Contesti ciò che non è mai arrivato o è prescritto. Una volta iscritto il fermo non può circolare.',
   },
   'it.ask.old-cartella': {
     dependsOn: 'a cosa si riferisce e quali atti ha ricevuto',

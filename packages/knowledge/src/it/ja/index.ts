@@ -24,16 +24,20 @@ import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCKED_CAR_JA } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_WITHOUT_CHARGE_JA } from './enquiry-dismissal-without-charge.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOOR_CONTRACT_JA } from './enquiry-door-contract.ts'
+import { ENQUIRY_ENERGY_NOT_ASKED_FOR_JA } from './enquiry-energy-not-asked-for.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -55,11 +59,14 @@ import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
+import { ENQUIRY_LEAVING_FOR_WORK_JA } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
+import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_JA } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
@@ -207,4 +214,11 @@ export const IT_JA: Words = {
   ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_DOOR_CONTRACT_JA,
   ...ENQUIRY_LATE_FINE_JA,
+  ...ENQUIRY_BLOCKED_CAR_JA,
+  ...ENQUIRY_ENERGY_NOT_ASKED_FOR_JA,
+  ...ENQUIRY_DISMISSAL_WITHOUT_CHARGE_JA,
+  ...ENQUIRY_ORDER_ALREADY_ENFORCEABLE_JA,
+  ...ENQUIRY_NASPI_AND_WORK_JA,
+  ...ENQUIRY_BANK_BLAMES_JA,
+  ...ENQUIRY_LEAVING_FOR_WORK_JA,
 }

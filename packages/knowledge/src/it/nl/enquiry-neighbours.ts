@@ -13,6 +13,6 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     dependsOn: 'wat de vergadering besloot, en wanneer',
   },
   'it.ask.water-damage': {
-    says: 'Maak foto’s en schrijf nu aangetekend aan buur, beheerder en verzekeraar. Wie voor de leiding zorgt betaalt, behalve bij toeval. U hebt vijf jaar. Bij een condominio komt bemiddeling vóór de rechter.',
+    says: 'Wie eigenaar is van de woning of buis waar het vandaan komt, moet herstellen en betalen, ook zonder schuld, tenzij zuiver toeval. Een gedeelde buis is voor het gebouw. Maak foto’s en een offerte en schrijf nu aangetekend naar buur, beheerder en verzekeraar. Weigeren ze, vraag de rechtbank een deskundige (accertamento tecnico), of bij gevaar een dringend bevel. U hebt vijf jaar.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Nee. Nieuwe verzoeken sloten op 30 april 2026. Vroeg u het op tijd, dan is het volgende deel op 30 november 2026. Zo niet, vraag dan gewone delen.',
   },
   'it.ask.car-block': {
-    says: 'Betaal in de 30 dagen van de waarschuwing, vraag delen, of bewijs dat u de auto voor werk nodig hebt. Het eerste betaalde deel zet de blokkade stil.',
+    says: 'Betaal binnen de 30 dagen van de aankondiging, vraag termijnen of bewijs dat u de auto voor uw beroep nodig hebt. Na de eerste termijn komt er geen blokkering, of ze wordt geschorst. Betwist wat nooit aankwam of te oud is. Is ze ingeschreven, dan mag u niet rijden.',
   },
   'it.ask.old-cartella': {
     dependsOn: 'waarvoor het is en welke stukken u kreeg',

@@ -24,16 +24,20 @@ import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCKED_CAR_NL } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_NL } from './enquiry-card-interest.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
+import { ENQUIRY_DISMISSAL_WITHOUT_CHARGE_NL } from './enquiry-dismissal-without-charge.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOOR_CONTRACT_NL } from './enquiry-door-contract.ts'
+import { ENQUIRY_ENERGY_NOT_ASKED_FOR_NL } from './enquiry-energy-not-asked-for.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
@@ -55,11 +59,14 @@ import { ENQUIRY_LATE_FINE_NL } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_NL } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_LEAVING_FOR_WORK_NL } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
+import { ENQUIRY_NASPI_AND_WORK_NL } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_NL } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_NL } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
@@ -207,4 +214,11 @@ export const IT_NL: Words = {
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_PROTECTED_DISMISSAL_NL,
   ...ENQUIRY_DISMISSAL_BY_MESSAGE_NL,
+  ...ENQUIRY_BLOCKED_CAR_NL,
+  ...ENQUIRY_ENERGY_NOT_ASKED_FOR_NL,
+  ...ENQUIRY_DISMISSAL_WITHOUT_CHARGE_NL,
+  ...ENQUIRY_ORDER_ALREADY_ENFORCEABLE_NL,
+  ...ENQUIRY_NASPI_AND_WORK_NL,
+  ...ENQUIRY_BANK_BLAMES_NL,
+  ...ENQUIRY_LEAVING_FOR_WORK_NL,
 }

@@ -1,0 +1,9 @@
+/** Questions about the costs that a collector adds: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_COSTS_DE: Words = {
+  'be.ask.costs': {
+    says: 'Die erste Mahnung ist gratis und gibt 14 Tage. Ohne sie sind gar keine Kosten fällig. Dann höchstens 20 € bis 150 €, 30 € plus 10 % bis 500 €, darüber 65 € plus 5 %. Bearbeitungskosten und Ähnliches kommen nicht dazu. Zahlen Sie die Rechnung selbst und bestreiten Sie den Rest schriftlich. Nur mit Urteil darf gepfändet werden.',
+    dependsOn: 'die Summe, die Sie schulden',
+  },
+}

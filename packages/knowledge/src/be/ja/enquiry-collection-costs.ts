@@ -1,0 +1,9 @@
+/** Questions about the costs that a collector adds: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_COSTS_JA: Words = {
+  'be.ask.costs': {
+    says: '最初の督促は無料で14日の猶予があります。それがなければ費用は一切不要です。その後の上限は、150ユーロまで20ユーロ、500ユーロまで30ユーロと10％、それ以上は65ユーロと5％です。事務手数料などは加えられません。請求額そのものを払い、残りは書面で争ってください。差押えには判決が必要です。',
+    dependsOn: '払うべき金額',
+  },
+}

@@ -1,0 +1,83 @@
+/** Questions about a bank that blames its customer for a fraud. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_BANK_BLAMES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.ask.bank-blames',
+    kind: 'answer',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 4,
+    verdict: 'no',
+    asks: [
+      [
+        'banco',
+        'bbva',
+        'caixabank',
+        'santander',
+        'sabadell',
+        'bankinter',
+        'unicaja',
+        'ing',
+        'bank',
+      ],
+      [
+        'culpa mía',
+        'culpa mia',
+        'es mi culpa',
+        'mi culpa',
+        'negligencia',
+        'negligente',
+        'no me devuelve',
+        'no me devuelven',
+        'no devuelve',
+        'se niega',
+        'niega',
+        'no quiere devolver',
+        'no se hace cargo',
+        'no se hacen cargo',
+        'rechazado',
+        'rechaza',
+        'denegado',
+        'di los códigos',
+        'dar los códigos',
+        'dar los codigos',
+        'di los codigos',
+        'refuses',
+      ],
+      [
+        'sms',
+        'códigos',
+        'codigos',
+        'claves',
+        'transferencias',
+        'bizum',
+        'phishing',
+        'enlace',
+        'scam',
+        'transferencias a nombre',
+        'dos transferencias',
+        'me estafaron',
+        'me han estafado',
+        'cargo en la tarjeta',
+        'pinché',
+        'pinche',
+        'falso banco',
+        'me llamó un',
+        'me llamo un',
+        'han sacado',
+      ],
+    ],
+    says: 'No, that is not the end. The bank must pay back what you did not allow, unless it proves fraud or grave carelessness. To fall for a good trick is not that by itself, says the Supreme Court (571/2025). Complain in writing to its customer service with the police report. It must answer in 15 working days. Then go to the Banco de España, free, or the court.',
+    authority: cite('pagos', 'artículos 36 y 41 a 46; STS 571/2025, de 9 de abril'),
+  },
+]

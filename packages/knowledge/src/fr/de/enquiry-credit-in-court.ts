@@ -1,0 +1,8 @@
+/** Questions about a lender who goes to court for an old credit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CREDIT_IN_COURT_DE: Words = {
+  'fr.ask-debt.credit-court-late': {
+    says: 'Gehen Sie zur Verhandlung oder schicken Sie einen Anwalt: Wer fehlt, verliert meist. Der Kreditgeber hatte zwei Jahre ab der ersten offenen Rate, um zu klagen (forclusion). Ist mehr vergangen, sagen Sie es dem Richter und zeigen Sie Kontoauszüge: Dann verliert er. Briefe und Anrufe halten die Frist nicht an. Sonst bitten Sie um bis zu 24 Monate.',
+  },
+}

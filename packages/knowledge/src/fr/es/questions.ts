@@ -1,0 +1,134 @@
+/** France: the rows that speak to questions alone, in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
+import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
+import { ENQUIRY_BANK_SEIZURE_ES } from './enquiry-bank-seizure.ts'
+import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
+import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
+import { ENQUIRY_COLD_CALL_ES } from './enquiry-cold-call.ts'
+import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_IN_COURT_ES } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
+import { ENQUIRY_DISABILITY_REFUSED_ES } from './enquiry-disability-refused.ts'
+import { ENQUIRY_DISMISSAL_BY_WORD_WORDS } from './enquiry-dismissal-by-word.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_LICENCE_WORDS } from './enquiry-driving-licence.ts'
+import { ENQUIRY_END_OF_JOB_WORDS } from './enquiry-end-of-job.ts'
+import { ENQUIRY_END_OF_LEASE_WORDS } from './enquiry-end-of-lease.ts'
+import { ENQUIRY_ENERGY_AND_WATER_WORDS } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FIXED_TERM_ENDED_ES } from './enquiry-fixed-term-ended.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_GRAVE_FAULT_ES } from './enquiry-grave-fault.ts'
+import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEALTH_COVER_ES } from './enquiry-health-cover.ts'
+import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_ABANDONED_ES } from './enquiry-job-abandoned.ts'
+import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
+import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_UNPAID_ES } from './enquiry-leaving-unpaid.ts'
+import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
+import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
+import { ENQUIRY_POLICE_CUSTODY_WORDS } from './enquiry-police-custody.ts'
+import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RAISED_FINE_ES } from './enquiry-raised-fine.ts'
+import { ENQUIRY_REFUND_IN_MONEY_ES } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_RENT_FROZEN_ES } from './enquiry-rent-frozen.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
+import { ENQUIRY_RSA_OVERPAID_ES } from './enquiry-rsa-overpaid.ts'
+import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
+import { ENQUIRY_SICK_PAY_FORM_ES } from './enquiry-sick-pay-form.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_NOTICE_ES } from './enquiry-tenant-notice.ts'
+import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAIN_FINE_WORDS } from './enquiry-train-fine.ts'
+import { ENQUIRY_TRAVEL_WORDS } from './enquiry-travel.ts'
+import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
+import { ENQUIRY_WORK_ACCIDENT_WORDS } from './enquiry-work-accident.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+
+export const QUESTIONS_ES: Words = {
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_PARKING_AND_FINES_WORDS,
+  ...ENQUIRY_DRIVING_LICENCE_WORDS,
+  ...ENQUIRY_ENERGY_AND_WATER_WORDS,
+  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
+  ...ENQUIRY_TRAVEL_WORDS,
+  ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_TRADESPEOPLE_WORDS,
+  ...ENQUIRY_CARE_HOME_WORDS,
+  ...ENQUIRY_POLICE_COMPLAINT_WORDS,
+  ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_COLLECTORS_WORDS,
+  ...ENQUIRY_ENFORCEMENT_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_COURT_WORDS,
+  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
+  ...ENQUIRY_BANK_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_END_OF_LEASE_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_NEIGHBOURS_WORDS,
+  ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_PAY_AND_HOURS_WORDS,
+  ...ENQUIRY_HEALTH_AT_WORK_WORDS,
+  ...ENQUIRY_WORK_WORDS,
+  ...ENQUIRY_END_OF_JOB_WORDS,
+  ...ENQUIRY_SCHOOL_WORDS,
+  ...ENQUIRY_POLICE_CUSTODY_WORDS,
+  ...ENQUIRY_TRAIN_FINE_WORDS,
+  ...ENQUIRY_JOBSEEKER_WORDS,
+  ...ENQUIRY_DISMISSAL_BY_WORD_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_HOURS_WORDS,
+  ...ENQUIRY_USED_CAR_WORDS,
+  ...ENQUIRY_DELIVERY_WORDS,
+  ...ENQUIRY_OVERDEBT_WORDS,
+  ...ENQUIRY_COLLECTOR_CALLS_WORDS,
+  ...ENQUIRY_LOCKS_CHANGED_WORDS,
+  ...ENQUIRY_WORK_ACCIDENT_WORDS,
+  ...ENQUIRY_AGREED_END_WORDS,
+  ...ENQUIRY_BACK_FROM_LEAVE_WORDS,
+  ...ENQUIRY_BANK_FEES_WORDS,
+  ...ENQUIRY_HEALTH_COVER_ES,
+  ...ENQUIRY_TENANT_NOTICE_ES,
+  ...ENQUIRY_RENT_FROZEN_ES,
+  ...ENQUIRY_REFUND_IN_MONEY_ES,
+  ...ENQUIRY_FIXED_TERM_ENDED_ES,
+  ...ENQUIRY_SICK_PAY_FORM_ES,
+  ...ENQUIRY_LEAVING_UNPAID_ES,
+  ...ENQUIRY_GRAVE_FAULT_ES,
+  ...ENQUIRY_DISABILITY_REFUSED_ES,
+  ...ENQUIRY_CREDIT_IN_COURT_ES,
+  ...ENQUIRY_RAISED_FINE_ES,
+  ...ENQUIRY_RSA_OVERPAID_ES,
+  ...ENQUIRY_BANK_SEIZURE_ES,
+  ...ENQUIRY_JOB_ABANDONED_ES,
+  ...ENQUIRY_UNPAID_WAGES_ES,
+  ...ENQUIRY_COLD_CALL_ES,
+  ...ENQUIRY_MAINTENANCE_UNPAID_ES,
+}

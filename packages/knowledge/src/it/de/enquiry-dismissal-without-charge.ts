@@ -1,0 +1,8 @@
+/** Questions about a dismissal for fault with no written charge before: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE_DE: Words = {
+  'it.ask.dismissed-no-charge': {
+    says: 'Ja, Sie können sie anfechten. Vor einer Kündigung wegen eines Fehlers muss die Firma schriftlich vorwerfen und fünf Tage zur Antwort lassen. Ohne das hält sie nicht, und die Firma muss die Taten beweisen. Schreiben Sie binnen 60 Tagen per Einschreiben oder PEC, dass Sie anfechten. Klage binnen 180 Tagen danach. Gehen Sie zur Gewerkschaft, NASpI binnen 68 Tagen.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about driving a car that the tax collector has blocked: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BLOCKED_CAR_JA: Words = {
+  'it.ask.blocked-car-drive': {
+    says: 'いいえ。差止め（fermo）が登録されると、誰も運転できません。罰金は約2,000～8,000ユーロで、保険が出ないこともあります。予告（preavviso）はまだ差止めではありません。30日以内に分割を申し込み、初回を払えば差止めはされません。または仕事に必要だと証明します。届いていない請求や時効の請求は争えます。',
+  },
+}

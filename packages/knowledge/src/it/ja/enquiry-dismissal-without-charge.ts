@@ -1,0 +1,8 @@
+/** Questions about a dismissal for fault with no written charge before: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE_JA: Words = {
+  'it.ask.dismissed-no-charge': {
+    says: 'はい、争えます。過失による解雇の前に、会社は書面で事実を示し、5日間の弁明の機会を与える義務があります。それがなければ維持できず、事実の証明も会社の責任です。手紙から60日以内に書留かPECで争うと書き、その後180日以内に訴えます。労働組合へ行き、NASpIは68日以内に申し込んでください。',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about an energy contract made by phone and never asked for: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENERGY_NOT_ASKED_FOR_JA: Words = {
+  'it.ask.energy-phone': {
+    says: 'いいえ。電話での契約は、あなたが書面か保存できる形で確認して初めて拘束力を持ちます。頼んでいないものは払う必要がありません。新しい会社に、頼んでいない、録音を送れ、元に戻せと書面で苦情を。同時に撤回も。14日、知らされていなければさらに12か月です。その間の供給停止も争い、次に無料のARERAのSportelloへ。',
+  },
+}
