@@ -87,7 +87,11 @@ export const STATES_A_TO_L = {
     name: 'Delaware',
     code: 'https://delcode.delaware.gov/',
     courts: 'https://courts.delaware.gov/',
-    answer: { days: 20, law: 'Delaware Superior Court Civil Rules 12(a) and 55' },
+    // Debts up to $25,000 are mostly sued for at the Justice of the Peace, who gives less time: the safe one counts.
+    answer: {
+      days: 15,
+      law: 'Delaware Justice of the Peace Court, summons in debt actions; Superior Court Civil Rule 12(a): 20 days',
+    },
     debt: { years: 3, law: '10 Del. C. 8106' },
     deposit: { days: 20, law: '25 Del. C. 5514' },
     rent: { days: 5, unit: 'days', law: '25 Del. C. 5502' },
@@ -135,6 +139,7 @@ export const STATES_A_TO_L = {
     answer: { days: 20, law: 'Hawaii Rules of Civil Procedure 12(a) and 55' },
     debt: { years: 6, law: 'HRS 657-1' },
     deposit: { days: 14, law: 'HRS 521-44' },
+    rent: { days: 10, unit: 'days', law: 'HRS 521-68', from: '2026-02-05' },
     smallClaims: { dollars: 5000, law: 'HRS 633-27' },
   },
   ID: {
@@ -200,7 +205,11 @@ export const STATES_A_TO_L = {
     name: 'Louisiana',
     code: 'https://www.legis.la.gov/',
     courts: 'https://www.lasc.org/',
-    answer: { days: 21, law: 'La. Code of Civil Procedure art. 1001' },
+    // City and parish courts, where small debts are sued for, give less than district courts: the safe one counts.
+    answer: {
+      days: 10,
+      law: 'La. Code of Civil Procedure art. 4903 (city and parish courts); art. 1001: 21 days in district courts',
+    },
     card: { years: 3, law: 'La. Civil Code art. 3494' },
     rent: { days: 5, unit: 'days', law: 'La. Code of Civil Procedure art. 4701' },
     smallClaims: { dollars: 5000, law: 'La. R.S. 13:5202' },

@@ -81,7 +81,11 @@ export const STATES_M_TO_N = {
     name: 'Montana',
     code: 'https://www.leg.mt.gov/',
     courts: 'https://courts.mt.gov/',
-    answer: { days: 21, law: 'Montana Rules of Civil Procedure 12(a) and 55' },
+    // Justice and city courts give a day less than district courts: the safe one counts.
+    answer: {
+      days: 20,
+      law: 'Montana Justice and City Court Rules of Civil Procedure 7; Montana Rules of Civil Procedure 12(a): 21 days in district courts',
+    },
     deposit: { days: 30, law: 'Mont. Code 70-25-202' },
     rent: { days: 3, unit: 'days', law: 'Mont. Code 70-24-422' },
     smallClaims: { dollars: 7000, law: 'Mont. Code 25-35-502' },
@@ -133,7 +137,11 @@ export const STATES_M_TO_N = {
     name: 'New Mexico',
     code: 'https://www.nmlegis.gov/',
     courts: 'https://www.nmcourts.gov/',
-    answer: { days: 30, law: 'Rule 1-012 NMRA' },
+    // Magistrate and metropolitan courts, where debts up to $10,000 are sued for, give less: the safe one counts.
+    answer: {
+      days: 20,
+      law: 'Rules 2-202 and 3-202 NMRA (magistrate and metropolitan courts); Rule 1-012 NMRA: 30 days in district courts',
+    },
     written: { years: 6, law: 'NMSA 37-1-3' },
     deposit: { days: 30, law: 'NMSA 47-8-18' },
     rent: { days: 3, unit: 'days', law: 'NMSA 47-8-33' },

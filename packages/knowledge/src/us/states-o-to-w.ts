@@ -18,7 +18,8 @@ export const STATES_O_TO_W = {
     code: 'https://www.oscn.net/',
     courts: 'https://www.oscn.net/',
     answer: { days: 20, law: '12 O.S. 2012' },
-    debt: { years: 5, law: '12 O.S. 95' },
+    // Cards are left out: courts differ between the five years of writings and the three of open accounts.
+    written: { years: 5, law: '12 O.S. 95(A)(1)' },
     deposit: { days: 45, law: '41 O.S. 115' },
     rent: { days: 5, unit: 'days', law: '41 O.S. 131' },
     smallClaims: { dollars: 10_000, law: '12 O.S. 1751' },
