@@ -192,8 +192,12 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
     id: 'jp.public-debt.right-live',
     kind: 'right',
     rank: 9,
-    authority: { ...COLLECT, provision: '第75条、第76条、国税徴収法施行令第34条' },
-    says: 'A seizure of pay must leave you ¥100,000 a month, ¥45,000 for each family member, and a part of the rest.',
+    authority: {
+      ...COLLECT,
+      provision: '第75条、第76条、国税徴収法施行令第34条',
+      inForceFrom: '2026-04-01',
+    },
+    says: 'A seizure of pay must leave you ¥107,000 a month, ¥48,000 for each family member, and a part of the rest.',
   },
   {
     ...PREMIUM,

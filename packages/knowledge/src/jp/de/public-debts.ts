@@ -33,7 +33,7 @@ export const PUBLIC_DEBTS_DE: Words = {
     says: 'Ist Ihr Einkommen gesunken, sind Sie krank oder traf Sie eine Katastrophe? Bitten Sie um einen kleineren Beitrag (減免) oder mehr Zeit (徴収猶予).',
   },
   'jp.public-debt.right-live': {
-    says: 'Bei einer Lohnpfändung müssen Ihnen 100.000 ¥ im Monat bleiben, 45.000 ¥ je Familienmitglied und ein Teil vom Rest.',
+    says: 'Bei einer Lohnpfändung müssen Ihnen 107.000 ¥ im Monat bleiben, 48.000 ¥ je Familienmitglied und ein Teil vom Rest.',
   },
   'jp.public-debt.right-stop': {
     says: 'Gibt es nichts zu pfänden oder könnten Sie sonst nicht leben, kann das Amt den Einzug stoppen (滞納処分の停止). Bitten Sie darum.',

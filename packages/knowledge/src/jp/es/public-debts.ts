@@ -33,7 +33,7 @@ export const PUBLIC_DEBTS_ES: Words = {
     says: '¿Bajaron sus ingresos, está enfermo o sufrió un desastre? Pida al municipio una cuota menor (減免) o más tiempo (徴収猶予).',
   },
   'jp.public-debt.right-live': {
-    says: 'Un embargo del sueldo debe dejarle 100.000 ¥ al mes, 45.000 ¥ por cada familiar y una parte del resto.',
+    says: 'Un embargo del sueldo debe dejarle 107.000 ¥ al mes, 48.000 ¥ por cada familiar y una parte del resto.',
   },
   'jp.public-debt.right-stop': {
     says: 'Si no hay nada que embargar, o no podría vivir, la oficina puede parar el cobro (滞納処分の停止). Pídalo.',

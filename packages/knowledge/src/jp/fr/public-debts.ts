@@ -33,7 +33,7 @@ export const PUBLIC_DEBTS_FR: Words = {
     says: 'Vos revenus ont baissé, vous êtes malade ou sinistré ? Demandez à la ville une cotisation plus basse (減免) ou du temps (徴収猶予).',
   },
   'jp.public-debt.right-live': {
-    says: 'Une saisie de salaire doit vous laisser 100 000 ¥ par mois, 45 000 ¥ par membre de la famille et une part du reste.',
+    says: 'Une saisie de salaire doit vous laisser 107 000 ¥ par mois, 48 000 ¥ par membre de la famille et une part du reste.',
   },
   'jp.public-debt.right-stop': {
     says: 'S’il n’y a rien à saisir, ou si vous ne pourriez plus vivre, le bureau peut arrêter (滞納処分の停止). Demandez-le.',

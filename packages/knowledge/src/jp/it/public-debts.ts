@@ -33,7 +33,7 @@ export const PUBLIC_DEBTS_IT: Words = {
     says: 'Il reddito è sceso, è malato o c’è stato un disastro? Chieda al Comune un contributo più basso (減免) o più tempo (徴収猶予).',
   },
   'jp.public-debt.right-live': {
-    says: 'Un pignoramento dello stipendio deve lasciarLe 100.000 ¥ al mese, 45.000 ¥ per ogni familiare e una parte del resto.',
+    says: 'Un pignoramento dello stipendio deve lasciarLe 107.000 ¥ al mese, 48.000 ¥ per ogni familiare e una parte del resto.',
   },
   'jp.public-debt.right-stop': {
     says: 'Se non c’è nulla da pignorare, o non potrebbe vivere, l’ufficio può fermare la riscossione (滞納処分の停止). Lo chieda.',

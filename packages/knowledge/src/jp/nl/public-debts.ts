@@ -33,7 +33,7 @@ export const PUBLIC_DEBTS_NL: Words = {
     says: 'Is uw inkomen gedaald, bent u ziek of was er een ramp? Vraag de gemeente om een lagere premie (減免) of meer tijd (徴収猶予).',
   },
   'jp.public-debt.right-live': {
-    says: 'Bij beslag op loon moet u ¥100.000 per maand houden, ¥45.000 per gezinslid en een deel van de rest.',
+    says: 'Bij beslag op loon moet u ¥107.000 per maand houden, ¥48.000 per gezinslid en een deel van de rest.',
   },
   'jp.public-debt.right-stop': {
     says: 'Is er niets te halen, of kunt u dan niet leven, dan kan de dienst stoppen (滞納処分の停止). Vraag erom.',
