@@ -265,7 +265,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
       ],
     ],
     says: 'There is no right to withdraw if you saw the flat first. You can give notice at once, also before you move in: mostly three months. Rent is due from the first day of the lease. Offer a new tenant and ask for an early end in writing. Signed without seeing it, with a firm? Then 14 days may hold.',
-    authority: cite('bgb', '573c', { provision: '§ 312 Abs. 4, §§ 537, 573c BGB' }),
+    authority: cite('bgb', '573c', { provision: '§ 312 Abs. 3, §§ 537, 573c BGB' }),
   },
   {
     ...BASE,
