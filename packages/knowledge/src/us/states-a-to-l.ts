@@ -136,7 +136,11 @@ export const STATES_A_TO_L = {
     name: 'Hawaii',
     code: 'https://www.capitol.hawaii.gov/',
     courts: 'https://www.courts.state.hi.us/',
-    answer: { days: 20, law: 'Hawaii Rules of Civil Procedure 12(a) and 55' },
+    // District courts, where debts up to $40,000 are sued for, count to the second Monday: the safe one counts.
+    answer: {
+      days: 8,
+      law: 'Hawaii District Court Rules of Civil Procedure 12(a): the second Monday after service; Hawaii Rules of Civil Procedure 12(a): 20 days in circuit courts',
+    },
     debt: { years: 6, law: 'HRS 657-1' },
     deposit: { days: 14, law: 'HRS 521-44' },
     rent: { days: 10, unit: 'days', law: 'HRS 521-68', from: '2026-02-05' },
@@ -189,7 +193,11 @@ export const STATES_A_TO_L = {
     name: 'Kansas',
     code: 'https://www.ksrevisor.gov/',
     courts: 'https://www.kscourts.gov/',
-    answer: { days: 21, law: 'Kansas Code of Civil Procedure, K.S.A. 60-212 and 60-255' },
+    // In limited actions, as most debt suits are, the summons names a day at least 14 days after it was issued.
+    answer: {
+      days: 14,
+      law: 'K.S.A. 61-3002 (limited actions); K.S.A. 60-212: 21 days in other civil actions',
+    },
     written: { years: 5, law: 'K.S.A. 60-511' },
     deposit: { days: 30, law: 'K.S.A. 58-2550' },
     unemployment: { days: 16, law: 'K.S.A. 44-709' },

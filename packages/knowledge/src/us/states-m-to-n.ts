@@ -72,7 +72,10 @@ export const STATES_M_TO_N = {
     name: 'Missouri',
     code: 'https://revisor.mo.gov/',
     courts: 'https://www.courts.mo.gov/',
-    answer: { days: 30, law: 'Missouri Rules of Civil Procedure 55.25' },
+    answer: {
+      days: 30,
+      law: 'Missouri Rules of Civil Procedure 55.25 (circuit judges; before associate judges the day in the summons counts)',
+    },
     deposit: { days: 30, law: 'Mo. Rev. Stat. 535.300' },
     smallClaims: { dollars: 5000, law: 'Mo. Rev. Stat. 482.305' },
     unemployment: { days: 30, law: 'Mo. Rev. Stat. 288.070' },
