@@ -63,7 +63,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS: readonly Rule[] = [
     ...GREAT_BRITAIN,
     id: 'gb.ask-debt.benefit-mistake',
     asks: [
-      DWP,
+      [...DWP, 'overpaid uc', 'uc', 'my journal', 'on my journal'],
       ['overpaid', 'overpayment', 'paid too much', 'paid me too much'],
       [
         'mistake',

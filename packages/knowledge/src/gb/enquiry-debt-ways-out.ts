@@ -52,9 +52,17 @@ export const ENQUIRY_DEBT_WAYS_OUT: readonly Rule[] = [
     id: 'gb.ask-debt.statutory-demand',
     topics: ['debt', 'general', 'housing'],
     rank: 10,
-    asks: [['statutory demand', 'statutory demands', 'stat demand']],
+    asks: [
+      [
+        'statutory demand',
+        'statutory demands',
+        'stat demand',
+        'section 268',
+        'demand under section',
+      ],
+    ],
     verdict: 'do_this',
-    says: 'Get free advice today. You have 18 days from service to ask the court to cancel it, and 21 days to pay or agree terms.',
+    says: 'It is not a court order, but do not ignore it. After 21 days they can ask for your bankruptcy, if you owe £5,000 or more. If you dispute the debt or signed nothing, ask the court within 18 days of getting it to cancel it. For a company debt, check if you gave a personal guarantee. Get free advice today.',
     authority: {
       title: 'Insolvency (England and Wales) Rules 2016',
       provision: 'rules 10.4 and 10.5',

@@ -233,7 +233,16 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
     ...BELIEF,
     id: 'gb.ask-consumer.gym-rest-of-term',
     asks: [
-      ['gym', 'health club', 'fitness club'],
+      [
+        'gym',
+        'health club',
+        'fitness club',
+        'puregym',
+        'pure gym',
+        'the gym',
+        'gym membership',
+        'cancelled gym',
+      ],
       [
         'lost my job',
         'moved',
@@ -262,11 +271,18 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'wont let me cancel',
         'tied in',
         'minimum term',
+        'losing job',
+        'losing my job',
+        'lost job',
+        'after losing',
+        'debt collector',
+        'debt collectors',
+        'cancelled the debit',
       ],
     ],
     verdict: 'it_depends',
     dependsOn: 'what the contract says, and whether its terms are fair',
-    says: 'Read what it says about leaving early. A term that makes you pay for long without using the gym may be unfair. An unfair term does not bind you. Write to the gym, send proof of what changed, and ask it to end the contract.',
+    says: 'Do not pay the rest at once. A term that makes you pay for long without using the gym, or after losing your job or your health, may be unfair. An unfair term does not bind you. Write that you dispute it, send proof of what changed, and offer at most a fair sum. A debt collector is no bailiff: it would first have to win in court.',
     authority: {
       ...CONSUMER_LAW.unfairTerms,
       provision:

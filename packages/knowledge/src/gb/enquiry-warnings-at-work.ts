@@ -54,7 +54,7 @@ export const ENQUIRY_WARNINGS_AT_WORK: readonly Rule[] = [
       [...JOB, 'meeting', 'hearing', 'bring', 'rights', 'someone'],
     ],
     verdict: 'do_this',
-    says: 'Ask for the claims and proof in writing, and for time to prepare. You may bring a union rep or a colleague to the hearing. You should get a right of appeal.',
+    says: 'You may bring a union rep or a colleague, even if the firm does not recognise the union. If that person cannot come, you may name a new time within five working days. Ask in writing for the claims, the proof such as film, and time to prepare. Say your side at the hearing. You should get a right of appeal.',
     authority: {
       title: 'Employment Relations Act 1999',
       provision: 'section 10',

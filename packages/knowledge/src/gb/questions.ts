@@ -1,23 +1,36 @@
 /** The United Kingdom: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
+import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
+import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_THE_DEAD } from './enquiry-debts-of-the-dead.ts'
+import { ENQUIRY_DEDUCTIONS } from './enquiry-deductions.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AFTER_YEARS } from './enquiry-dismissed-after-years.ts'
+import { ENQUIRY_DIVORCE_CONSENT } from './enquiry-divorce-consent.ts'
 import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_BY_BAILIFFS } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_MEDIATION } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FENCE } from './enquiry-fence.ts'
+import { ENQUIRY_FLIGHT_LATE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_GUARANTOR } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION } from './enquiry-homeless-decision.ts'
@@ -27,20 +40,30 @@ import { ENQUIRY_HOUSING_NORTHERN_IRELAND } from './enquiry-housing-northern-ire
 import { ENQUIRY_HOUSING_SCOTLAND } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES } from './enquiry-housing-wales.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
+import { ENQUIRY_MAGISTRATES } from './enquiry-magistrates.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
+import { ENQUIRY_NOTICE_TOO_SHORT } from './enquiry-notice-too-short.ts'
+import { ENQUIRY_OVERPAID_WAGES } from './enquiry-overpaid-wages.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_PRE_SETTLED } from './enquiry-pre-settled.ts'
+import { ENQUIRY_PREPAYMENT_METER } from './enquiry-prepayment-meter.ts'
 import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND } from './enquiry-refund.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -54,13 +77,18 @@ import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
+import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY } from './enquiry-tenancy.ts'
+import { ENQUIRY_TENANT_FEES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAFFIC_BAILIFFS } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAVEL_TIME } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
+import { ENQUIRY_UNIVERSAL_CREDIT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
@@ -139,4 +167,32 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TAX_CODE,
   ...ENQUIRY_ZONE_CHARGES,
   ...ENQUIRY_PENSION_CONTRIBUTIONS,
+  ...ENQUIRY_EVICTION_BY_BAILIFFS,
+  ...ENQUIRY_JOINT_TENANCY,
+  ...ENQUIRY_TENANT_FEES,
+  ...ENQUIRY_NOTICE_TOO_SHORT,
+  ...ENQUIRY_TRAVEL_TIME,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_OVERPAID_WAGES,
+  ...ENQUIRY_BANK_HOLIDAYS,
+  ...ENQUIRY_CAR_ON_FINANCE,
+  ...ENQUIRY_DEBTS_OF_THE_DEAD,
+  ...ENQUIRY_TRAFFIC_BAILIFFS,
+  ...ENQUIRY_PREPAYMENT_METER,
+  ...ENQUIRY_CARERS_OVERPAID,
+  ...ENQUIRY_UNIVERSAL_CREDIT,
+  ...ENQUIRY_SOLD_PRIVATELY,
+  ...ENQUIRY_CRIMINAL_RECORD,
+  ...ENQUIRY_MAGISTRATES,
+  ...ENQUIRY_PARENTS_APART,
+  ...ENQUIRY_DIVORCE_CONSENT,
+  ...ENQUIRY_LIVING_TOGETHER,
+  ...ENQUIRY_PRE_SETTLED,
+  ...ENQUIRY_COUNCIL_TAX_ALONE,
+  ...ENQUIRY_GUARANTOR,
+  ...ENQUIRY_FENCE,
+  ...ENQUIRY_PAYMENT_NOT_MINE,
+  ...ENQUIRY_DISMISSED_AFTER_YEARS,
+  ...ENQUIRY_DEDUCTIONS,
+  ...ENQUIRY_FLIGHT_LATE,
 ]

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_COURT_DE: Words = {
     says: 'Handeln Sie jetzt. Beantragen Sie mit Formular N244 die Aufhebung (set aside). Schreiben Sie, wann Sie davon erfuhren, wohin die Papiere gingen und warum Sie nichts schulden.',
   },
   'gb.ask-debt.ccj-unknown': {
-    says: 'Handeln Sie jetzt. Beantragen Sie mit Formular N244 die Aufhebung (set aside). Schreiben Sie, wann Sie davon erfuhren, warum Sie nicht antworteten und was Ihre Verteidigung ist.',
+    says: 'Handeln Sie jetzt. Bitten Sie das Gericht mit N244, es aufzuheben. Sagen Sie, wann Sie davon erfuhren, dass die Papiere an eine alte Adresse gingen, und was Sie einwenden. Aufheben löscht den Eintrag. Zahlen nach dem ersten Monat nicht: Dann steht es sechs Jahre als bezahlt. Es gibt eine Gebühr; EX160 kann helfen.',
   },
   'gb.ask-debt.ccj-register': {
     says: 'Zahlen Sie alles innerhalb eines Monats, verschwindet es aus dem Register. Sonst bleibt es sechs Jahre ab dem Urteil. Zahlen Sie später, steht es als bezahlt da.',

@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_WAYS_OUT_DE: Words = {
     says: 'In Schottland können Sie ein Moratorium beantragen. Es stoppt die Vollstreckung durch Gläubiger sechs Monate. Zinsen laufen weiter. Sprechen Sie zuerst mit einer Schuldnerberatung (money adviser).',
   },
   'gb.ask-debt.statutory-demand': {
-    says: 'Holen Sie heute kostenlosen Rat. Sie haben 18 Tage ab Zustellung, um die Aufhebung beim Gericht zu beantragen, und 21 Tage, um zu zahlen oder sich zu einigen.',
+    says: 'Es ist kein Gerichtsbeschluss, aber ignorieren Sie es nicht. Nach 21 Tagen kann man Ihre Insolvenz beantragen, wenn Sie £5,000 oder mehr schulden. Bestreiten Sie die Schuld oder haben Sie nichts unterschrieben, bitten Sie das Gericht binnen 18 Tagen um Aufhebung. Bei einer Firmenschuld: Gaben Sie eine Bürgschaft? Holen Sie heute kostenlosen Rat.',
   },
   'gb.ask-debt.bankrupt': {
     says: 'Ein Gläubiger kann Ihre Insolvenz (bankruptcy) nur ab £5,000 beantragen. Haben Sie eine statutory demand, können Sie innerhalb von 18 Tagen beim Gericht die Aufhebung beantragen. Holen Sie heute Rat.',

@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     dependsOn: 'Ihr Vertrag und Ihre Branche',
   },
   'gb.ask-work.ni-dismissal': {
-    says: 'In Nordirland brauchen Sie für eine Klage wegen unfairer Kündigung meist ein Jahr Arbeit und haben drei Monate. Wenden Sie sich zuerst an die Labour Relations Agency: 03300 555 300.',
+    says: 'In Nordirland brauchen Sie meist ein Jahr Arbeit, nicht zwei, und haben drei Monate für die Klage. Der Arbeitgeber muss zuerst schreiben, mit Ihnen reden und Berufung anbieten. Fehlen diese Schritte, ist die Entlassung schon deshalb unfair. Rufen Sie jetzt die Labour Relations Agency an, kostenlos: 03300 555 300. Verlangen Sie Kündigungslohn.',
     dependsOn: 'wie lange Sie dort arbeiteten und warum Sie die Arbeit verloren',
   },
   'gb.ask-work.dismissed-under-two-years': {

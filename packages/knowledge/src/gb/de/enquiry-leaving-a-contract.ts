@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_DE: Words = {
     dependsOn: 'ob die Ware nach Ihrem Maß gemacht wird',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Lesen Sie, was im Vertrag über ein früheres Ende steht. Eine Klausel, nach der Sie lange zahlen, ohne das Studio (gym) zu nutzen, kann unfair sein. Eine unfaire Klausel bindet Sie nicht. Schreiben Sie dem Studio, belegen Sie, was sich geändert hat, und bitten Sie um das Ende des Vertrags.',
+    says: 'Zahlen Sie den Rest nicht gleich. Eine Klausel, nach der Sie lange ohne Training zahlen, auch nach Verlust von Arbeit oder Gesundheit, kann unfair sein. Eine unfaire Klausel bindet Sie nicht. Schreiben Sie, dass Sie widersprechen, mit Nachweis, und bieten Sie höchstens eine faire Summe. Ein Inkassobüro ist kein Gerichtsvollzieher: Es müsste erst klagen und gewinnen.',
     dependsOn: 'was im Vertrag steht und ob die Klauseln fair sind',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WARNINGS_AT_WORK_DE: Words = {
   'gb.ask-work.disciplinary': {
-    says: 'Verlangen Sie Vorwürfe und Beweise schriftlich und Zeit zur Vorbereitung. Sie dürfen jemanden von der Gewerkschaft oder einen Kollegen mitbringen. Sie sollen Widerspruch (appeal) einlegen können.',
+    says: 'Sie dürfen einen Gewerkschaftsvertreter oder Kollegen mitbringen, auch wenn der Betrieb die Gewerkschaft nicht anerkennt. Kann die Person nicht, dürfen Sie einen neuen Termin binnen fünf Arbeitstagen nennen. Verlangen Sie schriftlich Vorwürfe, Beweise wie Videos und Zeit zur Vorbereitung. Sagen Sie Ihre Sicht. Sie sollten Berufung einlegen können.',
   },
   'gb.ask-work.probation': {
     says: 'Probezeit (probation) ist im Gesetz nichts Besonderes. Sie haben trotzdem Kündigungsfrist, Lohn, Urlaubsgeld und Schutz vor Diskriminierung. Ab 1. Januar 2027 gilt der Schutz vor unfairer Kündigung ab sechs Monaten.',

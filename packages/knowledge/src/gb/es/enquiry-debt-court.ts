@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_COURT_ES: Words = {
     says: 'Actúe ya. Pida al juzgado que la anule (set aside) con el formulario N244. Diga cuándo lo supo, adónde fueron los papeles y por qué no debe el cobro.',
   },
   'gb.ask-debt.ccj-unknown': {
-    says: 'Actúe ya. Pida al juzgado que la anule (set aside) con el formulario N244. Diga cuándo lo supo, por qué no contestó y cuál es su defensa.',
+    says: 'Actúe ya. Pida al juzgado anularla con el N244. Diga cuándo se enteró, que los papeles fueron a una dirección antigua y cuál es su defensa. Anularla la borra del registro. Pagar tras el primer mes no: queda seis años como pagada. Hay una tasa; EX160 puede ayudar.',
   },
   'gb.ask-debt.ccj-register': {
     says: 'Pague todo en el plazo de un mes y sale del registro. Si no, queda seis años desde la sentencia. Si paga después, consta como pagada.',

@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_WAYS_OUT_ES: Words = {
     says: 'En Escocia puede pedir una moratoria (moratorium). Impide que los acreedores ejecuten deudas durante seis meses. Los intereses siguen corriendo. Hable antes con un asesor (money adviser).',
   },
   'gb.ask-debt.statutory-demand': {
-    says: 'Pida consejo gratuito hoy. Tiene 18 días desde la entrega (service) para pedir al juzgado que lo anule, y 21 días para pagar o acordar condiciones.',
+    says: 'No es una orden judicial, pero no lo ignore. Tras 21 días pueden pedir su quiebra si debe £5,000 o más. Si disputa la deuda o no firmó nada, pida al juzgado en 18 días que lo anule. Si es deuda de una empresa, mire si dio un aval personal. Busque consejo gratis hoy.',
   },
   'gb.ask-debt.bankrupt': {
     says: 'Un acreedor solo puede pedir su quiebra (bankruptcy) por £5,000 o más. Si tiene un requerimiento formal (statutory demand), tiene 18 días para pedir al juzgado que lo anule. Pida consejo hoy.',

@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     dependsOn: 'su contrato y su sector',
   },
   'gb.ask-work.ni-dismissal': {
-    says: 'En Irlanda del Norte casi siempre necesita un año de trabajo para demandar por despido injusto (unfair dismissal), y tiene tres meses. Contacte antes con la Labour Relations Agency en el 03300 555 300.',
+    says: 'En Irlanda del Norte suele bastar un año de trabajo, no dos, y tiene tres meses para reclamar. La empresa debe antes escribirle, reunirse y ofrecer un recurso. Sin esos pasos el despido es injusto por sí mismo. Llame ya a la Labour Relations Agency, gratis: 03300 555 300. Pida el preaviso.',
     dependsOn: 'cuánto tiempo trabajó allí, y por qué perdió el empleo',
   },
   'gb.ask-work.dismissed-under-two-years': {

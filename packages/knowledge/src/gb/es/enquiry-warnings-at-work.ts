@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WARNINGS_AT_WORK_ES: Words = {
   'gb.ask-work.disciplinary': {
-    says: 'Pida por escrito las acusaciones y las pruebas, y tiempo para prepararse. Puede llevar a la audiencia a alguien del sindicato o a un compañero. Debería tener derecho a recurrir.',
+    says: 'Puede llevar a un representante sindical o a un compañero, aunque la empresa no reconozca el sindicato. Si no puede ir, proponga otra fecha dentro de cinco días laborables. Pida por escrito los cargos, las pruebas como vídeos y tiempo. Dé su versión. Debe poder recurrir.',
   },
   'gb.ask-work.probation': {
     says: 'El periodo de prueba (probation) no tiene un estatus especial en la ley. Aun así tiene preaviso, sueldo, pago de vacaciones y protección contra la discriminación. Desde el 1 de enero de 2027 la protección por despido injusto empieza a los seis meses.',

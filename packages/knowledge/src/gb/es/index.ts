@@ -97,14 +97,19 @@ import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
+import { ENQUIRY_CARERS_OVERPAID_ES } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_COUNCIL_TAX_ALONE_ES } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
+import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_ES } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
@@ -115,18 +120,26 @@ import { ENQUIRY_DEBT_MONEY_ES } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_ES } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_ES } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_THE_DEAD_ES } from './enquiry-debts-of-the-dead.ts'
+import { ENQUIRY_DEDUCTIONS_ES } from './enquiry-deductions.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_ES } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AFTER_YEARS_ES } from './enquiry-dismissed-after-years.ts'
+import { ENQUIRY_DIVORCE_CONSENT_ES } from './enquiry-divorce-consent.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_BY_BAILIFFS_ES } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FENCE_ES } from './enquiry-fence.ts'
+import { ENQUIRY_FLIGHT_LATE_ES } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GUARANTOR_ES } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
@@ -137,26 +150,36 @@ import { ENQUIRY_HOUSING_SCOTLAND_ES } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_ES } from './enquiry-housing-wales.ts'
 import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_ES } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
+import { ENQUIRY_MAGISTRATES_ES } from './enquiry-magistrates.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
+import { ENQUIRY_NOTICE_TOO_SHORT_ES } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_OVERPAID_WAGES_ES } from './enquiry-overpaid-wages.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING_APPEALS_ES } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_ES } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE_ES } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_ES } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_ES } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_PRE_SETTLED_ES } from './enquiry-pre-settled.ts'
+import { ENQUIRY_PREPAYMENT_METER_ES } from './enquiry-prepayment-meter.ts'
 import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -170,13 +193,18 @@ import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
+import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_ES } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
+import { ENQUIRY_TENANT_FEES_ES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAFFIC_BAILIFFS_ES } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
+import { ENQUIRY_UNIVERSAL_CREDIT_ES } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
@@ -691,4 +719,32 @@ export const GB_ES: Words = {
   ...ENQUIRY_TAX_CODE_ES,
   ...ENQUIRY_ZONE_CHARGES_ES,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_ES,
+  ...ENQUIRY_EVICTION_BY_BAILIFFS_ES,
+  ...ENQUIRY_JOINT_TENANCY_ES,
+  ...ENQUIRY_TENANT_FEES_ES,
+  ...ENQUIRY_NOTICE_TOO_SHORT_ES,
+  ...ENQUIRY_TRAVEL_TIME_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_OVERPAID_WAGES_ES,
+  ...ENQUIRY_BANK_HOLIDAYS_ES,
+  ...ENQUIRY_CAR_ON_FINANCE_ES,
+  ...ENQUIRY_DEBTS_OF_THE_DEAD_ES,
+  ...ENQUIRY_TRAFFIC_BAILIFFS_ES,
+  ...ENQUIRY_PREPAYMENT_METER_ES,
+  ...ENQUIRY_CARERS_OVERPAID_ES,
+  ...ENQUIRY_UNIVERSAL_CREDIT_ES,
+  ...ENQUIRY_SOLD_PRIVATELY_ES,
+  ...ENQUIRY_CRIMINAL_RECORD_ES,
+  ...ENQUIRY_MAGISTRATES_ES,
+  ...ENQUIRY_PARENTS_APART_ES,
+  ...ENQUIRY_DIVORCE_CONSENT_ES,
+  ...ENQUIRY_LIVING_TOGETHER_ES,
+  ...ENQUIRY_PRE_SETTLED_ES,
+  ...ENQUIRY_COUNCIL_TAX_ALONE_ES,
+  ...ENQUIRY_GUARANTOR_ES,
+  ...ENQUIRY_FENCE_ES,
+  ...ENQUIRY_PAYMENT_NOT_MINE_ES,
+  ...ENQUIRY_DISMISSED_AFTER_YEARS_ES,
+  ...ENQUIRY_DEDUCTIONS_ES,
+  ...ENQUIRY_FLIGHT_LATE_ES,
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_COURT_FR: Words = {
     says: 'Agissez maintenant. Demandez au tribunal d’annuler la décision (set aside) avec le formulaire N244. Dites quand vous l’avez appris, où sont partis les papiers, et pourquoi vous ne devez pas la somme.',
   },
   'gb.ask-debt.ccj-unknown': {
-    says: 'Agissez maintenant. Demandez au tribunal d’annuler la décision (set aside) avec le formulaire N244. Dites quand vous l’avez appris, pourquoi vous n’avez pas répondu, et quelle est votre défense.',
+    says: 'Agissez vite. Demandez au tribunal de l’annuler par le N244. Dites quand vous l’avez appris, que les papiers sont allés à une ancienne adresse et quelle est votre défense. L’annulation l’efface du registre. Payer après le premier mois ne l’efface pas : il reste six ans comme payé. Il y a des frais ; EX160 peut aider.',
   },
   'gb.ask-debt.ccj-register': {
     says: 'Payez tout dans le mois, et elle sort du registre. Sinon, elle reste six ans à partir de la décision (judgment). Si vous payez plus tard, elle apparaît comme payée.',

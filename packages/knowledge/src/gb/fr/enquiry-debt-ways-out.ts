@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_WAYS_OUT_FR: Words = {
     says: 'En Écosse, vous pouvez demander un moratoire (moratorium). Pendant six mois, les créanciers ne peuvent pas faire exécuter les dettes. Les intérêts courent. Parlez d’abord à un conseiller (money adviser).',
   },
   'gb.ask-debt.statutory-demand': {
-    says: 'Prenez un conseil gratuit aujourd’hui. Vous avez 18 jours à partir de la remise officielle pour demander au tribunal de l’annuler. Vous avez 21 jours pour payer ou convenir de conditions.',
+    says: 'Ce n’est pas un jugement, mais ne l’ignorez pas. Après 21 jours, on peut demander votre faillite si vous devez £5,000 ou plus. Si vous contestez la dette ou n’avez rien signé, demandez au tribunal de l’annuler dans les 18 jours. Pour une dette de société, vérifiez si vous vous êtes porté garant. Prenez un conseil gratuit aujourd’hui.',
   },
   'gb.ask-debt.bankrupt': {
     says: 'Un créancier seul peut demander votre faillite (bankruptcy) seulement à partir de £5,000. Si vous avez une « statutory demand », vous avez 18 jours pour demander au tribunal de l’annuler. Prenez conseil aujourd’hui.',

@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     dependsOn: 'votre contrat et votre métier',
   },
   'gb.ask-work.ni-dismissal': {
-    says: 'En Irlande du Nord, il faut le plus souvent un an de travail pour attaquer un licenciement injuste (unfair dismissal), et vous avez trois mois. Contactez d’abord la Labour Relations Agency au 03300 555 300.',
+    says: 'En Irlande du Nord, il faut en général un an de travail, pas deux, et vous avez trois mois pour agir. L’employeur doit d’abord écrire, vous rencontrer et offrir un appel. Sans ces étapes, le licenciement est injuste d’office. Appelez maintenant la Labour Relations Agency, gratuite : 03300 555 300. Demandez le préavis.',
     dependsOn: 'combien de temps vous y avez travaillé, et pourquoi vous avez perdu l’emploi',
   },
   'gb.ask-work.dismissed-under-two-years': {

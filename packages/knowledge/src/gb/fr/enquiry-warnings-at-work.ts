@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WARNINGS_AT_WORK_FR: Words = {
   'gb.ask-work.disciplinary': {
-    says: 'Demandez par écrit les reproches et les preuves, et du temps pour vous préparer. Vous pouvez venir à l’audition avec un délégué syndical ou un collègue. Vous devriez avoir un droit de recours.',
+    says: 'Vous pouvez venir avec un délégué syndical ou un collègue, même si l’entreprise ne reconnaît pas le syndicat. S’il ne peut pas, proposez une autre date dans les cinq jours ouvrés. Demandez par écrit les reproches, les preuves comme les vidéos, et du temps. Donnez votre version. Vous devez pouvoir faire appel.',
   },
   'gb.ask-work.probation': {
     says: 'La période d’essai (probation) n’a pas de statut spécial en droit. Vous avez quand même préavis, paie, congés payés et protection contre la discrimination. À partir du 1er janvier 2027, les droits contre un licenciement injuste commencent à six mois.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_COURT_IT: Words = {
     says: 'Agisca ora. Chieda al tribunale di annullare la sentenza (set aside) con il modulo N244. Dica quando l’ha saputo, dove sono andati gli atti, e perché non deve la somma.',
   },
   'gb.ask-debt.ccj-unknown': {
-    says: 'Agisca ora. Chieda al tribunale di annullare la sentenza (set aside) con il modulo N244. Dica quando l’ha saputo, perché non ha risposto, e qual è la Sua difesa.',
+    says: 'Agisca subito. Chieda al tribunale di annullarla con il modulo N244. Dica quando l’ha saputo, che le carte andarono a un vecchio indirizzo e qual è la sua difesa. Annullarla la toglie dal registro. Pagare dopo il primo mese no: resta sei anni come pagata. C’è una tassa; EX160 può aiutare.',
   },
   'gb.ask-debt.ccj-register': {
     says: 'Se paga tutto entro un mese, esce dal registro. Se no, resta sei anni dalla sentenza. Se paga più tardi, risulta come pagata.',

@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_WAYS_OUT_IT: Words = {
     says: 'In Scozia può chiedere una moratoria (moratorium). Per sei mesi i creditori non possono eseguire i debiti. Gli interessi continuano. Parli prima con un consulente (money adviser).',
   },
   'gb.ask-debt.statutory-demand': {
-    says: 'Chieda oggi una consulenza gratuita. Ha 18 giorni dalla notifica per chiedere al tribunale di annullarla, e 21 giorni per pagare o concordare condizioni.',
+    says: 'Non è un ordine del giudice, ma non lo ignori. Dopo 21 giorni possono chiedere il suo fallimento se deve £5,000 o più. Se contesta il debito o non ha firmato nulla, chieda al tribunale entro 18 giorni di annullarlo. Per un debito di una società, veda se ha dato una garanzia personale. Chieda oggi un consiglio gratuito.',
   },
   'gb.ask-debt.bankrupt': {
     says: 'Un solo creditore può chiedere il Suo fallimento (bankruptcy) solo da £5,000 in su. Se ha una «statutory demand», ha 18 giorni per chiedere al tribunale di annullarla. Chieda consiglio oggi.',

@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     dependsOn: 'il Suo contratto e il Suo settore',
   },
   'gb.ask-work.ni-dismissal': {
-    says: 'In Irlanda del Nord di solito serve un anno di lavoro per agire per licenziamento ingiusto (unfair dismissal), e ha tre mesi. Contatti prima la Labour Relations Agency allo 03300 555 300.',
+    says: 'In Irlanda del Nord di solito serve un anno di lavoro, non due, e ha tre mesi per agire. Il datore deve prima scrivere, incontrarla e offrire un appello. Senza questi passi il licenziamento è già ingiusto. Chiami subito la Labour Relations Agency, gratis: 03300 555 300. Chieda il preavviso.',
     dependsOn: 'da quanto tempo lavorava lì, e perché ha perso il lavoro',
   },
   'gb.ask-work.dismissed-under-two-years': {

@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_IT: Words = {
     dependsOn: 'se i prodotti sono fatti sulle Sue misure',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Legga che cosa dice sull’uscita prima della fine. Una clausola che fa pagare a lungo senza usare la palestra (gym) può essere ingiusta. Una clausola ingiusta non La vincola. Scriva alla palestra, mandi la prova di ciò che è cambiato, e chieda di chiudere il contratto.',
+    says: 'Non paghi subito il resto. Una clausola che fa pagare a lungo senza palestra, o dopo la perdita di lavoro o salute, può essere ingiusta. Una clausola ingiusta non la lega. Scriva che contesta, con prove, e offra al massimo una somma giusta. Un recuperatore non è un ufficiale giudiziario: prima dovrebbe vincere in tribunale.',
     dependsOn: 'che cosa dice il contratto, e se le sue clausole sono giuste',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WARNINGS_AT_WORK_IT: Words = {
   'gb.ask-work.disciplinary': {
-    says: 'Chieda per iscritto le accuse e le prove, e tempo per prepararsi. All’incontro può portare un rappresentante sindacale o un collega. Dovrebbe avere il diritto di ricorso.',
+    says: 'Può portare un sindacalista o un collega, anche se l’azienda non riconosce il sindacato. Se quella persona non può, proponga un’altra data entro cinque giorni lavorativi. Chieda per iscritto le accuse, le prove come i video e tempo. Dica la sua. Deve poter fare appello.',
   },
   'gb.ask-work.probation': {
     says: 'Il periodo di prova (probation) non è uno stato speciale per la legge. Ha comunque preavviso, paga, ferie pagate e tutela dalla discriminazione. Dal 1 gennaio 2027 i diritti contro il licenziamento ingiusto iniziano a sei mesi.',

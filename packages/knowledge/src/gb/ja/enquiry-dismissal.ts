@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_JA: Words = {
     dependsOn: 'あなたの契約と仕事の種類',
   },
   'gb.ask-work.ni-dismissal': {
-    says: '北アイルランドでは、不公正な解雇（unfair dismissal）の請求にほとんどの場合1年必要で、期限は3か月です。先にLabour Relations Agencyの03300 555 300に連絡してください。',
+    says: '北アイルランドでは多くの場合2年でなく1年の勤務で足り、期限は3か月です。雇用主はまず書面で伝え、面談し、異議の機会を与えなければなりません。これを欠く解雇はそれだけで不当です。今すぐLabour Relations Agency（無料、03300 555 300）へ。予告手当も求めてください。',
     dependsOn: 'そこで働いた長さと、仕事を失った理由',
   },
   'gb.ask-work.dismissed-under-two-years': {

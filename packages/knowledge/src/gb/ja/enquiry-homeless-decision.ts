@@ -3,6 +3,12 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOMELESS_DECISION_JA: Words = {
   'gb.ask-homeless.review': {
-    says: '決定から21日以内に、書面で見直し（review）と、その間の住まいを自治体に求めます。それでも断られたら、法律の点について21日以内にCounty Courtへ訴えられます。今日Shelterに電話してください。法律扶助が使えます。',
+    says: '決定から21日以内に、書面で見直し（review）を自治体に求めます。同じ手紙で、決まるまでの適した仮の住まいと、その理由も求めてください。それでも断られたら、法律の点について21日以内にCounty Courtへ訴えられます。今日Shelterに電話を。法律扶助が使えます。',
+  },
+  'gb.ask-homeless.intentional': {
+    says: '通知から21日以内に書面で見直し（review）と、決まるまでの住まいを求めてください。暴力や脅しなどで住み続けるのが無理だったなら「故意」ではありません。子どもがいるか妊娠中なら、自治体はいずれにせよ相当の期間住まいを与え、探すのを助けなければなりません。Shelter：0808 800 4444。',
+  },
+  'gb.ask-homeless.accept-and-review': {
+    says: '助言を受ける前に断らないでください。自治体が支援をやめることがあります。住まいを受け入れた上で、適していないと見直し（review）を求められます。21日以内に書面で、健康、車いす、学校、仕事、距離などの理由を証拠と共に書きます。Shelter：0808 800 4444。',
   },
 }

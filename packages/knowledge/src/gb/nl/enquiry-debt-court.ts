@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_COURT_NL: Words = {
     says: 'Doe nu iets. Vraag de rechter met formulier N244 het te vernietigen (set aside). Schrijf wanneer u het hoorde, waar de papieren naartoe gingen, en waarom u de parkeerboete niet schuldig bent.',
   },
   'gb.ask-debt.ccj-unknown': {
-    says: 'Doe nu iets. Vraag de rechter met formulier N244 het te vernietigen (set aside). Schrijf wanneer u het hoorde, waarom u niet antwoordde en wat uw verweer is.',
+    says: 'Handel nu. Vraag de rechtbank met N244 het vonnis te vernietigen. Zeg wanneer u het hoorde, dat de papieren naar een oud adres gingen en wat uw verweer is. Vernietigen haalt het uit het register. Betalen na de eerste maand niet: dan staat het zes jaar als betaald. Er zijn kosten; EX160 kan helpen.',
   },
   'gb.ask-debt.ccj-register': {
     says: 'Betaal alles binnen één maand, dan gaat het uit het register. Anders blijft het zes jaar staan vanaf het vonnis. Betaalt u later, dan staat erbij dat het betaald is.',

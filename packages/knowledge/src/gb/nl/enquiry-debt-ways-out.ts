@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_WAYS_OUT_NL: Words = {
     says: 'In Schotland kunt u een moratorium aanvragen. Schuldeisers mogen dan zes maanden geen schulden afdwingen. De rente loopt wel door. Praat eerst met een schuldadviseur (money adviser).',
   },
   'gb.ask-debt.statutory-demand': {
-    says: 'Vraag vandaag gratis advies. U hebt 18 dagen vanaf de officiële ontvangst (service) om de rechter te vragen het te vernietigen. Voor betalen of iets afspreken hebt u 21 dagen.',
+    says: 'Het is geen rechterlijk bevel, maar negeer het niet. Na 21 dagen kan men uw faillissement vragen als u £5,000 of meer schuldig bent. Betwist u de schuld of tekende u niets, vraag de rechtbank binnen 18 dagen het te vernietigen. Bij een schuld van een bedrijf: gaf u een persoonlijke borg? Vraag vandaag gratis advies.',
   },
   'gb.ask-debt.bankrupt': {
     says: 'Eén schuldeiser kan uw faillissement alleen vragen bij £5,000 of meer. Kreeg u een formele eis (statutory demand)? Dan hebt u 18 dagen om de rechter te vragen die te vernietigen. Vraag vandaag advies.',

@@ -21,7 +21,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'uw contract en uw branche',
   },
   'gb.ask-work.ni-dismissal': {
-    says: 'In Noord-Ierland hebt u meestal één jaar werk nodig voor een zaak wegens oneerlijk ontslag (unfair dismissal). U hebt drie maanden. Neem eerst contact op met de Labour Relations Agency op 03300 555 300.',
+    says: 'In Noord-Ierland hebt u meestal één jaar werk nodig, niet twee, en drie maanden om te claimen. De werkgever moet eerst schrijven, met u praten en beroep bieden. Ontbreken die stappen, dan is het ontslag al daarom oneerlijk. Bel nu gratis de Labour Relations Agency: 03300 555 300. Vraag opzegloon.',
     dependsOn: 'hoelang u er werkte, en waarom u de baan verloor',
   },
   'gb.ask-work.dismissed-under-two-years': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WARNINGS_AT_WORK_NL: Words = {
   'gb.ask-work.disciplinary': {
-    says: 'Vraag schriftelijk om de verwijten en het bewijs, en om tijd voor voorbereiding. U mag iemand van de vakbond of een collega meenemen naar het gesprek (hearing). U hoort recht op bezwaar te krijgen.',
+    says: 'U mag een vakbondsman of collega meenemen, ook als de firma de vakbond niet erkent. Kan die niet, noem dan een nieuw moment binnen vijf werkdagen. Vraag schriftelijk de verwijten, het bewijs zoals beelden en tijd. Vertel uw kant. U moet in beroep kunnen.',
   },
   'gb.ask-work.probation': {
     says: 'Een proeftijd (probation) heeft in de wet geen speciale status. U krijgt toch opzegtermijn, loon, betaling van vakantiedagen en bescherming tegen discriminatie. Vanaf 1 januari 2027 begint de bescherming tegen oneerlijk ontslag na zes maanden.',

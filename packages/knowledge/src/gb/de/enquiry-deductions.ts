@@ -1,0 +1,8 @@
+/** Questions about pay kept back without a written agreement: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEDUCTIONS_DE: Words = {
+  'gb.ask-work.deducted-no-agreement': {
+    says: 'Nein. Verdienter Lohn darf nur nach Gesetz, nach schriftlichem Vertrag oder mit Ihrer vorherigen schriftlichen Zustimmung gekürzt werden. Fehlende Kündigungsfrist oder Kassenfehlbetrag ändern das nicht. Fordern Sie schriftlich Betrag, Zahltag und Lohnzettel. Dann Acas vor Fristende: 0300 123 1100; die Klage kostet keine Gebühr. Miete deshalb spät? Sagen Sie es jetzt dem Vermieter.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about money, a partner and deductions on Universal Credit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_UNIVERSAL_CREDIT_DE: Words = {
+  'gb.ask-benefit.savings': {
+    says: 'Bis £6,000 ändert sich nichts. Von £6,000 bis £16,000 verlieren Sie £4.35 im Monat je £250. Über £16,000 endet Universal Credit. Geld des Partners zählt mit. Melden Sie es sofort im Journal. Sie dürfen Schulden zahlen und Nötiges kaufen; verschenktes Geld zählt aber weiter. Belege aufheben.',
+    dependsOn: 'wie viel Sie und ein Partner besitzen',
+  },
+  'gb.ask-benefit.partner-moves-in': {
+    says: 'Kein Gesetz nennt eine Zahl von Nächten. Es zählt, ob Sie als Paar in einer Wohnung leben: Geld, Rechnungen, Post, Kinder, wie andere Sie sehen. Ein Besucher mit eigener Wohnung ist kein Partner. Zieht er ein, melden Sie es am selben Tag; dann beantragen Sie gemeinsam. Bewahren Sie Belege seiner Adresse. Bei einer Vorladung zuerst Rat holen.',
+    dependsOn: 'ob Sie als Paar in einer Wohnung leben',
+  },
+  'gb.ask-benefit.deductions': {
+    says: 'Seit 30. April 2025 dürfen die meisten Abzüge zusammen höchstens 15 % Ihres Grundbetrags (standard allowance) nehmen. Wenige, etwa für Miete oder Energie, können als letztes Mittel darüber gehen. Schreiben Sie ins Journal, dass Sie davon nicht leben können, mit Budget. Bitten Sie DWP Debt Management um weniger. Fragen Sie auch die Gemeinde nach Krisenhilfe.',
+  },
+}

@@ -1,0 +1,62 @@
+/** Questions about two tenants of one home when one of them leaves. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JOINT_TENANCY: readonly Rule[] = [
+  {
+    country: 'gb',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-04-30',
+    kinds: ['ENQUIRY'],
+    nations: ['england'],
+    id: 'gb.ask-housing.joint-tenant-left',
+    kind: 'answer',
+    topics: ['housing', 'debt', 'family', 'general'],
+    rank: 3,
+    asks: [
+      [
+        'both names',
+        'both our names',
+        'both on the tenancy',
+        'both names on it',
+        'joint tenancy',
+        'joint tenants',
+        'joint tenant',
+        'jointly',
+        'joint and several',
+        'joint and severally',
+        'two names on the tenancy',
+        'his name is on the tenancy',
+        'her name is on the tenancy',
+        'both signed',
+        'flatmate left',
+        'housemate left',
+        'housemate moved out',
+      ],
+      [
+        'moved out',
+        'left',
+        'walked out',
+        'moved back',
+        'split up',
+        'off the tenancy',
+        'gone',
+        'leaving',
+        'ex',
+        'stopped paying',
+        'not paying',
+        'end the tenancy',
+        'without me',
+      ],
+      ['rent', 'tenancy', 'landlord', 'agent', 'flat', 'house'],
+    ],
+    verdict: 'do_this',
+    says: 'To the landlord each of you owes the whole rent, not half. Moving out or an email to the agent does not end that. You can ask your ex for their share. One joint tenant can end a rolling tenancy for both with proper notice, mostly two months. So ask the landlord now for a tenancy in your name alone, and check help with rent. In danger at home, get advice first.',
+    authority: {
+      title: 'Protection from Eviction Act 1977',
+      provision:
+        'section 5, as changed by Renters’ Rights Act 2025 (two months), with Hammersmith and Fulham LBC v Monk [1992] 1 AC 478',
+      url: 'https://www.legislation.gov.uk/ukpga/1977/43/section/5',
+      inForceFrom: '2026-05-01',
+    },
+  },
+]

@@ -1,0 +1,75 @@
+/** Questions of couples who live together and never married. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIVING_TOGETHER: readonly Rule[] = [
+  {
+    country: 'gb',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    nations: ['england', 'wales'],
+    id: 'gb.ask-family.cohabit-house',
+    kind: 'answer',
+    topics: ['family', 'housing', 'general'],
+    rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'no will',
+            'without a will',
+            'died',
+            'passed away',
+            'birth certificate',
+            'universal credit',
+            'tenancy',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'never married',
+        'not married',
+        'unmarried',
+        'common law',
+        'common law wife',
+        'common law husband',
+        'living together',
+        'lived together',
+        'together 10 years',
+        'partner of',
+        'we were not married',
+        'werent married',
+        'long term partner',
+      ],
+      [
+        'house',
+        'home',
+        'his name',
+        'her name',
+        'mortgage',
+        'half',
+        'nothing',
+        'rights',
+        'entitled',
+        'get out',
+        'leave',
+        'kick me out',
+        'throw me out',
+        'share',
+        'split up',
+        'pension',
+        'maintenance for me',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No. The law knows no common law marriage, and years together give no right to half. You may have a share if you paid towards the house or it was agreed that part was yours. Write down what was said and keep proof of payments. For the children you can ask for maintenance, and a court can let you stay for them. See a solicitor before you move out.',
+    authority: {
+      title: 'Trusts of Land and Appointment of Trustees Act 1996',
+      provision: 'section 14, with Children Act 1989, Schedule 1 and Stack v Dowden [2007] UKHL 17',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/47/section/14',
+      inForceFrom: '1997-01-01',
+    },
+  },
+]

@@ -1,0 +1,8 @@
+/** Questions about pay kept back without a written agreement: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEDUCTIONS_ES: Words = {
+  'gb.ask-work.deducted-no-agreement': {
+    says: 'No. La paga ganada solo puede reducirse por ley, por contrato escrito o si usted aceptó antes por escrito. No avisar o una caja corta no cambian eso. Pida por escrito la suma, un día de pago y la nómina. Después Acas dentro del plazo: 0300 123 1100; el tribunal no cobra. ¿Renta tarde por ello? Avise ya al casero.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about money, a partner and deductions on Universal Credit: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_UNIVERSAL_CREDIT_ES: Words = {
+  'gb.ask-benefit.savings': {
+    says: 'Hasta £6,000 no cambia nada. De £6,000 a £16,000 pierde £4.35 al mes por cada £250. Por encima de £16,000 se acaba Universal Credit. Cuenta el dinero de la pareja. Comuníquelo ya en el diario. Puede pagar deudas y comprar lo necesario; lo regalado para conservar la ayuda sigue contando. Guarde recibos.',
+    dependsOn: 'cuánto tienen usted y su pareja',
+  },
+  'gb.ask-benefit.partner-moves-in': {
+    says: 'Ninguna ley fija un número de noches. Cuenta si viven como pareja en una casa: dinero, facturas, correo, hijos, cómo les ven. Una visita con casa propia no es pareja. Si se muda, comuníquelo ese día, pues pasan a pedir juntos. Guarde prueba de su dirección. Si le citan a una entrevista, busque antes consejo.',
+    dependsOn: 'si viven como pareja en una casa',
+  },
+  'gb.ask-benefit.deductions': {
+    says: 'Desde el 30 de abril de 2025 casi todos los descuentos juntos pueden quitar como mucho el 15 % de su asignación básica (standard allowance). Unos pocos, por renta o energía, pueden superarlo como último paso. Escriba en el diario, con presupuesto, que no puede vivir con el resto. Pida menos a DWP Debt Management y ayuda de crisis al ayuntamiento.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about money, a partner and deductions on Universal Credit: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_UNIVERSAL_CREDIT_FR: Words = {
+  'gb.ask-benefit.savings': {
+    says: 'Jusqu’à £6,000 rien ne change. De £6,000 à £16,000 vous perdez £4.35 par mois par tranche de £250. Au-delà de £16,000 l’Universal Credit s’arrête. L’argent du partenaire compte. Signalez-le tout de suite dans le journal. Vous pouvez payer des dettes et l’utile ; l’argent donné pour garder l’aide compte toujours. Gardez les reçus.',
+    dependsOn: 'ce que vous et votre partenaire possédez',
+  },
+  'gb.ask-benefit.partner-moves-in': {
+    says: 'Aucune loi ne fixe un nombre de nuits. Ce qui compte : vivez-vous en couple sous un toit, avec argent, factures, courrier, enfants, regard des autres ? Un visiteur qui a son logement n’est pas un partenaire. S’il emménage, signalez-le le jour même : la demande devient commune. Gardez la preuve de son adresse. Convoqué à un entretien, prenez d’abord conseil.',
+    dependsOn: 'si vous vivez en couple sous un toit',
+  },
+  'gb.ask-benefit.deductions': {
+    says: 'Depuis le 30 avril 2025, la plupart des retenues réunies prennent au plus 15 % de votre montant de base (standard allowance). Quelques-unes, pour loyer ou énergie dus, peuvent aller au-delà en dernier recours. Écrivez dans le journal, avec un budget, que vous ne pouvez pas vivre du reste. Demandez moins à DWP Debt Management. Demandez aussi une aide de crise à la commune.',
+  },
+}

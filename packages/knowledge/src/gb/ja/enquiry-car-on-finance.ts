@@ -1,0 +1,11 @@
+/** Questions about a car on hire purchase or PCP: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CAR_ON_FINANCE_JA: Words = {
+  'gb.ask-car.hand-back': {
+    says: 'はい。hire purchaseやPCPは、最後の支払日の前ならいつでも書面で終わらせられます。負うのは総額の半分から払った分を引いた額までと、滞納分と損傷分です。半分の額は契約書にあります。「I end this under section 99」と書いてください。「voluntary surrender」に同意すると全額になりうるので避けます。',
+  },
+  'gb.ask-car.hp-taken': {
+    says: '総額の3分の1を払っていれば、裁判所の命令が必要です。その額は契約書にあります。それより前でも、命令なしに私道や敷地に入って車を取れません。署名も鍵の引き渡しもしないでください。支払いの申し出を書き、助けを求めます。裁判所は時間の延長（time order）を与えられます。',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about the debts of a parent who left nothing: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_THE_DEAD_JA: Words = {
+  'gb.ask-debt.dead-nothing-left': {
+    says: 'いいえ。子どもは借金を相続しません。亡くなった方が残したものからだけ払われ、相応の葬儀費用が先です。何も残らなければ誰も払いません。「遺産にお金はない」と書き、死亡証明書の写しを送ります。自分のお金では払わず、何も約束しないでください。負うのは自分も署名したものだけです。',
+  },
+}

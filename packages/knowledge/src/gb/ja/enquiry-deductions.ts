@@ -1,0 +1,8 @@
+/** Questions about pay kept back without a written agreement: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEDUCTIONS_JA: Words = {
+  'gb.ask-work.deducted-no-agreement': {
+    says: 'いいえ。働いた分の給料を減らせるのは、法律、書面の契約、または前に書面で同意した時だけです。予告しなかったことやレジの不足では変わりません。金額、支払日、給与明細を書面で求め、期限内にAcas（0300 123 1100）へ。審判所の申立ては無料です。家賃が遅れるなら今貸主に伝えます。',
+  },
+}

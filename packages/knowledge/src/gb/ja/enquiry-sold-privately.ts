@@ -1,0 +1,8 @@
+/** Questions of a person who sold a used car or thing to somebody else: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SOLD_PRIVATELY_JA: Words = {
+  'gb.ask-consumer.i-sold-privately': {
+    says: 'いいえ、後で壊れただけでは返金の義務はありません。個人の売主は品質を約束しません。自分の物で、説明どおりで、聞かれたことに嘘をつかないことが必要です。広告、メッセージ、領収書、MOTを保管し、書面で一度答えます。裁判所の請求は無視しないでください。頻繁に売るなら業者の規則になります。',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about money, a partner and deductions on Universal Credit: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_UNIVERSAL_CREDIT_JA: Words = {
+  'gb.ask-benefit.savings': {
+    says: '£6,000までは変わりません。£6,000から£16,000までは£250ごとに月£4.35減ります。£16,000を超えるとUniversal Creditは止まります。パートナーのお金も数えます。すぐ記録（journal）で報告してください。借金の返済や必要な買い物はできますが、受給のために人にあげたお金は数えられます。領収書を保管します。',
+    dependsOn: 'あなたとパートナーの持つ額',
+  },
+  'gb.ask-benefit.partner-moves-in': {
+    says: '泊まる夜の数を決めた法律はありません。お金、請求書、郵便、子ども、周囲の見方などから、一つの家でカップルとして暮らすかで決まります。自分の家がある訪問者はパートナーではありません。引っ越してきたらその日に報告し、共同の申請になります。相手の住所の証拠を保管し、面談の呼び出しが来たら先に助言を。',
+    dependsOn: '一つの家でカップルとして暮らすか',
+  },
+  'gb.ask-benefit.deductions': {
+    says: '2025年4月30日から、多くの差し引きの合計は基本額（standard allowance）の15%までです。家賃や光熱費の滞納などは最後の手段として超えることがあります。残りでは暮らせないと、家計表と共に記録（journal）に書き、DWP Debt Managementに減額を求めてください。自治体の緊急支援も尋ねます。',
+  },
+}

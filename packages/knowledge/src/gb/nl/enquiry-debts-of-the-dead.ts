@@ -1,0 +1,8 @@
+/** Questions about the debts of a parent who left nothing: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_THE_DEAD_NL: Words = {
+  'gb.ask-debt.dead-nothing-left': {
+    says: 'Nee. Kinderen erven geen schulden. Betaald wordt alleen uit wat de persoon naliet, en een gewone begrafenis gaat voor. Blijft er niets over, dan betaalt niemand. Schrijf dat er geen geld in de nalatenschap is, met kopie van de overlijdensakte. Betaal niets van uzelf en zeg niets toe. U bent alleen schuldig wat u ook tekende.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about pay kept back without a written agreement: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEDUCTIONS_NL: Words = {
+  'gb.ask-work.deducted-no-agreement': {
+    says: 'Nee. Verdiend loon mag alleen gekort worden volgens de wet, een schriftelijk contract of uw eerdere schriftelijke ja. Geen opzegtermijn of een kastekort verandert dat niet. Vraag schriftelijk het bedrag, een betaaldag en een loonstrook. Bel dan Acas binnen de termijn: 0300 123 1100; het tribunaal kost niets. Huur daardoor laat? Zeg het de verhuurder nu.',
+  },
+}
