@@ -4,24 +4,37 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN } from './enquiry-moving-in.ts'
@@ -29,16 +42,23 @@ import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
+import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
@@ -87,4 +107,24 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MOVING_IN,
   ...ENQUIRY_HOUSING_LIST,
   ...ENQUIRY_WILL_DISPUTE,
+  ...ENQUIRY_FLAWED_NOTICES,
+  ...ENQUIRY_COMMITTAL,
+  ...ENQUIRY_PAY_KEPT_BACK,
+  ...ENQUIRY_CARD_FRAUD,
+  ...ENQUIRY_TRAVEL_TIME,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_LAY_OFF,
+  ...ENQUIRY_RENTED_ROOM,
+  ...ENQUIRY_HOMELESS,
+  ...ENQUIRY_JOINT_TENANCY,
+  ...ENQUIRY_CAR_ON_FINANCE,
+  ...ENQUIRY_CRIMINAL_RECORD,
+  ...ENQUIRY_PARENTS_APART,
+  ...ENQUIRY_DIVORCE,
+  ...ENQUIRY_EMERGENCY_TAX,
+  ...ENQUIRY_VOUCHER,
+  ...ENQUIRY_SOLD_PRIVATELY,
+  ...ENQUIRY_JUDGMENT_MORTGAGE,
+  ...ENQUIRY_CIVIL_BILL,
+  ...ENQUIRY_SHORT_SERVICE,
 ]

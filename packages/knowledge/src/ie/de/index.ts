@@ -34,24 +34,37 @@ import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_DE } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_DE } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_DE } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_DE } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_DE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_DE } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_DE } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_DE } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_DE } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_DE } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_DE } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_DE } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_DE } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_DE } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_DE } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_DE } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_DE } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_DE } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_DE } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_DE } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_DE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_DE: Words = {
   ...ENQUIRY_MOVING_IN_DE,
   ...ENQUIRY_HOUSING_LIST_DE,
   ...ENQUIRY_WILL_DISPUTE_DE,
+  ...ENQUIRY_FLAWED_NOTICES_DE,
+  ...ENQUIRY_COMMITTAL_DE,
+  ...ENQUIRY_PAY_KEPT_BACK_DE,
+  ...ENQUIRY_CARD_FRAUD_DE,
+  ...ENQUIRY_TRAVEL_TIME_DE,
+  ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_LAY_OFF_DE,
+  ...ENQUIRY_RENTED_ROOM_DE,
+  ...ENQUIRY_HOMELESS_DE,
+  ...ENQUIRY_JOINT_TENANCY_DE,
+  ...ENQUIRY_CAR_ON_FINANCE_DE,
+  ...ENQUIRY_CRIMINAL_RECORD_DE,
+  ...ENQUIRY_PARENTS_APART_DE,
+  ...ENQUIRY_DIVORCE_DE,
+  ...ENQUIRY_EMERGENCY_TAX_DE,
+  ...ENQUIRY_VOUCHER_DE,
+  ...ENQUIRY_SOLD_PRIVATELY_DE,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_DE,
+  ...ENQUIRY_CIVIL_BILL_DE,
+  ...ENQUIRY_SHORT_SERVICE_DE,
 }

@@ -34,24 +34,37 @@ import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_ES } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_ES } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_ES } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_ES } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_ES } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_ES } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_ES } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_ES } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_ES } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_ES } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_ES } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_ES } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_ES } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_ES } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_ES } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_ES } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_ES } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_ES } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_ES } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_ES: Words = {
   ...ENQUIRY_MOVING_IN_ES,
   ...ENQUIRY_HOUSING_LIST_ES,
   ...ENQUIRY_WILL_DISPUTE_ES,
+  ...ENQUIRY_FLAWED_NOTICES_ES,
+  ...ENQUIRY_COMMITTAL_ES,
+  ...ENQUIRY_PAY_KEPT_BACK_ES,
+  ...ENQUIRY_CARD_FRAUD_ES,
+  ...ENQUIRY_TRAVEL_TIME_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_LAY_OFF_ES,
+  ...ENQUIRY_RENTED_ROOM_ES,
+  ...ENQUIRY_HOMELESS_ES,
+  ...ENQUIRY_JOINT_TENANCY_ES,
+  ...ENQUIRY_CAR_ON_FINANCE_ES,
+  ...ENQUIRY_CRIMINAL_RECORD_ES,
+  ...ENQUIRY_PARENTS_APART_ES,
+  ...ENQUIRY_DIVORCE_ES,
+  ...ENQUIRY_EMERGENCY_TAX_ES,
+  ...ENQUIRY_VOUCHER_ES,
+  ...ENQUIRY_SOLD_PRIVATELY_ES,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_ES,
+  ...ENQUIRY_CIVIL_BILL_ES,
+  ...ENQUIRY_SHORT_SERVICE_ES,
 }

@@ -34,24 +34,37 @@ import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_FR } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_FR } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_FR } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_FR } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_FR } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_FR } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_FR } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_FR } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_FR } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_FR } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_FR } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_FR } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_FR } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_FR } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_FR } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_FR } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_FR } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_FR } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_FR } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_FR } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_FR } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_FR } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_FR: Words = {
   ...ENQUIRY_MOVING_IN_FR,
   ...ENQUIRY_HOUSING_LIST_FR,
   ...ENQUIRY_WILL_DISPUTE_FR,
+  ...ENQUIRY_FLAWED_NOTICES_FR,
+  ...ENQUIRY_COMMITTAL_FR,
+  ...ENQUIRY_PAY_KEPT_BACK_FR,
+  ...ENQUIRY_CARD_FRAUD_FR,
+  ...ENQUIRY_TRAVEL_TIME_FR,
+  ...ENQUIRY_LEAVING_A_JOB_FR,
+  ...ENQUIRY_LAY_OFF_FR,
+  ...ENQUIRY_RENTED_ROOM_FR,
+  ...ENQUIRY_HOMELESS_FR,
+  ...ENQUIRY_JOINT_TENANCY_FR,
+  ...ENQUIRY_CAR_ON_FINANCE_FR,
+  ...ENQUIRY_CRIMINAL_RECORD_FR,
+  ...ENQUIRY_PARENTS_APART_FR,
+  ...ENQUIRY_DIVORCE_FR,
+  ...ENQUIRY_EMERGENCY_TAX_FR,
+  ...ENQUIRY_VOUCHER_FR,
+  ...ENQUIRY_SOLD_PRIVATELY_FR,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_FR,
+  ...ENQUIRY_CIVIL_BILL_FR,
+  ...ENQUIRY_SHORT_SERVICE_FR,
 }

@@ -34,24 +34,37 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_IT } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_IT } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_IT } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_IT } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_IT } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_IT } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_IT } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_IT } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_IT } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_IT } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_IT } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_IT } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_IT } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_IT } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_IT } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_IT } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_IT } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_IT } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_IT } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_IT } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_IT: Words = {
   ...ENQUIRY_MOVING_IN_IT,
   ...ENQUIRY_HOUSING_LIST_IT,
   ...ENQUIRY_WILL_DISPUTE_IT,
+  ...ENQUIRY_FLAWED_NOTICES_IT,
+  ...ENQUIRY_COMMITTAL_IT,
+  ...ENQUIRY_PAY_KEPT_BACK_IT,
+  ...ENQUIRY_CARD_FRAUD_IT,
+  ...ENQUIRY_TRAVEL_TIME_IT,
+  ...ENQUIRY_LEAVING_A_JOB_IT,
+  ...ENQUIRY_LAY_OFF_IT,
+  ...ENQUIRY_RENTED_ROOM_IT,
+  ...ENQUIRY_HOMELESS_IT,
+  ...ENQUIRY_JOINT_TENANCY_IT,
+  ...ENQUIRY_CAR_ON_FINANCE_IT,
+  ...ENQUIRY_CRIMINAL_RECORD_IT,
+  ...ENQUIRY_PARENTS_APART_IT,
+  ...ENQUIRY_DIVORCE_IT,
+  ...ENQUIRY_EMERGENCY_TAX_IT,
+  ...ENQUIRY_VOUCHER_IT,
+  ...ENQUIRY_SOLD_PRIVATELY_IT,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_IT,
+  ...ENQUIRY_CIVIL_BILL_IT,
+  ...ENQUIRY_SHORT_SERVICE_IT,
 }

@@ -34,24 +34,37 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_JA } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_JA } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_JA } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_JA } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_JA } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_JA } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_JA } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_JA } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_JA } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_JA } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_JA } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_JA } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_JA } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_JA } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_JA } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_JA } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_JA } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_JA } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_JA } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_JA } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_JA } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_JA: Words = {
   ...ENQUIRY_MOVING_IN_JA,
   ...ENQUIRY_HOUSING_LIST_JA,
   ...ENQUIRY_WILL_DISPUTE_JA,
+  ...ENQUIRY_FLAWED_NOTICES_JA,
+  ...ENQUIRY_COMMITTAL_JA,
+  ...ENQUIRY_PAY_KEPT_BACK_JA,
+  ...ENQUIRY_CARD_FRAUD_JA,
+  ...ENQUIRY_TRAVEL_TIME_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_LAY_OFF_JA,
+  ...ENQUIRY_RENTED_ROOM_JA,
+  ...ENQUIRY_HOMELESS_JA,
+  ...ENQUIRY_JOINT_TENANCY_JA,
+  ...ENQUIRY_CAR_ON_FINANCE_JA,
+  ...ENQUIRY_CRIMINAL_RECORD_JA,
+  ...ENQUIRY_PARENTS_APART_JA,
+  ...ENQUIRY_DIVORCE_JA,
+  ...ENQUIRY_EMERGENCY_TAX_JA,
+  ...ENQUIRY_VOUCHER_JA,
+  ...ENQUIRY_SOLD_PRIVATELY_JA,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_JA,
+  ...ENQUIRY_CIVIL_BILL_JA,
+  ...ENQUIRY_SHORT_SERVICE_JA,
 }

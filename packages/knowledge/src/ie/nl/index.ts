@@ -34,24 +34,37 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
+import { ENQUIRY_CARD_FRAUD_NL } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CIVIL_BILL_NL } from './enquiry-civil-bill.ts'
+import { ENQUIRY_COMMITTAL_NL } from './enquiry-committal.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_RECORD_NL } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_NL } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
+import { ENQUIRY_EMERGENCY_TAX_NL } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_NL } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLAWED_NOTICES_NL } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_NL } from './enquiry-garda-interview.ts'
+import { ENQUIRY_HOMELESS_NL } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_HOUSING_LIST_NL } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_TENANCY_NL } from './enquiry-joint-tenancy.ts'
+import { ENQUIRY_JUDGMENT_MORTGAGE_NL } from './enquiry-judgment-mortgage.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
+import { ENQUIRY_LAY_OFF_NL } from './enquiry-lay-off.ts'
+import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_NL } from './enquiry-management-fee.ts'
 import { ENQUIRY_MOVING_IN_NL } from './enquiry-moving-in.ts'
@@ -59,17 +72,24 @@ import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARENTS_APART_NL } from './enquiry-parents-apart.ts'
+import { ENQUIRY_PAY_KEPT_BACK_NL } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SHORT_SERVICE_NL } from './enquiry-short-service.ts'
+import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VOUCHER_NL } from './enquiry-voucher.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_NL } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
@@ -239,4 +259,24 @@ export const IE_NL: Words = {
   ...ENQUIRY_MOVING_IN_NL,
   ...ENQUIRY_HOUSING_LIST_NL,
   ...ENQUIRY_WILL_DISPUTE_NL,
+  ...ENQUIRY_FLAWED_NOTICES_NL,
+  ...ENQUIRY_COMMITTAL_NL,
+  ...ENQUIRY_PAY_KEPT_BACK_NL,
+  ...ENQUIRY_CARD_FRAUD_NL,
+  ...ENQUIRY_TRAVEL_TIME_NL,
+  ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_LAY_OFF_NL,
+  ...ENQUIRY_RENTED_ROOM_NL,
+  ...ENQUIRY_HOMELESS_NL,
+  ...ENQUIRY_JOINT_TENANCY_NL,
+  ...ENQUIRY_CAR_ON_FINANCE_NL,
+  ...ENQUIRY_CRIMINAL_RECORD_NL,
+  ...ENQUIRY_PARENTS_APART_NL,
+  ...ENQUIRY_DIVORCE_NL,
+  ...ENQUIRY_EMERGENCY_TAX_NL,
+  ...ENQUIRY_VOUCHER_NL,
+  ...ENQUIRY_SOLD_PRIVATELY_NL,
+  ...ENQUIRY_JUDGMENT_MORTGAGE_NL,
+  ...ENQUIRY_CIVIL_BILL_NL,
+  ...ENQUIRY_SHORT_SERVICE_NL,
 }

@@ -1,0 +1,68 @@
+/** Questions of a person who sold a used car or thing to somebody else. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SOLD_PRIVATELY: readonly Rule[] = [
+  {
+    country: 'ie',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    id: 'ie.ask.i-sold-privately',
+    kind: 'answer',
+    topics: ['consumer', 'general', 'debt'],
+    rank: 2,
+    when: { not: [{ says: ['dealer', 'the garage', 'landlord'] }] },
+    asks: [
+      [
+        'sold my',
+        'i sold',
+        'sold him',
+        'sold her',
+        'sold a car',
+        'selling my',
+        'the buyer',
+        'buyer',
+        'who bought it',
+      ],
+      [
+        'money back',
+        'refund',
+        'take it back',
+        'small claims',
+        'court',
+        'wants his money',
+        'wants her money',
+        'sue',
+        'solicitor',
+        'refund him',
+        'refund her',
+      ],
+      [
+        'car',
+        'jeep',
+        'van',
+        'golf',
+        'donedeal',
+        'facebook',
+        'marketplace',
+        'adverts',
+        'turbo',
+        'gearbox',
+        'engine',
+        'phone',
+        'laptop',
+        'bike',
+        'nct',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No, not only because it broke later. A private seller does not promise quality. It must be yours to sell and as you described it. A car must be safe to drive, unless you both signed that it is not. Keep the advert, messages, receipt and NCT. Answer once in writing that it was as described. If court papers come, answer them in time.',
+    authority: {
+      title: 'Sale of Goods Act 1893',
+      provision:
+        'sections 12 to 14, with Sale of Goods and Supply of Services Act 1980, section 13 (a car fit to drive)',
+      url: 'https://www.irishstatutebook.ie/eli/1980/act/16/enacted/en/html',
+      inForceFrom: '1980-12-30',
+    },
+  },
+]

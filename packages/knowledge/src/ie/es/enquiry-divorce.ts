@@ -1,0 +1,8 @@
+/** Questions about how to divorce: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DIVORCE_ES: Words = {
+  'ie.ask.divorce-how': {
+    says: 'No hace falta consentimiento ni firma. Puede pedir el divorcio si vivieron separados dos de los últimos tres años, incluso en una casa. El juez no debe ver esperanza de arreglo, y ambos y los hijos deben quedar atendidos. Se pide en la Circuit Court, también sin abogado. El Legal Aid Board y la mediación gratis ayudan con dinero y casa.',
+  },
+}

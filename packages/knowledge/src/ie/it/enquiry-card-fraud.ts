@@ -1,0 +1,8 @@
+/** Questions about a card misused after a false text, where the bank says no: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CARD_FRAUD_IT: Words = {
+  'ie.ask.card-phishing-refused': {
+    says: 'No. Un pagamento che non ha approvato va rimborsato il giorno lavorativo dopo, salvo che la banca provi frode o grave negligenza. Se non ha chiesto codice o conferma (strong customer authentication), lei non perde nulla, salvo inganno suo. Reclami per iscritto e chieda come fu approvato. Dopo 40 giorni lavorativi o un no: FSPO, gratis.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about how to divorce: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DIVORCE_IT: Words = {
+  'ie.ask.divorce-how': {
+    says: 'Non servono consenso né firma. Può chiedere il divorzio se avete vissuto separati due degli ultimi tre anni, anche in una casa. Il giudice non deve vedere speranza di pace, e tutti e due e i figli devono essere tutelati. Si chiede alla Circuit Court, anche senza avvocato. Il Legal Aid Board e la mediazione gratuita aiutano per soldi e casa.',
+  },
+}

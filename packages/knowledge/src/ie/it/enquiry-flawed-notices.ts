@@ -1,0 +1,11 @@
+/** Questions about a landlord’s notice by text, by email or without its papers: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FLAWED_NOTICES_IT: Words = {
+  'ie.ask.sale-notice-flawed': {
+    says: 'Molto probabilmente non vale. La disdetta deve essere una carta firmata con il motivo. Per vendita o famiglia serve una dichiarazione giurata (statutory declaration) e copia alla RTB lo stesso giorno. E-mail o messaggio non contano. Dopo un anno 180 giorni, dopo sette 196. Resti, paghi e ricorra alla RTB entro 90 giorni. Threshold: 1800 454 454.',
+  },
+  'ie.ask.rent-text': {
+    says: 'No. Un messaggio, una chiamata o un’e-mail non è una revisione. Servono il modulo RTB, 90 giorni di avviso e copia alla RTB. L’affitto può salire una volta in 12 mesi, del 2 % o dell’inflazione, il minore, in tutto il paese. In un contratto in corso non può saltare al mercato. Paghi il vecchio affitto e ricorra alla RTB prima della data.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about a landlord’s notice by text, by email or without its papers: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FLAWED_NOTICES_JA: Words = {
+  'ie.ask.sale-notice-flawed': {
+    says: 'おそらく無効です。通知は理由を書いた署名付きの書面でなければなりません。売却や家族の入居には宣誓の申告（statutory declaration）と、同日のRTBへの写しが要ります。メールやメッセージは無効です。1年後は180日、7年後は196日前です。住み続け、家賃を払い、90日以内にRTBへ。Threshold：1800 454 454。',
+  },
+  'ie.ask.rent-text': {
+    says: 'いいえ。メッセージ、電話、メールは家賃改定になりません。RTBの用紙、90日の予告、RTBへの写しが必要です。家賃は12か月に一度、2%かインフレ率の低い方まで、全国で同じです。続いている契約で市場価格へは上げられません。元の家賃を払い、新しい日より前にRTBへ申し立ててください。',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about two tenants of one home when one of them leaves: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JOINT_TENANCY_NL: Words = {
+  'ie.ask.joint-tenant-left': {
+    says: 'Tegenover de verhuurder is ieder meestal de hele huur schuldig, niet de helft. U kunt uw ex om zijn of haar deel vragen en dat opeisen. Meld de verhuurder schriftelijk wie er nu woont en vraag de huur op uw naam. Uw huurrechten blijven. Is de huur te hoog, vraag naar HAP; Threshold: 1800 454 454.',
+  },
+}
