@@ -261,6 +261,20 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     topics: ['family'],
     rank: 18,
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'zahlt die alimente',
+            'zahlt keine alimente',
+            'zahlt nicht',
+            'ne paie pas',
+            'ne paie plus',
+            'non paga',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'alimente',

@@ -123,7 +123,21 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     verdict: 'do_this',
     when: {
       not: [
-        { says: ['krankenkasse', 'caisse maladie', 'cassa malati', 'assurance-maladie', 'lohn'] },
+        {
+          says: [
+            'grobfahrlässig',
+            'grobe fahrlässigkeit',
+            'grob fahrlässig',
+            'grobfahrlässigkeit',
+            'faute grave',
+            'colpa grave',
+            'krankenkasse',
+            'caisse maladie',
+            'cassa malati',
+            'assurance-maladie',
+            'lohn',
+          ],
+        },
       ],
     },
     asks: [

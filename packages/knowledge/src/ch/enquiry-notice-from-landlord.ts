@@ -160,8 +160,8 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'figli',
       ],
     ],
-    says: 'Check the official form. Write to the conciliation office within thirty days to fight it or get more time. It is free.',
-    authority: LAW.rentFight,
+    says: 'Check the official form: without it the notice is void. In any case write to the conciliation office within thirty days of getting it, to fight it or get more time. It is free, and you can stay until it decides. Do not sign that you agree.',
+    authority: { ...LAW.rentFight, provision: 'Art. 266l, 266o und 271 bis 273' },
   },
   {
     ...BASE,

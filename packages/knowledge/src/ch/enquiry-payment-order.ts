@@ -62,6 +62,23 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
     kind: 'answer',
     rank: 15,
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'bezahlt ist',
+            'schon bezahlt',
+            'bereits bezahlt',
+            'längst bezahlt',
+            'bezahlte betreibung',
+            'déjà payé',
+            'déjà payée',
+            'già pagato',
+            'già pagata',
+          ],
+        },
+      ],
+    },
     asks: [
       HIDE_SUBJECT,
       [

@@ -40,7 +40,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     rank: 20,
     verdict: 'it_depends',
     asks: [RISE_SUBJECT, RISE_EVENT],
-    says: 'It needs the official form at least ten days before the notice time starts. You have thirty days to fight it for free.',
+    says: 'Only on the official form of the canton, with reasons, at least ten days before the notice time starts. A rise by a plain letter or mail is void: write so and go on paying the old rent. Is it on the form? You have thirty days from getting it to fight it for free at the conciliation office.',
     dependsOn: 'the form and the reason',
     authority: LAW.rentRise,
   },
@@ -113,7 +113,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'termine di 30 giorni',
       ],
     ],
-    says: 'The landlord must first set you 30 days in writing and warn that the lease will end. Pay within them and you keep the home. Later only a court can put you out.',
+    says: 'Pay all that is open within the 30 days set in writing. Then you keep the home; a part is not enough. The letter must also warn that the lease will end. After that the landlord may end it with 30 days’ notice to a month’s end. Ask the social office, family or a foundation today. Later only a court can put you out.',
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 257d',

@@ -113,7 +113,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'quanta parte',
       ],
     ],
-    says: 'The debt office leaves you your basic needs: food, rent, paid health insurance and work costs. Complain within ten days if it is wrong.',
+    says: 'The debt office must leave you your living minimum. That is a basic sum, rent, health premiums you really pay, work costs and children. Was a cost not counted because you did not pay it? Pay the next one, send proof and ask for a new count, at any time. Against a wrong count complain within ten days. It is free.',
     dependsOn: 'your costs',
     authority: LAW.minimum,
   },

@@ -2,16 +2,20 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -19,10 +23,15 @@ import { ENQUIRY_LAWYER_AND_COURT } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -31,6 +40,7 @@ import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 
@@ -67,4 +77,14 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SOCIAL_INSURANCE,
   ...ENQUIRY_NEIGHBOURS,
   ...ENQUIRY_ESTATE,
+  ...ENQUIRY_DISMISSED_WHILE_ILL,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM,
+  ...ENQUIRY_BANKRUPT_EMPLOYER,
+  ...ENQUIRY_ON_CALL_PAY,
+  ...ENQUIRY_THIRTEENTH_MONTH,
+  ...ENQUIRY_DAMAGE_AT_WORK,
+  ...ENQUIRY_GROSS_NEGLIGENCE,
+  ...ENQUIRY_PAID_ENTRY,
+  ...ENQUIRY_MAINTENANCE_UNPAID,
+  ...ENQUIRY_NOT_THE_DRIVER,
 ]

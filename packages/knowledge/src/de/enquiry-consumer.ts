@@ -39,8 +39,17 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         },
       ],
     },
-    asks: [FAULTY_SUBJECT, FAULTY_EVENT],
-    says: 'For two years you can ask the seller for repair or a new one. In the first year the seller must prove that it was fine at the start.',
+    asks: [
+      [
+        ...FAULTY_SUBJECT,
+        'pumpt nicht',
+        'geht nicht mehr',
+        'funktioniert nicht',
+        'läuft nicht mehr',
+      ],
+      [...FAULTY_EVENT, 'hersteller', 'mediamarkt', 'saturn', 'garantie', 'reparieren'],
+    ],
+    says: 'Yes, for two years from delivery. The seller owes a repair or a new one for free, and may not send you to the maker. In the first year the seller must prove that it was fine at the start. Write with a last day, about two weeks. If that fails, you may pay less or give it back for your money.',
     authority: cite('bgb', '437', { provision: '§§ 437 bis 439, 477 BGB' }),
   },
   {

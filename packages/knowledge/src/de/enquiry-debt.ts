@@ -1,4 +1,4 @@
-/** Questions about too many debts, debt advice and insolvency, and the first steps against any debt. `asks` holds the words people type, in German and English. */
+/** Questions about too many debts, debt advice, and the first steps against any debt. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
@@ -13,34 +13,6 @@ const BASE = {
 } satisfies Partial<Rule>
 
 export const ENQUIRY_DEBT: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'de.ask-debt.insolvency',
-    kind: 'answer',
-    verdict: 'yes',
-    rank: 12,
-    asks: [
-      [
-        'privatinsolvenz',
-        'verbraucherinsolvenz',
-        'insolvenz',
-        'restschuldbefreiung',
-        'bankruptcy',
-        'insolvency',
-        'debt free',
-        'privat insolvenz',
-        'insolvent',
-        'insolvenzverfahren',
-        'wohlverhaltensphase',
-        'insolvenzantrag',
-        'schulden loswerden',
-        'pleite gehen',
-      ],
-      WISH,
-    ],
-    says: 'Private insolvency frees you of most debts after three years. First an adviser or lawyer must try to settle with your creditors.',
-    authority: cite('inso', '287', { provision: '§§ 286, 287, 305 InsO' }),
-  },
   {
     ...BASE,
     id: 'de.ask-debt.debt-help',

@@ -273,7 +273,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'kuendigen',
       ],
     ],
-    says: 'From pregnancy to four months after birth, and in parental leave, you cannot be dismissed without leave of an office. Tell the employer within two weeks.',
+    says: 'No, also not in probation. From pregnancy to four months after birth, and in parental leave, you can be dismissed only with leave of an office. If the boss did not know, tell him in writing within two weeks of the notice: then it is void. Still go to the labour court within three weeks.',
     authority: cite('muschg', '17'),
   },
   {

@@ -16,7 +16,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-job.warning',
     kind: 'answer',
-    verdict: 'it_depends',
+    verdict: 'do_this',
     rank: 15,
     asks: [
       [
@@ -50,9 +50,13 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
         'gegendarstellung',
         'team',
         'kündigung',
+        'unterschreibe',
+        'unterschrift',
+        'arbeitsverweigerung',
+        'chefin',
       ],
     ],
-    says: 'A warning does not end your job. You may put your own statement on file. Against a wrong one there is no short time limit.',
+    says: 'You need not sign it, and that is no refusal to work. If you sign at all, write “received only”. Never sign that it is true. It does not end your job, but a right one can prepare a dismissal. Put your own statement on file, with proof. You can ask in writing that a wrong one is taken out. No short time limit runs.',
     dependsOn: 'whether the charge is true',
     authority: cite('bgb', '314', { provision: '§§ 314, 1004 BGB; § 83 BetrVG' }),
   },

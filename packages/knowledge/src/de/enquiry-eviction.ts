@@ -180,7 +180,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'rausgeworfen',
       ],
     ],
-    says: 'Pay the whole debt now or ask the Jobcenter or social office to take it over. Until two months after service of a court claim this undoes the notice at once.',
+    says: 'Pay the whole debt at once, or ask the Jobcenter or social office today to take it over. Until two months after service of a court claim this undoes a notice at once. It works once in two years. A second, ordinary notice in the letter mostly stays. Ask the landlord in writing to drop it, and see a Mieterverein.',
     authority: cite('bgb', '569', { provision: '§§ 543, 569 BGB' }),
   },
   {

@@ -22,6 +22,10 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
       not: [
         {
           says: [
+            'grobe fahrlässigkeit',
+            'grob fahrlässig',
+            'grobfahrlässig',
+            'grober fahrlässigkeit',
             'seine versicherung',
             'ihre versicherung',
             'draufgefahren',

@@ -44,7 +44,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'nachteile',
       ],
     ],
-    says: 'Do not sign at once. You can lose unemployment pay for up to twelve weeks. Ask a union, a lawyer and the Agentur für Arbeit first.',
+    says: 'You need not sign, and never at once. Signing can cost up to twelve weeks of unemployment pay, and more if the notice time is cut short. If they dismiss you instead, you have three weeks for the labour court. Then they need a good reason in most firms with more than ten people. Ask a union, a lawyer and the Agentur für Arbeit first.',
     authority: cite('sgb3', '159', { provision: '§§ 158 und 159 SGB III' }),
   },
   {

@@ -129,7 +129,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         'früher aus',
       ],
     ],
-    says: 'Three months, if your signed letter arrives by the third working day of a month. Ask the landlord for an earlier end in writing.',
+    says: 'Three months, if your signed letter on paper arrives by the third working day of a month. There is no rule that three new tenants set you free. Ask the landlord in writing for an earlier end, and offer a new tenant.',
     dependsOn: 'whether the landlord agrees to an earlier end',
     authority: cite('bgb', '573c'),
   },

@@ -80,6 +80,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 15,
+    when: { not: [{ says: ['geschätzt', 'schätzt', 'schätzung', 'schätzungsbescheid'] }] },
     asks: [
       [
         'finanzamt',

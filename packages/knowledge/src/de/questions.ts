@@ -5,20 +5,25 @@ import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_TIME_REASONS } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
+import { ENQUIRY_CANCEL_BY_EMAIL } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
 import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_CONTACT_REFUSED } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
+import { ENQUIRY_DAY_CARE } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_BAN } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
@@ -26,37 +31,55 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FEE_EXEMPTION } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_FREE_TIME } from './enquiry-free-time.ts'
+import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_JOBCENTER_PROOF } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_A_LEASE } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAID_ENTRIES } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PART_OF_THE_RENT } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME } from './enquiry-part-time.ts'
+import { ENQUIRY_PAY_WHEN_ILL } from './enquiry-pay-when-ill.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_REFUSE_ESTATE } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SMALL_FIRM } from './enquiry-small-firm.ts'
+import { ENQUIRY_STUDENT_GRANT } from './enquiry-student-grant.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_ESTIMATE } from './enquiry-tax-estimate.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
+import { ENQUIRY_UNDO_A_PURCHASE } from './enquiry-undo-a-purchase.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_DEDUCTIONS } from './enquiry-wage-deductions.ts'
+import { ENQUIRY_WAGE_SEIZURE_AT_WORK } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
 
@@ -119,4 +142,27 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WITHDRAWAL,
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_DISABILITY_PENSION,
+  ...ENQUIRY_OLD_DEBTS,
+  ...ENQUIRY_GOODS_OF_OTHERS,
+  ...ENQUIRY_TAX_ESTIMATE,
+  ...ENQUIRY_FEE_EXEMPTION,
+  ...ENQUIRY_LEAVING_A_LEASE,
+  ...ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE,
+  ...ENQUIRY_PART_OF_THE_RENT,
+  ...ENQUIRY_SMALL_FIRM,
+  ...ENQUIRY_FREE_TIME,
+  ...ENQUIRY_PAY_WHEN_ILL,
+  ...ENQUIRY_BLOCK_TIME_REASONS,
+  ...ENQUIRY_CANCEL_BY_EMAIL,
+  ...ENQUIRY_UNDO_A_PURCHASE,
+  ...ENQUIRY_GROSS_NEGLIGENCE,
+  ...ENQUIRY_JOBCENTER_PROOF,
+  ...ENQUIRY_DRIVING_BAN,
+  ...ENQUIRY_PAID_ENTRIES,
+  ...ENQUIRY_DAY_CARE,
+  ...ENQUIRY_STUDENT_GRANT,
+  ...ENQUIRY_REFUSE_ESTATE,
+  ...ENQUIRY_CONTACT_REFUSED,
+  ...ENQUIRY_WAGE_SEIZURE_AT_WORK,
+  ...ENQUIRY_INSOLVENCY,
 ]

@@ -33,6 +33,7 @@ export const ENQUIRY_LEAVE_AND_ILLNESS: readonly Rule[] = [
         'ziek gemeld',
         'burn-out',
         'burnout',
+        'burn out',
       ],
       [
         'loon',
@@ -51,9 +52,12 @@ export const ENQUIRY_LEAVE_AND_ILLNESS: readonly Rule[] = [
         'doorbetaling',
         'uitzendbureau',
         'geen geld',
+        'betaalt niet',
+        'geen werken geen geld',
+        'wachtdagen',
       ],
     ],
-    says: 'Your employer must pay at least 70% of your pay for up to two years while you are ill. If your contract ends, UWV can pay (Ziektewet). Report ill in time and help with your return.',
+    says: 'Your employer must pay at least 70% of your pay while you are ill. That runs until the contract ends, for up to two years. In the first year it is no less than the minimum wage. It must also call in the company doctor. Ask for the pay in writing with a last day. If you disagree on the illness, ask UWV for a second view. If the contract ends, UWV can pay (Ziektewet).',
     authority: {
       ...BW7,
       provision: 'artikelen 7:629 en 7:658a; Ziektewet, artikel 29',

@@ -177,6 +177,9 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'rekening leeggehaald',
         'mijn rekening leeg',
         'betaalrekening',
+        'mijn rekening is geblokkeerd',
+        'rekening is geblokkeerd',
+        'geblokkeerde rekening',
       ],
       [
         'hoeveel',
@@ -208,6 +211,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'wat geldt',
         'kan dat',
         'mag ik dat',
+        'boodschappen',
+        'eten',
       ],
     ],
     says: 'A fixed base sum must stay free on your account, by your home and family. Ask the bank and the bailiff which sum they left. If too little is left to live on, send proof of your income. Then ask the bailiff to put it right.',

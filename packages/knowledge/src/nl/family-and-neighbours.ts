@@ -104,7 +104,7 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'refuse',
       ],
     ],
-    says: 'You can accept an estate, refuse it, or accept it only after a list is made (beneficiair). With the list you do not pay its debts from your own money. Choose before you touch anything.',
+    says: 'You owe its debts with your own money only if you accept it in full. At the court you can refuse it, or accept it only after a list is made (beneficiair). Choose before you touch anything: selling or using up things can count as accepting in full. A keepsake of no value mostly does not. A notary or the court helps. Write to the firms that you are still choosing.',
     authority: { ...BW4, provision: 'artikelen 4:184, 4:190 en 4:192', inForceFrom: '2003-01-01' },
   },
   {

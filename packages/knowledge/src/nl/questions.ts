@@ -3,13 +3,18 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ALLOWANCE_PLAN } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BASIC_ACCOUNT } from './enquiry-basic-account.ts'
+import { ENQUIRY_BENEFIT_FINE } from './enquiry-benefit-fine.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBITS_GO_ON } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
@@ -17,6 +22,7 @@ import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
+import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
@@ -24,32 +30,41 @@ import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
+import { ENQUIRY_LEASE_FOR_A_YEAR } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
+import { ENQUIRY_LIVING_WITH_THE_LANDLORD } from './enquiry-living-with-the-landlord.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_OLD_BILL } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OPENED_BOX } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
+import { ENQUIRY_OWNED_HOME_AND_DIVORCE } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
+import { ENQUIRY_QUIT_AND_BENEFIT } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SHIFT_CANCELLED } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TOWN_DEBT_HELP } from './enquiry-town-debt-help.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS } from './enquiry-viewings.ts'
+import { ENQUIRY_WAITING_DAYS } from './enquiry-waiting-days.ts'
 import { ENQUIRY_WEBSHOP_REFUND } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORKING_HOURS } from './enquiry-working-hours.ts'
@@ -107,4 +122,19 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OWN_USE,
   ...ENQUIRY_COLLECTION_COSTS,
   ...ENQUIRY_PENSION,
+  ...ENQUIRY_SHIFT_CANCELLED,
+  ...ENQUIRY_OPENED_BOX,
+  ...ENQUIRY_TOWN_DEBT_HELP,
+  ...ENQUIRY_FINE_IN_PARTS,
+  ...ENQUIRY_DEBITS_GO_ON,
+  ...ENQUIRY_OLD_BILL,
+  ...ENQUIRY_BANKRUPT_EMPLOYER,
+  ...ENQUIRY_WAITING_DAYS,
+  ...ENQUIRY_DAMAGE_AT_WORK,
+  ...ENQUIRY_QUIT_AND_BENEFIT,
+  ...ENQUIRY_LIVING_WITH_THE_LANDLORD,
+  ...ENQUIRY_LEASE_FOR_A_YEAR,
+  ...ENQUIRY_OWNED_HOME_AND_DIVORCE,
+  ...ENQUIRY_BASIC_ACCOUNT,
+  ...ENQUIRY_BENEFIT_FINE,
 ]

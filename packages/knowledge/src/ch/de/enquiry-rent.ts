@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_WORDS: Words = {
   'ch.ask.rise': {
-    says: 'Sie braucht das Formular, zehn Tage vor Beginn der Kündigungsfrist. Sie haben dreissig Tage, um gratis anzufechten.',
+    says: 'Nur auf dem amtlichen Formular des Kantons, mit Gründen, mindestens zehn Tage vor Beginn der Kündigungsfrist. Eine Erhöhung per Brief oder Mail ist nichtig: Schreiben Sie das und zahlen Sie die alte Miete. Auf dem Formular? Dann haben Sie ab Erhalt dreissig Tage, sie bei der Schlichtungsbehörde gratis anzufechten.',
     dependsOn: 'Formular und Grund',
   },
   'ch.ask.rent-late': {
-    says: 'Der Vermieter muss Ihnen erst schriftlich 30 Tage setzen und mit der Kündigung drohen. Zahlen Sie in dieser Zeit, behalten Sie die Wohnung. Später kann Sie nur ein Gericht ausweisen.',
+    says: 'Zahlen Sie alles Offene binnen der 30 Tage, die schriftlich gesetzt sind, dann bleibt die Wohnung: Ein Teil genügt nicht. Der Brief muss die Kündigung auch androhen. Danach darf der Vermieter mit 30 Tagen auf ein Monatsende kündigen. Fragen Sie heute Sozialamt, Familie oder eine Stiftung. Räumen darf später nur ein Gericht.',
   },
   'ch.ask.lower-rent': {
     says: 'Verlangen Sie schriftlich einen tieferen Mietzins auf den nächsten Kündigungstermin. Kommt in 30 Tagen keine Antwort oder ein Nein, gehen Sie binnen 30 Tagen zur Schlichtungsbehörde. Sie ist gratis.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.seize': {
-    says: 'Das Amt lässt Ihnen das Existenzminimum: Essen, Miete, bezahlte Prämien, Berufskosten. Beschwerde in zehn Tagen.',
+    says: 'Das Betreibungsamt muss Ihnen das Existenzminimum lassen: Grundbetrag, Miete, die Prämien, die Sie wirklich zahlen, Arbeitskosten und Kinder. Zählte etwas nicht, weil Sie es nicht bezahlt haben? Zahlen Sie das nächste Mal, schicken Sie den Beleg und verlangen Sie jederzeit eine neue Berechnung. Gegen eine falsche beschweren Sie sich binnen zehn Tagen. Es ist gratis.',
     dependsOn: 'Ihre Kosten',
   },
   'ch.ask.debt-officer-home': {

@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_DE } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_DE } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_DE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_DE } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_DE } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_DE } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_DE } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_DE } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_DE } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -137,4 +147,14 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_SOCIAL_INSURANCE_DE,
   ...ENQUIRY_TRAIN_DE,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_DE,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_DE,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_DE,
+  ...ENQUIRY_ON_CALL_PAY_DE,
+  ...ENQUIRY_THIRTEENTH_MONTH_DE,
+  ...ENQUIRY_DAMAGE_AT_WORK_DE,
+  ...ENQUIRY_GROSS_NEGLIGENCE_DE,
+  ...ENQUIRY_PAID_ENTRY_DE,
+  ...ENQUIRY_MAINTENANCE_UNPAID_DE,
+  ...ENQUIRY_NOT_THE_DRIVER_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {
   'ch.ask.seize': {
-    says: 'La oficina de deudas le deja lo básico: comida, alquiler, seguro médico pagado y gastos de trabajo. Quéjese en diez días si está mal.',
+    says: 'La oficina debe dejarle el mínimo vital: base, alquiler, primas que paga de verdad, gastos de trabajo e hijos. ¿No contaron algo porque no lo pagó? Pague el próximo, mande prueba y pida un nuevo cálculo, cuando quiera. Contra un cálculo falso, queja en diez días. Es gratis.',
     dependsOn: 'sus gastos',
   },
   'ch.ask.debt-officer-home': {

@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_ES } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_ES } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_ES } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_ES } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_ES } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_ES } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
@@ -137,4 +147,14 @@ export const CH_ES: Words = {
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_SOCIAL_INSURANCE_ES,
   ...ENQUIRY_TRAIN_ES,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_ES,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_ES,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_ES,
+  ...ENQUIRY_ON_CALL_PAY_ES,
+  ...ENQUIRY_THIRTEENTH_MONTH_ES,
+  ...ENQUIRY_DAMAGE_AT_WORK_ES,
+  ...ENQUIRY_GROSS_NEGLIGENCE_ES,
+  ...ENQUIRY_PAID_ENTRY_ES,
+  ...ENQUIRY_MAINTENANCE_UNPAID_ES,
+  ...ENQUIRY_NOT_THE_DRIVER_ES,
 }

@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_WORDS: Words = {
   'ch.ask.rise': {
-    says: 'Il faut la formule officielle au moins dix jours avant le début du délai de congé. Vous avez trente jours pour la contester gratuitement.',
+    says: 'Seulement sur la formule officielle du canton, motivée, au moins dix jours avant le début du préavis. Une hausse par simple lettre ou e-mail est nulle : écrivez-le et payez l’ancien loyer. Sur la formule ? Vous avez trente jours dès la réception pour la contester gratuitement à l’autorité de conciliation.',
     dependsOn: 'la formule et le motif',
   },
   'ch.ask.rent-late': {
-    says: 'Le bailleur doit d’abord vous fixer 30 jours par écrit et annoncer la fin du bail. Si vous payez dans ce délai, vous gardez le logement. Ensuite, seul un tribunal peut vous expulser.',
+    says: 'Payez tout le dû dans les 30 jours fixés par écrit, et vous gardez le logement : une part ne suffit pas. La lettre doit aussi menacer de résilier. Ensuite, le bailleur peut résilier avec 30 jours pour une fin de mois. Demandez aujourd’hui au service social, à la famille ou à une fondation. Seul un tribunal peut expulser.',
   },
   'ch.ask.lower-rent': {
     says: 'Demandez par écrit une baisse pour le prochain terme de résiliation. Sans réponse en 30 jours, ou en cas de refus, saisissez la conciliation dans les 30 jours. C’est gratuit.',

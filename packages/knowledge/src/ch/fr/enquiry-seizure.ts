@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.seize': {
-    says: 'L’office des poursuites vous laisse le minimum vital : nourriture, loyer, assurance-maladie payée et frais de travail. Portez plainte dans les dix jours si c’est faux.',
+    says: 'L’office doit vous laisser le minimum vital : base, loyer, primes que vous payez vraiment, frais de travail et enfants. Un frais non compté faute de paiement ? Payez le prochain, envoyez la preuve et demandez un nouveau calcul, en tout temps. Contre un calcul faux, plainte en dix jours. C’est gratuit.',
     dependsOn: 'vos frais',
   },
   'ch.ask.debt-officer-home': {

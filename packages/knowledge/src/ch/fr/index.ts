@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_FR } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_FR } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_FR } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_FR } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_FR } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_FR } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_FR } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_FR } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_FR } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_FR } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -137,4 +147,14 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_SOCIAL_INSURANCE_FR,
   ...ENQUIRY_TRAIN_FR,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_FR,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_FR,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_FR,
+  ...ENQUIRY_ON_CALL_PAY_FR,
+  ...ENQUIRY_THIRTEENTH_MONTH_FR,
+  ...ENQUIRY_DAMAGE_AT_WORK_FR,
+  ...ENQUIRY_GROSS_NEGLIGENCE_FR,
+  ...ENQUIRY_PAID_ENTRY_FR,
+  ...ENQUIRY_MAINTENANCE_UNPAID_FR,
+  ...ENQUIRY_NOT_THE_DRIVER_FR,
 }

@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_WORDS: Words = {
   'ch.ask.rise': {
-    says: 'Serve il modulo ufficiale almeno dieci giorni prima che inizi il termine di disdetta. Ha trenta giorni per contestarlo gratis.',
+    says: 'Solo sul modulo ufficiale del cantone, con motivi, almeno dieci giorni prima dell’inizio del preavviso. Un aumento per semplice lettera o mail è nullo: lo scriva e paghi il vecchio affitto. È sul modulo? Ha trenta giorni dalla ricezione per contestarlo gratis all’ufficio di conciliazione.',
     dependsOn: 'il modulo e il motivo',
   },
   'ch.ask.rent-late': {
-    says: 'Il locatore deve prima darLe 30 giorni per iscritto e avvertire che il contratto finirà. Se paga entro quel termine, tiene la casa. Dopo solo un tribunale può farLa uscire.',
+    says: 'Paghi tutto il dovuto nei 30 giorni fissati per iscritto e tiene la casa: una parte non basta. La lettera deve anche minacciare la disdetta. Dopo il locatore può disdire con 30 giorni per fine mese. Chieda oggi all’ufficio sociale, in famiglia o a una fondazione. Solo un tribunale può sfrattare.',
   },
   'ch.ask.lower-rent': {
     says: 'Chieda per iscritto una riduzione per il prossimo termine di disdetta. Senza risposta in 30 giorni, o con un no, vada alla conciliazione entro 30 giorni. È gratis.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.seize': {
-    says: "L'ufficio d'esecuzione Le lascia il minimo vitale: cibo, affitto, cassa malati pagata e spese di lavoro. Faccia ricorso entro dieci giorni se è sbagliato.",
+    says: 'L’ufficio deve lasciarle il minimo vitale: base, affitto, premi che paga davvero, spese di lavoro e figli. Una spesa non contata perché non pagata? Paghi la prossima, mandi la prova e chieda un nuovo calcolo, in ogni momento. Contro un calcolo sbagliato, ricorso entro dieci giorni. È gratis.',
     dependsOn: 'le Sue spese',
   },
   'ch.ask.debt-officer-home': {

@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_IT } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_IT } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_IT } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_IT } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_IT } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_IT } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_IT } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_IT } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_IT } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -137,4 +147,14 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_SOCIAL_INSURANCE_IT,
   ...ENQUIRY_TRAIN_IT,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_IT,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_IT,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_IT,
+  ...ENQUIRY_ON_CALL_PAY_IT,
+  ...ENQUIRY_THIRTEENTH_MONTH_IT,
+  ...ENQUIRY_DAMAGE_AT_WORK_IT,
+  ...ENQUIRY_GROSS_NEGLIGENCE_IT,
+  ...ENQUIRY_PAID_ENTRY_IT,
+  ...ENQUIRY_MAINTENANCE_UNPAID_IT,
+  ...ENQUIRY_NOT_THE_DRIVER_IT,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_JA: Words = {
   'ch.ask.seize': {
-    says: '取立ての役所（Betreibungsamt）は、暮らしに必要な分を残します。食べ物、家賃、払っている健康保険、仕事の費用です。まちがっているなら、10日以内に不服を申し立ててください。',
+    says: '債務事務所は生活の最低額を残さなければなりません。基本額、家賃、実際に払っている保険料、仕事の費用、子の分です。払っていないために数えられなかったら、次の分を払い、証拠を送って、いつでも計算し直しを求められます。間違った計算には10日以内に不服を申し立てます。無料です。',
     dependsOn: 'あなたの費用',
   },
   'ch.ask.debt-officer-home': {

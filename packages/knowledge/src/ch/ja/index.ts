@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_JA } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_JA } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_JA } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_JA } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_JA } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
@@ -137,4 +147,14 @@ export const CH_JA: Words = {
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_SOCIAL_INSURANCE_JA,
   ...ENQUIRY_TRAIN_JA,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_JA,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_JA,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_JA,
+  ...ENQUIRY_ON_CALL_PAY_JA,
+  ...ENQUIRY_THIRTEENTH_MONTH_JA,
+  ...ENQUIRY_DAMAGE_AT_WORK_JA,
+  ...ENQUIRY_GROSS_NEGLIGENCE_JA,
+  ...ENQUIRY_PAID_ENTRY_JA,
+  ...ENQUIRY_MAINTENANCE_UNPAID_JA,
+  ...ENQUIRY_NOT_THE_DRIVER_JA,
 }

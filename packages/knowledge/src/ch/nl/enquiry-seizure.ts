@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_NL: Words = {
   'ch.ask.seize': {
-    says: 'Het schuldenkantoor (Betreibungsamt) laat u wat u minimaal nodig hebt: eten, huur, betaalde zorgverzekering en werkkosten. Klaag binnen tien dagen als het niet klopt.',
+    says: 'Het schuldkantoor moet u het bestaansminimum laten: een basisbedrag, huur, de premies die u echt betaalt, werkkosten en kinderen. Telde iets niet omdat u het niet betaalde? Betaal de volgende, stuur bewijs en vraag een nieuwe berekening, op elk moment. Klaag over een foute berekening binnen tien dagen. Het is gratis.',
     dependsOn: 'uw kosten',
   },
   'ch.ask.debt-officer-home': {

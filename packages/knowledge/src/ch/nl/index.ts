@@ -15,16 +15,20 @@ import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_NL } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -32,10 +36,15 @@ import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
+import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_WITHOUT_FORM_NL } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_ON_CALL_PAY_NL } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_PAID_ENTRY_NL } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_NL } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -44,6 +53,7 @@ import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_THIRTEENTH_MONTH_NL } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
@@ -137,4 +147,14 @@ export const CH_NL: Words = {
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_SOCIAL_INSURANCE_NL,
   ...ENQUIRY_TRAIN_NL,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_NL,
+  ...ENQUIRY_NOTICE_WITHOUT_FORM_NL,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_NL,
+  ...ENQUIRY_ON_CALL_PAY_NL,
+  ...ENQUIRY_THIRTEENTH_MONTH_NL,
+  ...ENQUIRY_DAMAGE_AT_WORK_NL,
+  ...ENQUIRY_GROSS_NEGLIGENCE_NL,
+  ...ENQUIRY_PAID_ENTRY_NL,
+  ...ENQUIRY_MAINTENANCE_UNPAID_NL,
+  ...ENQUIRY_NOT_THE_DRIVER_NL,
 }

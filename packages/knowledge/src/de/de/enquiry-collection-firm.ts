@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_DE: Words = {
     dependsOn: 'ob Sie die Rechnung schulden und vorher gemahnt wurden',
   },
   'de.ask-debt.collector-unknown': {
-    says: 'Zahlen Sie nicht. Suchen Sie die Firma im Rechtsdienstleistungsregister. Schreiben Sie: „Ich bestreite die Forderung“ und verlangen Sie den Vertrag.',
+    says: 'Zahlen Sie nicht. Ohne Ihre Bestellung gibt es keinen Vertrag, und beweisen müssen ihn die anderen. Schreiben Sie einmal „Ich bestreite die Forderung“ und verlangen Sie die Belege. Hat jemand Ihren Namen benutzt? Erstatten Sie Anzeige, auch online, und schicken Sie sie mit. Eine bestrittene Forderung darf nicht zur Schufa. Kommt ein Mahnbescheid, widersprechen Sie binnen zwei Wochen.',
   },
   'de.ask-debt.ignore-collector': {
     says: 'Ignorieren ist riskant. Bestreiten Sie einmal schriftlich, wenn sie falsch ist. Übersehen Sie nie einen gelben Umschlag vom Gericht.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.faulty': {
-    says: 'Zwei Jahre lang können Sie vom Verkäufer Reparatur oder Ersatz verlangen. Im ersten Jahr muss er beweisen, dass es anfangs in Ordnung war.',
+    says: 'Ja, zwei Jahre ab Lieferung. Der Verkäufer schuldet kostenlos Reparatur oder Ersatz und darf Sie nicht an den Hersteller verweisen. Im ersten Jahr muss er beweisen, dass die Ware am Anfang in Ordnung war. Schreiben Sie mit einer Frist von rund zwei Wochen. Klappt es nicht, mindern Sie den Preis oder treten zurück.',
   },
   'de.ask-buy.step-proof': { says: 'Schreiben Sie, statt anzurufen. Heben Sie Nachweise auf.' },
   'de.ask-buy.step-centre': { says: 'Fragen Sie die Verbraucherzentrale Ihres Landes.' },

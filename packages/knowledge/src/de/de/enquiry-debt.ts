@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_DE: Words = {
-  'de.ask-debt.insolvency': {
-    says: 'Die Privatinsolvenz befreit nach drei Jahren von den meisten Schulden. Vorher muss eine Beratung oder ein Anwalt eine Einigung versuchen.',
-  },
   'de.ask-debt.debt-help': {
     says: 'Rufen Sie die kostenlose Schuldnerberatung bei Caritas, Diakonie, AWO, Verbraucherzentrale oder Stadt an. Zahlen Sie zuerst Miete und Strom.',
   },

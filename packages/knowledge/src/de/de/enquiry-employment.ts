@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.warning': {
-    says: 'Eine Abmahnung beendet die Arbeit nicht. Sie dürfen eine Gegendarstellung zur Akte geben. Es gibt keine kurze Frist.',
+    says: 'Unterschreiben müssen Sie sie nicht, und das ist keine Arbeitsverweigerung. Wenn überhaupt, schreiben Sie „nur erhalten“ dazu. Bestätigen Sie nie, dass sie stimmt. Sie beendet die Stelle nicht, aber eine berechtigte kann eine Kündigung vorbereiten. Geben Sie eine Gegendarstellung mit Belegen zur Personalakte. Eine falsche können Sie schriftlich entfernen lassen. Eine kurze Frist läuft nicht.',
     dependsOn: 'ob der Vorwurf stimmt',
   },
   'de.ask-job.discrimination': {

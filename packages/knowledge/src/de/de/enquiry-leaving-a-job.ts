@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
   'de.ask-job.exit-agreement': {
-    says: 'Unterschreiben Sie nicht sofort. Es droht eine Sperrzeit bis zwölf Wochen. Fragen Sie zuerst Gewerkschaft, Anwalt und Agentur für Arbeit.',
+    says: 'Unterschreiben müssen Sie nicht, und nie sofort. Die Unterschrift kann bis zu zwölf Wochen Arbeitslosengeld kosten, und mehr, wenn die Kündigungsfrist verkürzt wird. Kündigt man Ihnen stattdessen, haben Sie drei Wochen für die Klage. In Firmen mit mehr als zehn Leuten braucht es dann meist einen guten Grund. Fragen Sie zuerst Gewerkschaft, Anwalt und Agentur für Arbeit.',
   },
   'de.ask-job.reference': {
     says: 'Sie haben ein Recht auf ein schriftliches, wohlwollendes Zeugnis. Verlangen Sie ein qualifiziertes Zeugnis.',

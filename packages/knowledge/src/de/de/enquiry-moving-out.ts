@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_DE: Words = {
     dependsOn: 'Ihr Vertrag und der Zustand beim Einzug',
   },
   'de.ask-home.tenant-leaves': {
-    says: 'Drei Monate, wenn Ihr unterschriebener Brief bis zum dritten Werktag da ist. Bitten Sie den Vermieter schriftlich um ein früheres Ende.',
+    says: 'Drei Monate, wenn Ihr unterschriebener Brief bis zum dritten Werktag eines Monats da ist. Eine Regel, dass drei Nachmieter Sie befreien, gibt es nicht. Bitten Sie schriftlich um ein früheres Ende und bieten Sie einen Nachmieter an.',
     dependsOn: 'ob der Vermieter früher zustimmt',
   },
   'de.ask-home.deposit-not-back': {

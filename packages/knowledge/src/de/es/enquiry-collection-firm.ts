@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_ES: Words = {
     dependsOn: 'si debe la factura y recibió antes un aviso',
   },
   'de.ask-debt.collector-unknown': {
-    says: 'No pague. Busque la empresa en el Rechtsdienstleistungsregister. Después escriba «Ich bestreite die Forderung» (discuto la deuda) y pida el contrato.',
+    says: 'No pague. Sin un pedido suyo no hay contrato, y ellos deben probarlo. Escriba una vez «Niego la deuda» y pida las pruebas. ¿Usaron su nombre? Denuncie, también por internet, y mande la denuncia. Una deuda disputada no puede ir a la Schufa. Si llega un Mahnbescheid, opóngase en dos semanas.',
   },
   'de.ask-debt.ignore-collector': {
     says: 'No la ignore. Discútala una vez por escrito si está mal, y nunca deje pasar un sobre amarillo de un juzgado.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.faulty': {
-    says: 'Durante dos años puede pedir al vendedor reparación o uno nuevo. En el primer año el vendedor debe probar que estaba bien al principio.',
+    says: 'Sí, dos años desde la entrega. El vendedor debe gratis reparar o cambiar, y no puede mandarle al fabricante. El primer año él debe probar que estaba bien al principio. Escriba con un plazo de unas dos semanas. Si falla, pague menos o devuélvalo por su dinero.',
   },
   'de.ask-buy.step-proof': {
     says: 'Escriba, no llame. Guarde prueba de qué envió y cuándo.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_ES: Words = {
-  'de.ask-debt.insolvency': {
-    says: 'La insolvencia privada le libera de la mayoría de las deudas a los tres años. Antes, un asesor o abogado debe intentar un acuerdo con sus acreedores.',
-  },
   'de.ask-debt.debt-help': {
     says: 'Llame al consejo gratuito de deudas en Caritas, Diakonie, AWO, Verbraucherzentrale o su ciudad. Pague primero alquiler y luz, y abra una P-Konto.',
   },

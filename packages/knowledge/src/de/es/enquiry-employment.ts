@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_ES: Words = {
   'de.ask-job.warning': {
-    says: 'Una amonestación (Abmahnung) no termina su trabajo. Puede poner su propia versión en el expediente. Contra una falsa no hay un plazo corto.',
+    says: 'No tiene que firmarla, y eso no es negarse a trabajar. Si firma, escriba «solo recibido». Nunca confirme que es cierta. No acaba el empleo, pero una justificada puede preparar un despido. Ponga su respuesta en el expediente, con pruebas. Si es falsa, pida por escrito que la retiren. No corre ningún plazo corto.',
     dependsOn: 'si el reproche es cierto',
   },
   'de.ask-job.discrimination': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
   'de.ask-job.exit-agreement': {
-    says: 'No firme de inmediato. Puede perder el subsidio de desempleo hasta doce semanas. Pregunte antes a un sindicato, a un abogado y a la Agentur für Arbeit.',
+    says: 'No tiene que firmar, y nunca al momento. Firmar puede costar doce semanas de paro, y más si se acorta el preaviso. Si le despiden en su lugar, tiene tres semanas para el tribunal. Entonces hace falta un buen motivo en casi toda empresa de más de diez personas. Pregunte antes a un sindicato, un abogado y la Agentur für Arbeit.',
   },
   'de.ask-job.reference': {
     says: 'Tiene derecho a un certificado de trabajo escrito y justo que le ayude. Pida el completo (qualifiziertes Zeugnis).',

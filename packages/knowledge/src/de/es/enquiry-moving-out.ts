@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_ES: Words = {
     dependsOn: 'las palabras de su contrato y el estado al principio',
   },
   'de.ask-home.tenant-leaves': {
-    says: 'Tres meses, si su carta firmada llega a más tardar el tercer día laborable del mes. Pida por escrito al casero un final anterior.',
+    says: 'Tres meses, si su carta firmada llega como tarde el tercer día hábil de un mes. No hay regla de que tres nuevos inquilinos le liberen. Pida por escrito un final antes y ofrezca un nuevo inquilino.',
     dependsOn: 'si el casero acepta un final anterior',
   },
   'de.ask-home.deposit-not-back': {

@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_WORDS: Words = {
     dependsOn: 'si vous devez la facture et avez eu un rappel avant',
   },
   'de.ask-debt.collector-unknown': {
-    says: 'Ne payez pas. Cherchez la société dans le Rechtsdienstleistungsregister, puis écrivez « Ich bestreite die Forderung » (je conteste) et demandez le contrat.',
+    says: 'Ne payez pas. Sans commande de votre part, pas de contrat, et à eux de le prouver. Écrivez une fois « Je conteste la créance » et demandez les preuves. On a utilisé votre nom ? Portez plainte, aussi en ligne, et joignez-la. Une créance contestée ne va pas à la Schufa. Si un Mahnbescheid arrive, opposez-vous en deux semaines.',
   },
   'de.ask-debt.ignore-collector': {
     says: 'Ne l’ignorez pas. Contestez-la une fois par écrit si elle est fausse, et ne manquez jamais une enveloppe jaune d’un tribunal.',

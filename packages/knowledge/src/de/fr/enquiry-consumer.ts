@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.faulty': {
-    says: 'Pendant deux ans, vous pouvez demander au vendeur réparation ou échange. La première année, le vendeur doit prouver que tout allait bien au début.',
+    says: 'Oui, deux ans dès la livraison. Le vendeur doit gratuitement une réparation ou un échange, et ne peut vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien au départ. Écrivez avec un délai d’environ deux semaines. Sinon, prix réduit ou remboursement.',
   },
   'de.ask-buy.step-proof': {
     says: 'Écrivez, n’appelez pas. Gardez la preuve de ce que vous avez envoyé et quand.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_WORDS: Words = {
-  'de.ask-debt.insolvency': {
-    says: 'La faillite personnelle vous libère de la plupart des dettes après trois ans. D’abord, un conseiller ou un avocat doit chercher un accord avec vos créanciers.',
-  },
   'de.ask-debt.debt-help': {
     says: 'Appelez le conseil gratuit en dettes de Caritas, Diakonie, AWO, Verbraucherzentrale ou de votre ville. Payez d’abord loyer et énergie, et ouvrez un P-Konto.',
   },

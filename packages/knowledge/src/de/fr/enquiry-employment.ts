@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.warning': {
-    says: 'Un avertissement ne finit pas votre emploi. Vous pouvez mettre votre version au dossier. Contre un faux, il n’y a pas de délai court.',
+    says: 'Vous n’avez pas à le signer, et ce n’est pas un refus de travail. Si vous signez, écrivez « reçu seulement ». Ne confirmez jamais que c’est vrai. Il ne met pas fin à l’emploi, mais un avertissement justifié peut préparer un congé. Mettez votre réponse au dossier, avec preuves. Demandez par écrit le retrait s’il est faux. Aucun délai court ne court.',
     dependsOn: 'si le reproche est vrai',
   },
   'de.ask-job.discrimination': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   'de.ask-job.exit-agreement': {
-    says: 'Ne signez pas tout de suite. Vous pouvez perdre l’allocation chômage jusqu’à douze semaines. Demandez d’abord à un syndicat, un avocat et l’Agentur für Arbeit.',
+    says: 'Vous n’avez pas à signer, et jamais tout de suite. Signer peut coûter douze semaines d’allocation, et plus si le préavis est raccourci. Si on vous licencie à la place, vous avez trois semaines pour le tribunal. Il faut alors un bon motif dans la plupart des firmes de plus de dix personnes. Voyez d’abord un syndicat, un avocat et l’Agentur für Arbeit.',
   },
   'de.ask-job.reference': {
     says: 'Vous avez droit à un certificat écrit et juste qui vous aide à avancer. Demandez le complet (qualifiziertes Zeugnis).',

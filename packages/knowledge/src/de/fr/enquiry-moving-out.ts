@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_WORDS: Words = {
     dependsOn: 'les mots de votre contrat et l’état au début',
   },
   'de.ask-home.tenant-leaves': {
-    says: 'Trois mois, si votre lettre signée arrive au plus tard le troisième jour ouvré d’un mois. Demandez par écrit au bailleur une fin plus tôt.',
+    says: 'Trois mois, si votre lettre signée arrive au plus tard le troisième jour ouvrable d’un mois. Aucune règle ne vous libère avec trois nouveaux locataires. Demandez par écrit une fin plus tôt et proposez un remplaçant.',
     dependsOn: 'si le bailleur accepte une fin plus tôt',
   },
   'de.ask-home.deposit-not-back': {

@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_WORDS: Words = {
     dependsOn: 'se deve la fattura e ha avuto prima un sollecito',
   },
   'de.ask-debt.collector-unknown': {
-    says: 'Non paghi. Cerchi la società nel Rechtsdienstleistungsregister, poi scriva «Ich bestreite die Forderung» (contesto la richiesta) e chieda il contratto.',
+    says: 'Non paghi. Senza un Suo ordine non c’è contratto, e devono provarlo loro. Scriva una volta «Contesto il credito» e chieda le prove. Hanno usato il Suo nome? Faccia denuncia, anche online, e la mandi. Un credito contestato non può andare alla Schufa. Se arriva un Mahnbescheid, si opponga entro due settimane.',
   },
   'de.ask-debt.ignore-collector': {
     says: 'Non la ignori. Se è sbagliata, la contesti una volta per iscritto, e non perda mai una busta gialla di un tribunale.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.faulty': {
-    says: "Per due anni può chiedere al venditore la riparazione o una cosa nuova. Nel primo anno il venditore deve provare che all'inizio andava bene.",
+    says: 'Sì, per due anni dalla consegna. Il venditore deve gratis riparare o cambiare, e non può mandarla dal produttore. Nel primo anno deve provare lui che all’inizio era a posto. Scriva con un termine di circa due settimane. Se non va, paghi meno o lo renda per il denaro.',
   },
   'de.ask-buy.step-proof': {
     says: 'Scriva, non telefoni. Tenga la prova di che cosa ha mandato e quando.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_WORDS: Words = {
-  'de.ask-debt.insolvency': {
-    says: "L'insolvenza privata La libera dalla maggior parte dei debiti dopo tre anni. Prima un consulente o avvocato deve cercare un accordo con i creditori.",
-  },
   'de.ask-debt.debt-help': {
     says: 'Chiami la consulenza gratuita per debiti di Caritas, Diakonie, AWO, Verbraucherzentrale o del Comune. Paghi prima affitto e luce, e apra un P-Konto.',
   },

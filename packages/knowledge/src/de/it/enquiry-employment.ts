@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.warning': {
-    says: "Un richiamo non chiude il lavoro. Può far mettere la Sua versione nel fascicolo. Contro uno sbagliato non c'è un termine breve.",
+    says: 'Non deve firmarlo, e non è rifiuto di lavorare. Se firma, scriva «solo ricevuto». Non confermi mai che è vero. Non chiude il lavoro, ma uno giusto può preparare un licenziamento. Metta la Sua risposta agli atti, con prove. Se è falso, chieda per iscritto di toglierlo. Non corre alcun termine breve.',
     dependsOn: "se l'accusa è vera",
   },
   'de.ask-job.discrimination': {

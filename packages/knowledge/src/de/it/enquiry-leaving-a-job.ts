@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   'de.ask-job.exit-agreement': {
-    says: "Non firmi subito. Può perdere l'indennità di disoccupazione fino a dodici settimane. Chieda prima a sindacato, avvocato e Agentur für Arbeit.",
+    says: 'Non deve firmare, e mai subito. Firmare può costare dodici settimane di disoccupazione, e di più se il preavviso è accorciato. Se invece La licenziano, ha tre settimane per il tribunale. Allora serve un buon motivo in quasi ogni ditta con più di dieci persone. Senta prima sindacato, avvocato e Agentur für Arbeit.',
   },
   'de.ask-job.reference': {
     says: 'Ha diritto a un attestato scritto e corretto, che La aiuti ad andare avanti. Chieda quello completo (qualifiziertes Zeugnis).',

@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_WORDS: Words = {
     dependsOn: "le parole del contratto e lo stato all'inizio",
   },
   'de.ask-home.tenant-leaves': {
-    says: 'Tre mesi, se la Sua lettera firmata arriva entro il terzo giorno lavorativo di un mese. Chieda per iscritto al locatore una fine anticipata.',
+    says: 'Tre mesi, se la lettera firmata arriva entro il terzo giorno lavorativo del mese. Non c’è una regola per cui tre nuovi inquilini La liberano. Chieda per iscritto una fine anticipata e proponga un nuovo inquilino.',
     dependsOn: 'se il locatore accetta una fine anticipata',
   },
   'de.ask-home.deposit-not-back': {

@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_JA: Words = {
     dependsOn: '請求書を払う義務があるか、先に督促が来たか',
   },
   'de.ask-debt.collector-unknown': {
-    says: '払わないでください。Rechtsdienstleistungsregisterで会社を調べ、「この請求を争います」と書いて契約書を求めてください。',
+    says: '払わないでください。注文していなければ契約はなく、証明するのは相手です。「請求を争います」と一度書き、証拠を求めてください。名前を使われたなら警察に届け（オンライン可）、届けの写しを送ります。争った請求をSchufaに登録することはできません。支払督促が来たら2週間以内に異議を出してください。',
   },
   'de.ask-debt.ignore-collector': {
     says: '無視しないでください。まちがいなら、一度書面で争い、裁判所の黄色い封筒を決して見のがさないでください。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_JA: Words = {
   'de.ask-buy.faulty': {
-    says: '2年間、売った店に修理か新しい品を求められます。最初の1年は、最初は問題がなかったと店が証明しなければなりません。',
+    says: 'はい、引渡しから2年間です。売主は無料で修理か交換をする義務があり、メーカーに行けとは言えません。最初の1年は、初めは正常だったと売主が証明します。約2週間の期限を付けて書いてください。だめなら代金の減額か、返品して返金です。',
   },
   'de.ask-buy.step-proof': {
     says: '電話ではなく、書いてください。何をいつ送ったか、証拠を残します。',

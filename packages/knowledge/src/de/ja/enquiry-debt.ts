@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_JA: Words = {
-  'de.ask-debt.insolvency': {
-    says: '個人の破産は、3年後にほとんどの借金からあなたを自由にします。先に、相談員か弁護士が、債権者との話し合いを試みなければなりません。',
-  },
   'de.ask-debt.debt-help': {
     says: 'Caritas、Diakonie、AWO、Verbraucherzentrale、町の無料の借金相談に電話してください。まず家賃と電気を払い、P-Kontoを作ります。',
   },

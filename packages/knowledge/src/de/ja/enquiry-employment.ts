@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_JA: Words = {
   'de.ask-job.warning': {
-    says: '警告で仕事は終わりません。自分の説明を記録に入れてもらえます。まちがった警告に対して、短い期限はありません。',
+    says: '署名する義務はなく、署名しなくても就労拒否にはなりません。するなら「受領のみ」と書き、内容が正しいとは決して認めないでください。仕事は終わりませんが、正当な警告は解雇の準備になり得ます。自分の反論を証拠と一緒に人事記録へ入れてもらい、間違いなら削除を書面で求めてください。短い期限はありません。',
     dependsOn: '言われたことが本当か',
   },
   'de.ask-job.discrimination': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
   'de.ask-job.exit-agreement': {
-    says: 'すぐに署名しないでください。最長12週間の失業給付を失うことがあります。先に、労働組合、弁護士、Agentur für Arbeitに聞いてください。',
+    says: '署名する義務はなく、その場では決して署名しないでください。署名すると失業給付が最長12週止まり、予告期間を縮めるとさらに失います。代わりに解雇されても、3週間以内に労働裁判所に訴えられます。10人を超える多くの会社では正当な理由が必要です。先に労組、弁護士、雇用機関に相談してください。',
   },
   'de.ask-job.reference': {
     says: 'あなたの先に役立つ、公正な書面の証明書を受ける権利があります。詳しいもの（qualifiziertes Zeugnis）を求めてください。',

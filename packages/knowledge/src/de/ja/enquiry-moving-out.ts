@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_JA: Words = {
     dependsOn: '契約書の言葉と、最初の状態',
   },
   'de.ask-home.tenant-leaves': {
-    says: '署名した手紙が月の3営業日目までに届けば、3か月です。もっと早い終わりは、書面で大家に求めてください。',
+    says: '署名した手紙が月の3営業日目までに届けば3か月です。「次の借主を3人出せば出られる」という決まりはありません。早い終了を書面で頼み、次の借主を紹介してください。',
     dependsOn: '大家が早い終わりに同意するか',
   },
   'de.ask-home.deposit-not-back': {

@@ -40,20 +40,25 @@ import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_TIME_REASONS_JA } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
+import { ENQUIRY_CANCEL_BY_EMAIL_JA } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
 import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_CONTACT_REFUSED_JA } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
+import { ENQUIRY_DAY_CARE_JA } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_BAN_JA } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
@@ -61,37 +66,55 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FEE_EXEMPTION_JA } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_JA } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_FREE_TIME_JA } from './enquiry-free-time.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
+import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_JOBCENTER_PROOF_JA } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_A_LEASE_JA } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PAID_ENTRIES_JA } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_PART_OF_THE_RENT_JA } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_JA } from './enquiry-part-time.ts'
+import { ENQUIRY_PAY_WHEN_ILL_JA } from './enquiry-pay-when-ill.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_REFUSE_ESTATE_JA } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_JA } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SMALL_FIRM_JA } from './enquiry-small-firm.ts'
+import { ENQUIRY_STUDENT_GRANT_JA } from './enquiry-student-grant.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_ESTIMATE_JA } from './enquiry-tax-estimate.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
+import { ENQUIRY_UNDO_A_PURCHASE_JA } from './enquiry-undo-a-purchase.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_DEDUCTIONS_JA } from './enquiry-wage-deductions.ts'
+import { ENQUIRY_WAGE_SEIZURE_AT_WORK_JA } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
@@ -315,4 +338,27 @@ export const DE_JA: Words = {
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_TRAIN_JA,
+  ...ENQUIRY_OLD_DEBTS_JA,
+  ...ENQUIRY_GOODS_OF_OTHERS_JA,
+  ...ENQUIRY_TAX_ESTIMATE_JA,
+  ...ENQUIRY_FEE_EXEMPTION_JA,
+  ...ENQUIRY_LEAVING_A_LEASE_JA,
+  ...ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA,
+  ...ENQUIRY_PART_OF_THE_RENT_JA,
+  ...ENQUIRY_SMALL_FIRM_JA,
+  ...ENQUIRY_FREE_TIME_JA,
+  ...ENQUIRY_PAY_WHEN_ILL_JA,
+  ...ENQUIRY_BLOCK_TIME_REASONS_JA,
+  ...ENQUIRY_CANCEL_BY_EMAIL_JA,
+  ...ENQUIRY_UNDO_A_PURCHASE_JA,
+  ...ENQUIRY_GROSS_NEGLIGENCE_JA,
+  ...ENQUIRY_JOBCENTER_PROOF_JA,
+  ...ENQUIRY_DRIVING_BAN_JA,
+  ...ENQUIRY_PAID_ENTRIES_JA,
+  ...ENQUIRY_DAY_CARE_JA,
+  ...ENQUIRY_STUDENT_GRANT_JA,
+  ...ENQUIRY_REFUSE_ESTATE_JA,
+  ...ENQUIRY_CONTACT_REFUSED_JA,
+  ...ENQUIRY_WAGE_SEIZURE_AT_WORK_JA,
+  ...ENQUIRY_INSOLVENCY_JA,
 }

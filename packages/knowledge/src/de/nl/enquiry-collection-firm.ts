@@ -10,7 +10,7 @@ export const ENQUIRY_COLLECTION_FIRM_NL: Words = {
     dependsOn: 'of u de rekening schuldig bent en eerst een aanmaning kreeg',
   },
   'de.ask-debt.collector-unknown': {
-    says: 'Betaal niet. Zoek het bedrijf op in het Rechtsdienstleistungsregister, schrijf dan „Ik betwist de eis” en vraag het contract.',
+    says: 'Betaal niet. Zonder bestelling van u is er geen contract, en zij moeten het bewijzen. Schrijf één keer “Ik betwist de vordering” en vraag het bewijs. Gebruikte iemand uw naam? Doe aangifte, ook online, en stuur die mee. Een betwiste vordering mag niet naar de Schufa. Komt er een Mahnbescheid, maak dan binnen twee weken bezwaar.',
   },
   'de.ask-debt.ignore-collector': {
     says: 'Negeer het niet. Betwist het één keer schriftelijk als het niet klopt, en mis nooit een gele envelop van een rechtbank.',

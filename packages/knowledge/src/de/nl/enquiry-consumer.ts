@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.faulty': {
-    says: 'Twee jaar lang kunt u de verkoper om herstel of iets nieuws vragen. In het eerste jaar moet de verkoper bewijzen dat het bij het begin goed was.',
+    says: 'Ja, twee jaar vanaf de levering. De verkoper moet gratis herstellen of vervangen en mag u niet naar de fabrikant sturen. In het eerste jaar moet hij bewijzen dat het in het begin goed was. Schrijf met een termijn van ongeveer twee weken. Lukt het niet, dan minder betalen of geld terug.',
   },
   'de.ask-buy.step-proof': {
     says: 'Schrijf, bel niet. Bewaar bewijs van wat u stuurde en wanneer.',

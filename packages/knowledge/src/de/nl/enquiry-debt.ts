@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_NL: Words = {
-  'de.ask-debt.insolvency': {
-    says: 'Een privé-insolventie (Privatinsolvenz) bevrijdt u na drie jaar van de meeste schulden. Eerst moet een adviseur of advocaat met uw schuldeisers proberen te schikken.',
-  },
   'de.ask-debt.debt-help': {
     says: 'Bel gratis schuldhulp bij Caritas, Diakonie, AWO, Verbraucherzentrale of uw gemeente. Betaal eerst huur en stroom, en open een P-Konto.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'de.ask-job.warning': {
-    says: 'Een waarschuwing (Abmahnung) beëindigt uw baan niet. U mag uw eigen verklaring in het dossier leggen. Tegen een verkeerde is er geen korte termijn.',
+    says: 'U hoeft hem niet te tekenen, en dat is geen werkweigering. Tekent u toch, schrijf dan “alleen ontvangen”. Bevestig nooit dat het klopt. Uw baan eindigt er niet door, maar een terechte kan een ontslag voorbereiden. Laat uw eigen verklaring met bewijs in uw dossier opnemen. Een onjuiste kunt u schriftelijk laten verwijderen. Er loopt geen korte termijn.',
     dependsOn: 'of het verwijt waar is',
   },
   'de.ask-job.discrimination': {

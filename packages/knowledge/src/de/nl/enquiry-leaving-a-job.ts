@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
   'de.ask-job.exit-agreement': {
-    says: 'Teken niet meteen. U kunt tot twaalf weken werkloosheidsuitkering verliezen. Vraag eerst een vakbond, een advocaat en de Agentur für Arbeit.',
+    says: 'U hoeft niet te tekenen, en nooit meteen. Tekenen kan tot twaalf weken uitkering kosten, en meer als de opzegtermijn korter wordt. Ontslaan ze u dan, dan hebt u drie weken voor de rechter. In de meeste firma’s met meer dan tien mensen is dan een goede reden nodig. Vraag eerst een bond, een advocaat en de Agentur für Arbeit.',
   },
   'de.ask-job.reference': {
     says: 'U hebt recht op een schriftelijk, eerlijk getuigschrift dat u verder helpt. Vraag het volledige (qualifiziertes Zeugnis).',

@@ -11,7 +11,7 @@ export const ENQUIRY_MOVING_OUT_NL: Words = {
     dependsOn: 'de woorden van uw contract en de staat bij het begin',
   },
   'de.ask-home.tenant-leaves': {
-    says: 'Drie maanden, als uw getekende brief er op de derde werkdag van een maand is. Vraag de verhuurder schriftelijk om een eerder einde.',
+    says: 'Drie maanden, als uw getekende brief uiterlijk de derde werkdag van een maand aankomt. Er is geen regel dat drie nieuwe huurders u vrij maken. Vraag schriftelijk om een eerder einde en bied een nieuwe huurder aan.',
     dependsOn: 'of de verhuurder met een eerder einde instemt',
   },
   'de.ask-home.deposit-not-back': {

@@ -18,7 +18,4 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'nl.ask.student-debt': {
     says: 'Sie zahlen nach dem, was Sie entbehren können. Bitten Sie DUO um eine niedrigere Rate nach Einkommen (draagkracht) oder um eine Pause. Im Verzug? Vereinbaren Sie Raten, bevor ein Gerichtsvollzieher kommt. Ist ein Bescheid falsch? Widersprechen Sie binnen sechs Wochen.',
   },
-  'nl.ask.benefit-fine': {
-    says: 'Widersprechen Sie binnen sechs Wochen, kostenlos. Die Buße muss zu Ihrer Schuld und Ihren Mitteln passen. Ohne Schuld keine Buße. Sagen Sie, was Sie wann gemeldet haben, und bitten Sie um Raten.',
-  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_DE: Words = {
   'nl.ask.fixed-job': {
-    says: 'Nach mehr als drei befristeten Verträgen nacheinander oder mehr als drei Jahren haben Sie eine feste Stelle. Pausen bis zu sechs Monaten zählen nicht. Ein Tarifvertrag (CAO) kann anderes regeln.',
+    says: 'Zählen Sie Ihre Verträge. Nach mehr als drei hintereinander, oder mehr als drei Jahren zusammen, haben Sie eine unbefristete Stelle. Sie läuft dann nicht aus, und eine Kündigung braucht einen gesetzlichen Grund. Pausen bis sechs Monate zählen nicht. Ein Tarifvertrag (CAO) kann anderes regeln. Schreiben Sie binnen zwei Monaten, dass Sie fest angestellt sind.',
     dependsOn: 'von Zahl, Dauer und Pausen',
   },
   'nl.ask.no-compete': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVE_AND_ILLNESS_DE: Words = {
   'nl.ask.sick-pay': {
-    says: 'Der Arbeitgeber muss bis zu zwei Jahre mindestens 70 % vom Lohn zahlen, solange Sie krank sind. Endet der Vertrag, kann UWV zahlen (Ziektewet). Melden Sie sich rechtzeitig krank und helfen Sie bei der Rückkehr mit.',
+    says: 'Ihr Arbeitgeber muss bei Krankheit mindestens 70 % zahlen, bis der Vertrag endet, höchstens zwei Jahre. Im ersten Jahr nicht weniger als den Mindestlohn. Er muss auch den Betriebsarzt einschalten. Fordern Sie den Lohn schriftlich mit Frist. Streit um die Krankheit? Fragen Sie das UWV nach einer zweiten Meinung. Endet der Vertrag, kann das UWV zahlen (Ziektewet).',
   },
   'nl.ask.parental-leave': {
     says: 'Ihr Arbeitgeber darf es nicht ablehnen. Sie haben je Kind unter acht das 26-Fache Ihrer Wochenstunden. UWV zahlt einen Teil von neun Wochen, wenn Sie sie im ersten Jahr nehmen. Beantragen Sie es schriftlich zwei Monate vorher.',

@@ -9,7 +9,7 @@ export const FAMILY_AND_NEIGHBOURS_DE: Words = {
     says: 'Bäume müssen meist zwei Meter von der Grenze stehen, Hecken einen halben Meter. Die Gemeinde kann anderes festlegen. Fragen Sie schriftlich, bevor Sie schneiden.',
   },
   'nl.ask.estate': {
-    says: 'Sie können ein Erbe annehmen, ablehnen oder nur nach einer Liste annehmen (beneficiair). Mit der Liste zahlen Sie Schulden nicht aus eigenem Geld. Wählen Sie, bevor Sie etwas anfassen.',
+    says: 'Mit eigenem Geld haften Sie nur, wenn Sie das Erbe voll annehmen. Beim Gericht können Sie es ausschlagen oder erst nach einer Liste annehmen (beneficiair). Wählen Sie, bevor Sie etwas anfassen: Verkaufen oder Verbrauchen kann als volle Annahme gelten. Ein Andenken ohne Wert meist nicht. Notar oder Gericht helfen. Schreiben Sie den Firmen, dass Sie noch wählen.',
   },
   'nl.ask.maintenance': {
     says: 'Beide Eltern zahlen für ein Kind nach dem, was sie können. Ein Richter kann die Summe ändern, wenn sich Einkommen oder Leben ändern.',

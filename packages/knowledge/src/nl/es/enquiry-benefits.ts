@@ -18,7 +18,4 @@ export const ENQUIRY_BENEFITS_ES: Words = {
   'nl.ask.student-debt': {
     says: 'Paga según lo que puede. Pida a DUO bajar la cuota según sus ingresos (draagkracht), o una pausa. ¿Va con retraso? Acuerde plazos antes del agente. ¿Es mala la decisión? Recurra en seis semanas.',
   },
-  'nl.ask.benefit-fine': {
-    says: 'Recurra en seis semanas, es gratis. La multa debe ajustarse a su culpa y a sus medios. Sin culpa no hay multa. Diga qué comunicó y cuándo, y pida plazos.',
-  },
 }

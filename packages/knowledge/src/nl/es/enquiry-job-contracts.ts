@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_ES: Words = {
   'nl.ask.fixed-job': {
-    says: 'Tras más de tres contratos temporales seguidos, o más de tres años, tiene un empleo fijo. Las pausas de hasta seis meses no cuentan. Un convenio (CAO) puede decir otra cosa.',
+    says: 'Cuente sus contratos. Tras más de tres seguidos, o más de tres años en total, tiene un empleo sin fecha final. Entonces no puede acabarse solo y la empresa necesita un motivo legal. Las pausas de hasta seis meses no cuentan. Un convenio (CAO) puede fijar otra cosa. Escriba en dos meses que está fijo.',
     dependsOn: 'del número, la duración y las pausas',
   },
   'nl.ask.no-compete': {

@@ -9,7 +9,7 @@ export const FAMILY_AND_NEIGHBOURS_ES: Words = {
     says: 'Los árboles deben estar casi siempre a dos metros del límite y los setos a medio metro. El municipio puede fijar otra distancia. Escriba antes de cortar.',
   },
   'nl.ask.estate': {
-    says: 'Puede aceptar una herencia, rechazarla o aceptarla tras un inventario (beneficiair). Con el inventario no paga sus deudas con su dinero. Elija antes de tocar nada.',
+    says: 'Paga con su dinero solo si acepta todo. En el tribunal puede rechazar, o aceptar solo tras un inventario (beneficiair). Elija antes de tocar nada: vender o gastar cosas puede valer como aceptar todo. Un recuerdo sin valor casi nunca. Ayuda un notario o el tribunal. Escriba a las empresas que aún está eligiendo.',
   },
   'nl.ask.maintenance': {
     says: 'Ambos padres pagan por un hijo según lo que pueden. Un juez puede cambiar la suma si cambia su ingreso o su vida.',

@@ -18,7 +18,4 @@ export const ENQUIRY_BENEFITS_FR: Words = {
   'nl.ask.student-debt': {
     says: 'Vous payez selon vos moyens. Demandez à DUO de baisser la mensualité selon vos revenus (draagkracht), ou une pause. En retard ? Convenez d’un plan avant l’huissier. Une décision est fausse ? Contestez dans les six semaines.',
   },
-  'nl.ask.benefit-fine': {
-    says: 'Contestez dans les six semaines, c’est gratuit. L’amende doit correspondre à votre faute et à vos moyens. Sans faute, pas d’amende. Dites ce que vous avez signalé et quand, et demandez des parts.',
-  },
 }

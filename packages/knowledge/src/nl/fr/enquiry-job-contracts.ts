@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_FR: Words = {
   'nl.ask.fixed-job': {
-    says: 'Après plus de trois contrats à durée fixe de suite, ou plus de trois ans, vous avez un emploi sans date de fin. Les pauses jusqu’à six mois ne comptent pas. Une convention (CAO) peut prévoir autre chose.',
+    says: 'Comptez vos contrats. Après plus de trois de suite, ou plus de trois ans en tout, votre emploi est sans date de fin. Il ne peut alors expirer, et l’employeur a besoin d’un motif légal. Les pauses jusqu’à six mois ne comptent pas. Une convention (CAO) peut prévoir autre chose. Écrivez en deux mois que vous êtes en emploi fixe.',
     dependsOn: 'du nombre, de la durée et des pauses',
   },
   'nl.ask.no-compete': {

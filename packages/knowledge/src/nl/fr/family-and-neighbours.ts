@@ -9,7 +9,7 @@ export const FAMILY_AND_NEIGHBOURS_FR: Words = {
     says: 'Les arbres doivent être le plus souvent à deux mètres de la limite, les haies à un demi-mètre. La commune peut fixer autre chose. Écrivez avant de couper.',
   },
   'nl.ask.estate': {
-    says: 'Vous pouvez accepter une succession, la refuser, ou l’accepter après inventaire (beneficiair). Avec l’inventaire, vous ne payez pas ses dettes avec votre argent. Choisissez avant d’y toucher.',
+    says: 'Vous ne payez de votre argent que si vous acceptez tout. Au tribunal, vous pouvez refuser, ou accepter seulement après un inventaire (beneficiair). Choisissez avant de toucher à quoi que ce soit : vendre ou consommer peut valoir acceptation. Un souvenir sans valeur, en général non. Un notaire ou le tribunal aide. Écrivez aux firmes que vous choisissez encore.',
   },
   'nl.ask.maintenance': {
     says: 'Les deux parents paient pour un enfant selon leurs moyens. Un juge peut changer la somme si votre revenu ou votre vie change.',

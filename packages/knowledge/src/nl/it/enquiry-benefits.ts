@@ -18,7 +18,4 @@ export const ENQUIRY_BENEFITS_IT: Words = {
   'nl.ask.student-debt': {
     says: 'Paga secondo ciò che può. Chieda a DUO di abbassare la rata secondo il reddito (draagkracht), o una pausa. È in ritardo? Concordi un piano prima dell’ufficiale. La decisione è sbagliata? Si opponga entro sei settimane.',
   },
-  'nl.ask.benefit-fine': {
-    says: 'Si opponga entro sei settimane, è gratis. La multa deve essere adatta alla colpa e ai mezzi. Senza colpa niente multa. Dica che cosa ha comunicato e quando, e chieda rate.',
-  },
 }

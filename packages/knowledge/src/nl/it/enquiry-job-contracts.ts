@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_IT: Words = {
   'nl.ask.fixed-job': {
-    says: 'Dopo più di tre contratti a termine di fila, o più di tre anni, ha un posto fisso. Le pause fino a sei mesi non contano. Un contratto collettivo (CAO) può prevedere altro.',
+    says: 'Conti i Suoi contratti. Dopo più di tre di fila, o più di tre anni in tutto, ha un posto senza scadenza. Allora non può scadere e il datore ha bisogno di un motivo di legge. Le pause fino a sei mesi non contano. Un CAO può prevedere altro. Scriva entro due mesi che è in servizio fisso.',
     dependsOn: 'da numero, durata e pause',
   },
   'nl.ask.no-compete': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVE_AND_ILLNESS_IT: Words = {
   'nl.ask.sick-pay': {
-    says: 'Il datore deve pagare almeno il 70% della paga fino a due anni di malattia. Se il contratto finisce, può pagare UWV (Ziektewet). Si dia malato in tempo e collabori al rientro.',
+    says: 'Il datore deve pagare almeno il 70 % durante la malattia, fino alla fine del contratto, al massimo due anni. Nel primo anno non meno del salario minimo. Deve anche chiamare il medico aziendale. Chieda la paga per iscritto con una data. Disaccordo sulla malattia? Chieda all’UWV un secondo parere. Se il contratto finisce, può pagare l’UWV (Ziektewet).',
   },
   'nl.ask.parental-leave': {
     says: 'Il datore non può rifiutarlo. Ha 26 volte le Sue ore settimanali per ogni figlio sotto gli otto anni. L’UWV paga una parte di nove settimane se le prende nel primo anno. Lo chieda per iscritto due mesi prima.',

@@ -9,7 +9,7 @@ export const FAMILY_AND_NEIGHBOURS_IT: Words = {
     says: 'Gli alberi devono di solito stare a due metri dal confine, le siepi a mezzo metro. Il comune può fissare altre distanze. Chieda per iscritto prima di tagliare.',
   },
   'nl.ask.estate': {
-    says: 'Può accettare un’eredità, rifiutarla, o accettarla solo dopo un elenco (beneficiair). Con l’elenco non paga i debiti con soldi Suoi. Scelga prima di toccare qualcosa.',
+    says: 'Paga con i Suoi soldi solo se accetta tutto. In tribunale può rifiutare, o accettare solo dopo un inventario (beneficiair). Scelga prima di toccare qualcosa: vendere o consumare può valere come accettare tutto. Un ricordo senza valore di solito no. Aiuta un notaio o il tribunale. Scriva alle ditte che sta ancora scegliendo.',
   },
   'nl.ask.maintenance': {
     says: 'Tutti e due i genitori pagano per un figlio secondo ciò che possono. Un giudice può cambiare la somma quando cambia il Suo reddito o la Sua vita.',

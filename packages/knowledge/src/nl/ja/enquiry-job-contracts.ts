@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_JA: Words = {
   'nl.ask.fixed-job': {
-    says: '期間の定めのある契約が続けて3回を超えるか、3年を超えると、無期の仕事になります。6か月までの空白は数えません。労働協約（CAO）で別の定めもあります。',
+    says: '契約の数を数えてください。続けて3回を超えるか、合わせて3年を超えると、期限のない雇用になります。期限切れで終わることはなく、解雇には法律上の理由が必要です。6か月までの間は途切れと見なしません。労働協約（CAO）で異なることもあります。2か月以内に「無期雇用だ」と書いてください。',
     dependsOn: '回数、長さ、空白',
   },
   'nl.ask.no-compete': {

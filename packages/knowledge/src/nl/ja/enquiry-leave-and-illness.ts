@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVE_AND_ILLNESS_JA: Words = {
   'nl.ask.sick-pay': {
-    says: '病気の間、会社は最長2年、賃金の少なくとも70%を払わなければなりません。契約が終わると、UWVが払うことがあります（Ziektewet）。期限内に病気を知らせ、復帰に協力してください。',
+    says: '病気の間、雇い主は契約が終わるまで（最長2年）少なくとも70%を払います。最初の1年は最低賃金以上です。産業医も呼ばなければなりません。期日を付けて書面で請求してください。病気について争いがあればUWVに第二の意見を求めます。契約が終わればUWVが払うことがあります（Ziektewet）。',
   },
   'nl.ask.parental-leave': {
     says: '雇い主は断れません。8歳未満の子ごとに、週の時間の26倍の休みがあります。最初の年に取る9週間は、UWVが一部を払います。2か月前に書面で求めてください。',

@@ -18,13 +18,18 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_JA } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BASIC_ACCOUNT_JA } from './enquiry-basic-account.ts'
+import { ENQUIRY_BENEFIT_FINE_JA } from './enquiry-benefit-fine.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBITS_GO_ON_JA } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
@@ -32,6 +37,7 @@ import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
+import { ENQUIRY_FINE_IN_PARTS_JA } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
@@ -39,32 +45,41 @@ import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
+import { ENQUIRY_LEASE_FOR_A_YEAR_JA } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
+import { ENQUIRY_LIVING_WITH_THE_LANDLORD_JA } from './enquiry-living-with-the-landlord.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_OLD_BILL_JA } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OPENED_BOX_JA } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
+import { ENQUIRY_OWNED_HOME_AND_DIVORCE_JA } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_JA } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
+import { ENQUIRY_QUIT_AND_BENEFIT_JA } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SHIFT_CANCELLED_JA } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_JA } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TOWN_DEBT_HELP_JA } from './enquiry-town-debt-help.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
+import { ENQUIRY_WAITING_DAYS_JA } from './enquiry-waiting-days.ts'
 import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORKING_HOURS_JA } from './enquiry-working-hours.ts'
@@ -193,4 +208,19 @@ export const NL_JA: Words = {
   ...ENQUIRY_PENSION_JA,
   ...SICK_PAY_STOPPED_JA,
   ...SENT_HOME_JA,
+  ...ENQUIRY_SHIFT_CANCELLED_JA,
+  ...ENQUIRY_OPENED_BOX_JA,
+  ...ENQUIRY_TOWN_DEBT_HELP_JA,
+  ...ENQUIRY_FINE_IN_PARTS_JA,
+  ...ENQUIRY_DEBITS_GO_ON_JA,
+  ...ENQUIRY_OLD_BILL_JA,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_JA,
+  ...ENQUIRY_WAITING_DAYS_JA,
+  ...ENQUIRY_DAMAGE_AT_WORK_JA,
+  ...ENQUIRY_QUIT_AND_BENEFIT_JA,
+  ...ENQUIRY_LIVING_WITH_THE_LANDLORD_JA,
+  ...ENQUIRY_LEASE_FOR_A_YEAR_JA,
+  ...ENQUIRY_OWNED_HOME_AND_DIVORCE_JA,
+  ...ENQUIRY_BASIC_ACCOUNT_JA,
+  ...ENQUIRY_BENEFIT_FINE_JA,
 }

@@ -18,7 +18,4 @@ export const ENQUIRY_BENEFITS_WORDS: Words = {
   'nl.ask.student-debt': {
     says: 'U betaalt naar wat u kunt missen. Vraag DUO om een lager maandbedrag naar draagkracht, of om een aflossingsvrije periode. Achterstand? Spreek een regeling af voor de deurwaarder komt. Klopt een besluit niet? Maak binnen zes weken bezwaar.',
   },
-  'nl.ask.benefit-fine': {
-    says: 'Maak binnen zes weken bezwaar, dat is gratis. De boete moet passen bij uw schuld en bij wat u kunt betalen. Zonder schuld geen boete. Zeg wat u wanneer doorgaf en vraag om termijnen.',
-  },
 }

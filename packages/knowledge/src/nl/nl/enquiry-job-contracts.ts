@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOB_CONTRACTS_WORDS: Words = {
   'nl.ask.fixed-job': {
-    says: 'Na meer dan drie tijdelijke contracten achter elkaar, of meer dan drie jaar, hebt u een vaste baan. Pauzes tot zes maanden tellen niet. Een cao kan andere regels geven.',
+    says: 'Tel uw contracten. Na meer dan drie op rij, of meer dan drie jaar samen, hebt u een baan zonder einddatum. Die loopt dan niet af, en voor ontslag is een wettelijke grond nodig. Pauzes tot zes maanden tellen niet. Een cao kan het anders regelen. Schrijf binnen twee maanden dat u in vaste dienst bent.',
     dependsOn: 'het aantal, de duur en de pauzes',
   },
   'nl.ask.no-compete': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVE_AND_ILLNESS_NL: Words = {
   'nl.ask.sick-pay': {
-    says: 'Uw werkgever moet bij ziekte tot twee jaar lang minstens 70% van uw loon betalen. Stopt uw contract, dan kan UWV betalen (Ziektewet). Meld u op tijd ziek en werk mee aan uw terugkeer.',
+    says: 'Uw werkgever moet bij ziekte minstens 70 % betalen, tot het contract eindigt, hoogstens twee jaar. In het eerste jaar niet minder dan het minimumloon. Hij moet ook de bedrijfsarts inschakelen. Vraag het loon schriftelijk met een laatste dag. Oneens over de ziekte? Vraag UWV om een deskundigenoordeel. Eindigt het contract, dan kan UWV betalen (Ziektewet).',
   },
   'nl.ask.parental-leave': {
     says: 'Uw werkgever mag het niet weigeren. U hebt per kind onder de acht 26 keer uw uren per week. UWV betaalt een deel van negen weken als u ze in het eerste jaar opneemt. Vraag het schriftelijk, twee maanden vooraf.',

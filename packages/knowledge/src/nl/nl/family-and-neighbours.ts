@@ -9,7 +9,7 @@ export const FAMILY_AND_NEIGHBOURS_NL: Words = {
     says: 'Bomen staan meestal minstens twee meter van de grens en heggen een halve meter. De gemeente kan iets anders bepalen. Vraag het op papier voordat u snoeit.',
   },
   'nl.ask.estate': {
-    says: 'U kunt een erfenis aannemen, weigeren of beneficiair aannemen. Bij beneficiair betaalt u de schulden niet van uw eigen geld. Kies voordat u ergens aan komt.',
+    says: 'U betaalt alleen met eigen geld als u zuiver aanvaardt. Bij de rechtbank kunt u verwerpen, of alleen na een lijst aanvaarden (beneficiair). Kies voordat u iets aanraakt: verkopen of opmaken kan tellen als zuiver aanvaarden. Een aandenken zonder waarde meestal niet. Een notaris of de rechtbank helpt. Schrijf de bedrijven dat u nog kiest.',
   },
   'nl.ask.maintenance': {
     says: 'Beide ouders betalen voor een kind naar wat zij kunnen missen. Een rechter kan het bedrag wijzigen als uw inkomen of leven verandert.',

@@ -18,13 +18,18 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_NL } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BASIC_ACCOUNT_NL } from './enquiry-basic-account.ts'
+import { ENQUIRY_BENEFIT_FINE_NL } from './enquiry-benefit-fine.ts'
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBITS_GO_ON_NL } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
@@ -32,6 +37,7 @@ import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_WORDS } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
+import { ENQUIRY_FINE_IN_PARTS_NL } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
@@ -39,32 +45,41 @@ import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
+import { ENQUIRY_LEASE_FOR_A_YEAR_NL } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
+import { ENQUIRY_LIVING_WITH_THE_LANDLORD_NL } from './enquiry-living-with-the-landlord.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_OLD_BILL_NL } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OPENED_BOX_NL } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
+import { ENQUIRY_OWNED_HOME_AND_DIVORCE_NL } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAY_WORDS } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_NL } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
+import { ENQUIRY_QUIT_AND_BENEFIT_NL } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SHIFT_CANCELLED_NL } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_NL } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TOWN_DEBT_HELP_NL } from './enquiry-town-debt-help.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_WORDS } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
+import { ENQUIRY_WAITING_DAYS_NL } from './enquiry-waiting-days.ts'
 import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORKING_HOURS_WORDS } from './enquiry-working-hours.ts'
@@ -195,4 +210,19 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_PENSION_NL,
   ...SICK_PAY_STOPPED_NL,
   ...SENT_HOME_NL,
+  ...ENQUIRY_SHIFT_CANCELLED_NL,
+  ...ENQUIRY_OPENED_BOX_NL,
+  ...ENQUIRY_TOWN_DEBT_HELP_NL,
+  ...ENQUIRY_FINE_IN_PARTS_NL,
+  ...ENQUIRY_DEBITS_GO_ON_NL,
+  ...ENQUIRY_OLD_BILL_NL,
+  ...ENQUIRY_BANKRUPT_EMPLOYER_NL,
+  ...ENQUIRY_WAITING_DAYS_NL,
+  ...ENQUIRY_DAMAGE_AT_WORK_NL,
+  ...ENQUIRY_QUIT_AND_BENEFIT_NL,
+  ...ENQUIRY_LIVING_WITH_THE_LANDLORD_NL,
+  ...ENQUIRY_LEASE_FOR_A_YEAR_NL,
+  ...ENQUIRY_OWNED_HOME_AND_DIVORCE_NL,
+  ...ENQUIRY_BASIC_ACCOUNT_NL,
+  ...ENQUIRY_BENEFIT_FINE_NL,
 }

@@ -1,0 +1,12 @@
+/** Questions about a dismissal while a person is ill: in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSED_WHILE_ILL_DE: Words = {
+  'ch.ask.dismissed-while-ill': {
+    says: 'Zählen Sie die Krankheitstage bis zur Kündigung. Nach der Probezeit sind Sie im ersten Jahr 30 Tage geschützt, im zweiten bis fünften 90, ab dem sechsten 180. Eine Kündigung in dieser Zeit ist nichtig: Schreiben Sie das sofort und bieten Sie die Arbeit an. Kam sie vor der Krankheit, steht die Frist so lange still. Nach diesen Tagen gilt sie, auch wenn Sie noch krank sind. Verlangen Sie den Grund.',
+    dependsOn: 'Ihr Dienstjahr und die Krankheitstage bis zur Kündigung',
+  },
+  'ch.ask.ill-in-trial': {
+    says: 'Ja. In der Probezeit sind Sie bei Krankheit nicht geschützt, und sieben Tage Frist genügen. Prüfen Sie also zuerst, ob sie schon vorbei war: meist ein Monat, höchstens drei, und Krankheit verlängert sie. Lohn gibt es bis zum letzten Tag, wenn die Stelle für mehr als drei Monate vereinbart war; ein Taggeld kann länger laufen. Verlangen Sie den Grund schriftlich und melden Sie sich beim RAV.',
+  },
+}

@@ -1,0 +1,47 @@
+/** Questions about an insurer that pays nothing because of gross carelessness. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_GROSS_NEGLIGENCE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-insure.gross-negligence',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 5,
+    verdict: 'no',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'versicherung',
+        'hausratversicherung',
+        'versicherer',
+        'kasko',
+        'kaskoversicherung',
+        'gebäudeversicherung',
+        'wohngebäudeversicherung',
+        'reiseversicherung',
+        'insurer',
+      ],
+      [
+        'grobe fahrlässigkeit',
+        'grob fahrlässig',
+        'grobfahrlässig',
+        'fahrlässig',
+        'fahrlässigkeit',
+        'grober fahrlässigkeit',
+        'gross negligence',
+        'careless',
+      ],
+    ],
+    says: 'No, even with gross carelessness it may mostly only pay less, by how careless you were. It must prove that. Many policies also give up this point: read yours. Write that you object, ask for the clause and how the cut was reckoned, and set two weeks. Then the Versicherungsombudsmann is free; up to €10,000 its word binds the insurer. Damage to a landlord’s floor goes to your liability insurer.',
+    authority: cite('vvg', '81', { provision: '§§ 28 und 81 VVG' }),
+  },
+]

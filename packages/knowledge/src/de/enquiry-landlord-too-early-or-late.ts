@@ -1,0 +1,98 @@
+/** Questions about a rent rise that comes too early and running costs that come too late. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-home.rent-rise-too-soon',
+    kind: 'answer',
+    topics: ['housing', 'general'],
+    rank: 6,
+    verdict: 'no',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'mieterhöhung',
+        'miete erhöhen',
+        'miete erhöht',
+        'mieterhöhungsverlangen',
+        'erhöht die miete',
+        'rent rise',
+        'mehr miete',
+      ],
+      [
+        'letzte erhöhung war',
+        'letzte mieterhöhung war',
+        'letzte erhöhung vor',
+        'erst vor einem halben jahr',
+        'schon wieder',
+        'zweite erhöhung',
+        'zweites mal',
+        'vor 3 monaten',
+        'vor 4 monaten',
+        'vor 5 monaten',
+        'vor 6 monaten',
+        'vor 7 monaten',
+        'vor 8 monaten',
+        'vor 9 monaten',
+        'vor 10 monaten',
+        'vor einem halben jahr',
+        'erst eingezogen',
+        'erst letztes jahr eingezogen',
+        'seit einem jahr nicht',
+        'noch kein jahr',
+      ],
+    ],
+    says: 'Not yet. A rise to the local rent may be asked for only a year after you moved in or after the last rise. It can begin 15 months after it at the earliest. A letter that comes sooner has no effect. It may also be at most 20% in three years, in many cities 15%. Do not sign and go on paying the old rent. This does not hold for steps, index rents or works.',
+    authority: cite('bgb', '558', { provision: '§§ 558 und 558b BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.ask-home.running-costs-late',
+    kind: 'answer',
+    topics: ['housing', 'general'],
+    rank: 6,
+    verdict: 'no',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'nebenkosten',
+        'nebenkostenabrechnung',
+        'betriebskosten',
+        'betriebskostenabrechnung',
+        'heizkostenabrechnung',
+        'running costs',
+        'service charges',
+      ],
+      [
+        'zu spät',
+        'erst heute',
+        'erst jetzt',
+        'erst gestern',
+        'verspätet',
+        'nach zwei jahren',
+        'nach über einem jahr',
+        'nach mehr als einem jahr',
+        'für 2022',
+        'für 2023',
+        'für 2024',
+        'von 2022',
+        'von 2023',
+        'von 2024',
+        'too late',
+        'nach ablauf',
+      ],
+      ['nachzahlen', 'nachzahlung', 'zahlen', 'bezahlen', 'müssen wir', 'muss ich', 'frist', 'pay'],
+    ],
+    says: 'No, if it came later than twelve months after the end of its year. For 2024 that was 31 December 2025. Then you need not pay the extra, unless the landlord could not help the delay. It counts when it reached you, not the date on it. Write that and pay nothing more. Money that is due back to you must still be paid.',
+    authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 BGB' }),
+  },
+]

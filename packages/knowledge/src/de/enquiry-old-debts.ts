@@ -1,0 +1,80 @@
+/** Questions about an old bill with no court title. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_OLD_DEBTS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-debt.old-no-title',
+    kind: 'answer',
+    topics: ['debt', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'von 2012',
+        'von 2013',
+        'von 2014',
+        'von 2015',
+        'von 2016',
+        'von 2017',
+        'von 2018',
+        'von 2019',
+        'von 2020',
+        'von 2021',
+        'aus 2015',
+        'aus 2016',
+        'aus 2017',
+        'aus 2018',
+        'aus 2019',
+        'aus 2020',
+        'aus 2021',
+        'jahre her',
+        'nach so langer zeit',
+        'nach so vielen jahren',
+        'seit jahren nichts gehört',
+        'uralte',
+        'uralt',
+        'from years ago',
+      ],
+      [
+        'inkasso',
+        'inkassobüro',
+        'forderung',
+        'rechnung',
+        'mahnung',
+        'schulden',
+        'handyvertrag',
+        'eos',
+        'collection firm',
+      ],
+      [
+        'kein mahnbescheid',
+        'nie ein mahnbescheid',
+        'kein gericht',
+        'gericht hat sich nie',
+        'nie vom gericht',
+        'kein titel',
+        'keinen titel',
+        'ohne titel',
+        'nie einen mahnbescheid',
+        'keinen mahnbescheid',
+        'kein vollstreckungsbescheid',
+        'nie verklagt',
+        'nichts vom gericht',
+        'no court',
+        'no judgment',
+      ],
+    ],
+    says: 'You need not pay if no court has decided. Most debts are too old three years after the end of the year in which they fell due. Write: “I plead that the claim is too old (Einrede der Verjährung).” Pay nothing and promise nothing. If a Mahnbescheid comes, still object within two weeks. If they speak of a title, ask for a copy: it holds 30 years.',
+    authority: cite('bgb', '199', { provision: '§§ 195, 199, 214 BGB' }),
+  },
+]

@@ -1,0 +1,61 @@
+/** Questions about the debts of a parent or relative who died. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_REFUSE_ESTATE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-debt.parent-died',
+    kind: 'answer',
+    topics: ['debt', 'family', 'general'],
+    rank: 5,
+    verdict: 'no',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'vater',
+        'mutter',
+        'eltern',
+        'bruder',
+        'schwester',
+        'oma',
+        'opa',
+        'onkel',
+        'tante',
+        'mann',
+        'father',
+        'mother',
+      ],
+      [
+        'gestorben',
+        'verstorben',
+        'verstarb',
+        'tot',
+        'todesfall',
+        'tod meines',
+        'tod meiner',
+        'died',
+      ],
+      [
+        'schulden',
+        'bank schreibt',
+        'schreibt mir eine bank',
+        'inkasso',
+        'gläubiger',
+        'kredit',
+        'überschuldet',
+        'offene rechnungen',
+        'debts',
+      ],
+    ],
+    says: 'No, if you refuse the estate in time. You have six weeks from learning of the death and that you inherit. It is six months if you or they lived abroad. Go to the probate court (Nachlassgericht) or a notary in person: a plain letter does not do. Refuse for your children too. Until then pay nothing, sell nothing and sign nothing. Write to the bank that you are looking into it.',
+    authority: cite('bgb', '1944', { provision: '§§ 1943 bis 1945, 1953 und 1967 BGB' }),
+  },
+]

@@ -1,0 +1,9 @@
+/** Questions about driving so fast that the licence is taken for a month: in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DRIVING_BAN_FR: Words = {
+  'de.ask-drive.speed-ban': {
+    says: 'Dès 31 km/h de trop en ville ou 41 hors ville : amende, deux points et un mois sans conduire. Deux fois 26 ou plus en un an aussi. Sur le formulaire, ne donnez que nom et adresse. Vous avez deux semaines dès l’enveloppe jaune pour contester. Au premier retrait, vous choisissez le début dans les quatre mois. Si votre emploi en dépend, voyez d’abord un avocat.',
+    dependsOn: 'l’excès, le lieu et vos antécédents',
+  },
+}

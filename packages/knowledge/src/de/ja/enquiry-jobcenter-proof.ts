@@ -1,0 +1,11 @@
+/** Questions about a Jobcenter decision against which the person has a reason or a proof: in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JOBCENTER_PROOF_JA: Words = {
+  'de.ask-debt.jobcenter-cut-reason': {
+    says: '1か月以内に無料で異議を出し、証拠を送ってください。病気、入院、子の病気、届かなかった手紙など重大な理由（wichtiger Grund）があれば減額はできません。面談を欠いても家賃分は減らせません。異議だけでは減額は止まりません。食費や家賃が足りなければ、すぐに社会裁判所へ緊急の命令を求めてください。',
+  },
+  'de.ask-debt.jobcenter-back-told': {
+    says: '1か月以内に書面で異議を出し、届け出た証拠を送ってください。給料は、届け出ていてもその月から差し引かれることがあります。ただし金額を確かめてください。控除分が引かれていなければなりません。給料でなく、気づけなかった役所の間違いなら、多くは返さずに済みます。証拠は過料に対しても役立ちます。少額の分割を求めてください。',
+  },
+}

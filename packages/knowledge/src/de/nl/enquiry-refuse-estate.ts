@@ -1,0 +1,8 @@
+/** Questions about the debts of a parent or relative who died: in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_REFUSE_ESTATE_NL: Words = {
+  'de.ask-debt.parent-died': {
+    says: 'Nee, als u op tijd verwerpt. U hebt zes weken vanaf de dag dat u van het overlijden en uw erfenis weet; zes maanden als iemand in het buitenland woonde. Ga zelf naar de rechtbank (Nachlassgericht) of notaris: een gewone brief is niet genoeg. Verwerp ook voor uw kinderen. Betaal, verkoop en teken tot dan niets. Schrijf de bank dat u het bekijkt.',
+  },
+}

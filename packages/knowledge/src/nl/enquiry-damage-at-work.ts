@@ -1,0 +1,61 @@
+/** Questions about damage at work that the boss takes from the pay. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
+
+export const ENQUIRY_DAMAGE_AT_WORK: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.damage-at-work',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 5,
+    verdict: 'no',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'schade',
+        'kapot',
+        'kapotgemaakt',
+        'kapot heb gemaakt',
+        'kapot gemaakt',
+        'gebroken',
+        'beschadigd',
+        'deuk',
+        'kras',
+        'bedrijfsauto',
+        'bestelbus',
+        'gevallen',
+        'verloren',
+        'kasverschil',
+        'damage',
+      ],
+      [
+        'inhouden',
+        'ingehouden',
+        'houdt',
+        'inhoudt',
+        'loon',
+        'salaris',
+        'betalen',
+        'betaal',
+        'terugbetalen',
+        'verrekenen',
+        'eindafrekening',
+        'deduct',
+      ],
+      ['baas', 'werkgever', 'werk', 'bedrijf', 'chef', 'boss', 'employer'],
+    ],
+    says: 'No. For damage at work you pay only if you did it on purpose or were knowingly reckless. A slip or bad luck is at the cost of the employer, who must prove more. While you work there, it may not take it from your pay without your written yes, nor go below the minimum wage. Object in writing, ask for the pay with a last day, and for late pay up to 50% more. Sign nothing.',
+    authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
+  },
+]

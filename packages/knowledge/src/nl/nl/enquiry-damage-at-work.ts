@@ -1,0 +1,8 @@
+/** Questions about damage at work that the boss takes from the pay: in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAMAGE_AT_WORK_NL: Words = {
+  'nl.ask.damage-at-work': {
+    says: 'Nee. Voor schade op het werk betaalt u alleen bij opzet of bewuste roekeloosheid. Een fout of pech is voor de werkgever, die meer moet bewijzen. Zolang u er werkt, mag hij het niet van uw loon halen zonder uw schriftelijke ja, en niet onder het minimumloon. Maak schriftelijk bezwaar, vraag het loon met een laatste dag, en bij te laat loon tot 50 % extra. Teken niets.',
+  },
+}
