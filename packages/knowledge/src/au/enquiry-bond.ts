@@ -40,7 +40,7 @@ export const ENQUIRY_BOND: readonly Rule[] = [
         'agent',
       ],
     ],
-    says: 'Your bond is held by the bond office of your state, not by the landlord. Claim it there yourself. The landlord must prove any loss. Fair wear is not your cost.',
+    says: 'Your bond is held by the bond office of your state, not by the landlord. Claim it there yourself, today if you can. If the landlord claims first, answer the office’s notice in time, or they get it. That is 14 days in New South Wales and Queensland. The landlord must prove any loss. Fair wear is not your cost. Use the entry report and photos. If you do not agree, the tribunal decides.',
     authority: LAW.tenancy,
   },
   {

@@ -9,6 +9,14 @@ const ASK_CHILDREN = {
   topics: ['family', 'general'],
 } satisfies Partial<Rule>
 
+const ASK = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'debt', 'housing', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_CHILDREN: readonly Rule[] = [
   {
     ...ASK_CHILDREN,
@@ -32,6 +40,16 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
         'keeps the kids',
         'custody',
         'parenting time',
+        'let me see',
+        'letting me see',
+        'stop me seeing',
+        'stopped me seeing',
+        'stopped letting me see',
+        'see my boys',
+        'see my girls',
+        'see them',
+        'keeps them from me',
+        'no contact with my',
       ],
       [
         'ex',
@@ -53,6 +71,72 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
       provision: 'sections 60CA, 60I and 65D',
       url: 'https://www.legislation.gov.au/C2004A00275/latest/text',
       inForceFrom: '2006-07-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'au.ask.child-support',
+    kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'let me see',
+            'letting me see',
+            'see my girls',
+            'see my boys',
+            'see my kids',
+            'see my son',
+            'see my daughter',
+          ],
+        },
+      ],
+    },
+    rank: 9,
+    verdict: 'do_this',
+    asks: [
+      [
+        'child support',
+        'child maintenance',
+        'spousal support',
+        'spousal maintenance',
+        'maintenance order',
+        'maintenance payments',
+        'maintenance from my ex',
+        'child support payments',
+        'pay for the kids',
+        'support for our kids',
+      ],
+      [
+        'not paid',
+        'not paying',
+        'stopped paying',
+        'has not paid',
+        "hasn't paid",
+        "won't pay",
+        'will not pay',
+        'unpaid',
+        'behind',
+        'owes',
+        'arrears',
+        'missed',
+        'refuses',
+        'months',
+        'stopped',
+        "doesn't pay",
+        'doesnt pay',
+        'cash jobs',
+        'hides',
+        'owed',
+        'make him pay',
+      ],
+    ],
+    says: 'Call Services Australia (Child Support). It can collect from pay, tax refunds and bank accounts, and can stop the other parent from leaving the country. It is free.',
+    authority: {
+      title: 'Child Support (Registration and Collection) Act 1988',
+      provision: 'collection of child support',
+      url: 'https://www.legislation.gov.au/C2004A03596/latest',
+      inForceFrom: '2010-01-01',
     },
   },
 ]

@@ -38,8 +38,26 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      PAID_SCAM,
-      SCAM,
+      [
+        ...PAID_SCAM,
+        'transferred',
+        'paid 4',
+        'sent 4',
+        'paid the deposit',
+        'paid a bond',
+        'money is gone',
+      ],
+      [
+        ...SCAM,
+        'fake',
+        'profile is gone',
+        'not real',
+        'blocked me',
+        "doesn't exist",
+        'fake landlord',
+        'fake rental',
+        'fake website',
+      ],
       [
         ...ASKING,
         'authorised it',

@@ -51,71 +51,6 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
   },
   {
     ...ASK_GENERAL,
-    id: 'au.ask.used-car',
-    kind: 'answer',
-    topics: ['consumer', 'general'],
-    rank: 12,
-    verdict: 'do_this',
-    when: {
-      not: [
-        {
-          says: [
-            'marketplace',
-            'gumtree',
-            'off a bloke',
-            'private seller',
-            'privately',
-            'insurance',
-            'speeding',
-            'repossess',
-            'i sold',
-          ],
-        },
-      ],
-    },
-    asks: [
-      [
-        'car',
-        'used car',
-        'second hand car',
-        'second-hand car',
-        'vehicle',
-        'from a dealer',
-        'dealership',
-        'car yard',
-        'used mazda',
-        'ute',
-      ],
-      [
-        'engine failed',
-        'broke down',
-        'faulty car',
-        'engine',
-        'gearbox',
-        'transmission',
-        'died',
-        'timing chain',
-        'faults',
-        'faulty',
-        'engine light',
-        'stopped working',
-        'packed it in',
-        'overheating',
-        'timing belt',
-      ],
-    ],
-    says: 'A dealer’s car must be of acceptable quality for its age and price. Ask for repair, or a refund if the fault is major. Some states add a dealer warranty. A private seller may not lie about the car.',
-    authority: {
-      title:
-        'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law), and the motor dealer laws of the states',
-      provision:
-        'sections 18, 54, 55 and 259 to 263; for example Motor Dealers and Repairers Act 2013 (NSW), dealer guarantees (three months for newer cars)',
-      url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
-      inForceFrom: '2014-12-01',
-    },
-  },
-  {
-    ...ASK_GENERAL,
     id: 'au.ask.broken-goods',
     kind: 'answer',
     topics: ['consumer', 'general'],
@@ -149,7 +84,22 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
       ],
     ],
     when: {
-      not: [{ says: ['landlord', 'tenant', 'rental', 'lease', 'locataire', 'propriétaire'] }],
+      not: [
+        {
+          says: [
+            'dealer',
+            'car yard',
+            'gearbox',
+            'transmission',
+            'landlord',
+            'tenant',
+            'rental',
+            'lease',
+            'locataire',
+            'propriétaire',
+          ],
+        },
+      ],
     },
     says: 'Write to the shop and say what failed. Goods must last a fair time, also after its warranty. For a major fault you can choose your money or a new one.',
     authority: {

@@ -1,4 +1,4 @@
-/** Questions on cars bought from a private person. */
+/** Questions on used cars, bought from a dealer or a private person. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK_CAR = {
@@ -7,6 +7,14 @@ const ASK_CAR = {
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
   topics: ['consumer', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_GENERAL = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_USED_CAR: readonly Rule[] = [
@@ -58,6 +66,78 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
       provision: 'sections 51 to 54 (a private seller owes only clear title)',
       url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
       inForceFrom: '2011-01-01',
+    },
+  },
+  {
+    ...ASK_GENERAL,
+    id: 'au.ask.used-car',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 12,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'marketplace',
+            'gumtree',
+            'off a bloke',
+            'private seller',
+            'privately',
+            'insurance',
+            'speeding',
+            'repossess',
+            'i sold',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'car',
+        'used car',
+        'second hand car',
+        'second-hand car',
+        'vehicle',
+        'from a dealer',
+        'dealership',
+        'car yard',
+        'used mazda',
+        'ute',
+        'dealer',
+        'statutory warranty',
+        'mazda',
+        'toyota',
+        'hyundai',
+        'holden',
+        'second hand ute',
+      ],
+      [
+        'engine failed',
+        'broke down',
+        'faulty car',
+        'engine',
+        'gearbox',
+        'transmission',
+        'died',
+        'timing chain',
+        'faults',
+        'faulty',
+        'engine light',
+        'stopped working',
+        'packed it in',
+        'overheating',
+        'timing belt',
+      ],
+    ],
+    says: 'A dealer’s car must be of acceptable quality for its age and price. Ask for repair, or a refund if the fault is major. Some states add a dealer warranty. A private seller may not lie about the car.',
+    authority: {
+      title:
+        'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law), and the motor dealer laws of the states',
+      provision:
+        'sections 18, 54, 55 and 259 to 263; for example Motor Dealers and Repairers Act 2013 (NSW), dealer guarantees (three months for newer cars)',
+      url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
+      inForceFrom: '2014-12-01',
     },
   },
 ]

@@ -2,18 +2,25 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_CLAIMED } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES } from './enquiry-fences.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOUSE_SOLD } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_WAGES } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEAVE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
@@ -22,10 +29,12 @@ import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SEPARATED } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -55,4 +64,13 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILDREN,
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_BOND_CLAIMED,
+  ...ENQUIRY_HOUSE_SOLD,
+  ...ENQUIRY_VISA_WORKER,
+  ...ENQUIRY_FENCES,
+  ...ENQUIRY_OLD_DEBT,
+  ...ENQUIRY_LAST_WAGES,
+  ...ENQUIRY_SEPARATED,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_HARDSHIP_MONEY,
 ]

@@ -11,14 +11,6 @@ const GENERAL = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const BASE = {
-  country: 'jp',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
-
-const INSOLV = { title: '破産法', url: 'https://laws.e-gov.go.jp/law/416AC0000000075' }
-
 export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
@@ -291,40 +283,6 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       url: 'https://laws.e-gov.go.jp/law/329AC0000000100',
       inForceFrom: '2010-06-18',
     },
-  },
-  {
-    ...BASE,
-    id: 'jp.ask.bankruptcy-family',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['debt', 'general', 'consumer'],
-    rank: 18,
-    verdict: 'it_depends',
-    asks: [
-      ['自己破産', '破産', 'bankruptcy'],
-      [
-        '会社にばれ',
-        '職場にばれ',
-        '会社に知られ',
-        '財産',
-        'スマホ',
-        '賃貸',
-        '家族',
-        '仕事',
-        '影響',
-        '迷惑',
-        '車',
-        '家',
-        'できなく',
-        'family',
-        'job',
-        'lose',
-        'car',
-      ],
-    ],
-    says: 'Your family owes nothing, but a guarantor must pay. You keep basic things and cash up to 990,000 yen. A house and a dear car are mostly sold. A few jobs are closed for some months. Tax and child support stay.',
-    dependsOn: 'what you own and who signed as guarantor',
-    authority: { ...INSOLV, provision: '第34条、第253条、第255条', inForceFrom: '2005-01-01' },
   },
   {
     ...GENERAL,

@@ -68,7 +68,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'あげられ',
       ],
     ],
-    says: 'You need not agree at once. Pay a sum that you think fair until a court decides. You may owe the gap with 10 % interest later.',
+    says: 'You need not agree, and you need not leave because you say no. Go on paying a sum that you think fair, mostly the rent of today. If they will not take it, pay it in at the deposit office (供託). The landlord must then ask for mediation (調停) and a court. If the court finds more is due, you owe the gap with 10% interest a year.',
     dependsOn: 'what is fair for such homes',
     authority: { ...LAW.rentRaise, provision: '第32条、民事調停法第24条の2' },
   },

@@ -87,7 +87,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         '保証会社',
       ],
     ],
-    says: 'Not without a court. Only an officer (執行官) with a court order may put you out.',
+    says: 'No one may change the locks or take out your things without a court, whatever the lease says. Only a court officer (執行官) with a judgment may put you out. If they try, call the police and keep proof; you can claim damages. About three months of unpaid rent can lead to a lawsuit. So offer parts in writing now and ask your town’s self-help desk (自立相談支援機関) for rent money (住居確保給付金).',
     authority: { ...LAW.evictExec, provision: '第168条、第168条の2' },
   },
   {

@@ -64,7 +64,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'ますか',
       ],
     ],
-    says: 'Only with a judgment or other enforceable paper. Then mostly a quarter of net pay; tax offices have their own rules. If you cannot live on the rest, ask the court for less (範囲変更).',
+    says: 'Only with a judgment or other enforceable paper. Then at most a quarter of net pay, up to 440,000 yen a month; half for child support. You need not quit, and the firm may not dismiss you for it alone. If you cannot live on the rest, ask the court for less (範囲変更). If the court papers never reached you, see a lawyer at once. 法テラス can help with a plan or bankruptcy. Tax offices need no court.',
     dependsOn: 'if there is a judgment',
     authority: { ...LAW.wages, provision: '第22条、第152条、第153条、国税徴収法第47条、第76条' },
   },

@@ -25,7 +25,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
     id: 'jp.ask.tax',
     kind: 'answer',
     rank: 20,
-    verdict: 'it_depends',
+    verdict: 'do_this',
     when: {
       not: [{ says: ['養育費', '生活保護', '還付', '詐欺', 'sms', '確定申告', '年金', '水道'] }],
     },
@@ -69,8 +69,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
         '納付',
       ],
     ],
-    says: 'Call the office before it seizes and ask for time or parts. Tell it your income and costs.',
-    dependsOn: 'your income and the kind of tax',
+    says: 'Go or call before the date in the letter. For tax and public insurance the office needs no court. After a reminder (督促状) it can seize pay and accounts itself. Bring pay slips and costs. Ask to pay in parts, for more time (換価の猶予, 徴収の猶予), and for a reduction (減免). A part of your pay is always safe. If you cannot live, ask them to stop (滞納処分の停止).',
     authority: { ...LAW.taxWait, provision: '第151条、第151条の2、地方税法第15条、第15条の6' },
   },
   {

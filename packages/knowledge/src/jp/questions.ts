@@ -2,33 +2,43 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM } from './enquiry-road-harm.ts'
@@ -38,10 +48,12 @@ import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -85,4 +97,16 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HEIRS,
   ...ENQUIRY_HARM_DONE,
   ...ENQUIRY_JOB_LEFT_STATUS,
+  ...ENQUIRY_RENT_RISE_REFUSED,
+  ...ENQUIRY_TAX_SEIZURE,
+  ...ENQUIRY_LEAVING_PAPERS,
+  ...ENQUIRY_PARENTAL_AUTHORITY,
+  ...ENQUIRY_FAMILY_SUPPORT,
+  ...ENQUIRY_OLD_DEBT_REVIVED,
+  ...ENQUIRY_COLLECTORS,
+  ...ENQUIRY_PERMANENT_JOB,
+  ...ENQUIRY_HOME_VISIT_SALE,
+  ...ENQUIRY_ESTATE_DEMAND,
+  ...ENQUIRY_WELFARE,
+  ...ENQUIRY_BANKRUPTCY,
 ]

@@ -43,7 +43,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [FIRED, [...BOSS, ...ASKING]],
     dependsOn: 'the reason, the process and your contract',
-    says: 'They need a good reason and a fair process. Raise a personal grievance in writing within 90 days. A valid 90 day trial changes this.',
+    says: 'They need a good reason and a fair process: tell you the problem, hear you, and keep an open mind. If not, raise a personal grievance with the employer in writing within 90 days. Ask for the reasons in writing within 60 days. A 90 day trial that you signed before you started changes this. Mediation is free: 0800 20 90 20.',
     authority: LAW.grievance,
   },
   {
@@ -95,7 +95,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     dependsOn: 'when you signed and what it says',
-    says: 'A trial counts only if it is in writing and you signed before you started. Then you cannot claim for the dismissal, but you can for bullying or discrimination.',
+    says: 'A trial counts only if it is in writing and you signed before your first work there. Then you cannot claim for the dismissal, but you can for bullying, discrimination or pay. If you signed later, never signed, or had worked there before, it is void. Then they need a good reason and a fair process. Raise a personal grievance in writing within 90 days. Free help: 0800 20 90 20.',
     authority: LAW.trial,
   },
   {

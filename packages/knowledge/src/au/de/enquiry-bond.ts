@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BOND_DE: Words = {
   'au.ask.deposit': {
-    says: 'Ihre Kaution (bond) liegt beim Kautionsamt Ihres Bundesstaats, nicht beim Vermieter. Fordern Sie sie dort selbst zurück. Der Vermieter muss jeden Schaden beweisen. Normale Abnutzung zahlen Sie nicht.',
+    says: 'Ihre Kaution (bond) liegt beim Kautionsamt Ihres Staates, nicht beim Vermieter. Fordern Sie sie dort selbst, am besten heute. Kommt der Vermieter zuvor, antworten Sie rechtzeitig auf die Mitteilung des Amts (14 Tage in New South Wales und Queensland), sonst bekommt er sie. Den Schaden muss der Vermieter beweisen. Normale Abnutzung zahlen Sie nicht. Nutzen Sie Einzugsprotokoll und Fotos. Sonst entscheidet das Gericht (tribunal).',
   },
   'au.ask.bond-nsw': {
     says: 'In New South Wales hat der Vermieter 14 Tage, um auf Ihre Forderung nach der Kaution (bond) zu antworten. Bei Streit entscheidet das Tribunal (NCAT).',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
-  'au.ask.child-support': {
-    says: 'Rufen Sie Services Australia (Child Support) an. Man kann dort Geld von Lohn, Steuererstattungen und Bankkonten holen und den anderen Elternteil hindern, das Land zu verlassen. Es ist kostenlos.',
-  },
   'au.ask.barking-dog': {
     says: 'Reden Sie zuerst, und notieren Sie Tage und Uhrzeiten. Beschweren Sie sich dann bei Ihrer Gemeinde (council). Sie kann anordnen, dass der Besitzer das Bellen abstellt, und eine Geldbuße geben.',
   },

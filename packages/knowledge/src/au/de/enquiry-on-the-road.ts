@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'au.ask.car-crash': {
     says: 'Wer schuld ist, schuldet Ihnen den Schaden, versichert oder nicht. Schicken Sie eine Forderung (letter of demand) mit Fotos, zwei Angeboten und einem Datum. Zahlt er nicht, gehen Sie zu small claims oder zum Gericht. Sagt er, Sie waren es, geben Sie nichts zu und holen Sie zuerst kostenlosen Rat.',
   },
+  'au.ask.cannot-pay-fine': {
+    says: 'Rufen Sie das Bußgeldamt vor dem nächsten Termin an und bitten Sie um kleine Raten. Sie können von Centrelink abgehen. Mit einer work and development order tilgen Sie Bußen durch Kurs, Behandlung oder Arbeit ohne Lohn, wenn Sie arm, krank oder wohnungslos sind. In New South Wales bis $1,000 im Monat. Ein Plan oder die order stoppt meist den Entzug des Führerscheins. Fuhr ein anderer, nennen Sie ihn rechtzeitig.',
+  },
 }

@@ -12,9 +12,6 @@ export const ENQUIRY_PURCHASE_DE: Words = {
   'au.ask.not-delivered': {
     says: 'Verlangen Sie vom Verkäufer schriftlich die Ware oder Ihr Geld zurück. Haben Sie mit Karte gezahlt, bitten Sie Ihre Bank um eine Rückbuchung (chargeback).',
   },
-  'au.ask.used-car': {
-    says: 'Das Auto eines Händlers muss für Alter und Preis gut genug sein. Verlangen Sie Reparatur, oder Geld zurück bei einem großen Mangel. Manche Staaten geben dazu eine Händlergarantie. Ein privater Verkäufer darf nicht lügen.',
-  },
   'au.ask.broken-goods': {
     says: 'Schreiben Sie dem Laden und sagen Sie, was kaputtging. Waren müssen eine faire Zeit halten, auch nach seiner Garantie. Bei einem schweren Fehler können Sie Ihr Geld oder ein neues Stück wählen.',
   },

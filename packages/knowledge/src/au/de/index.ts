@@ -29,19 +29,26 @@ import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENERGY_DEBT_DE } from './energy-debt.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_CLAIMED_DE } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_DE } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_DE } from './enquiry-fences.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_DE } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOUSE_SOLD_DE } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_WAGES_DE } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEAVE_DE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
@@ -50,10 +57,12 @@ import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SEPARATED_DE } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_DE } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
@@ -181,4 +190,13 @@ export const AU_DE: Words = {
   ...ENQUIRY_USED_CAR_DE,
   ...ENQUIRY_PAY_DE,
   ...ENQUIRY_LEAVE_DE,
+  ...ENQUIRY_BOND_CLAIMED_DE,
+  ...ENQUIRY_HOUSE_SOLD_DE,
+  ...ENQUIRY_VISA_WORKER_DE,
+  ...ENQUIRY_FENCES_DE,
+  ...ENQUIRY_OLD_DEBT_DE,
+  ...ENQUIRY_LAST_WAGES_DE,
+  ...ENQUIRY_SEPARATED_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_HARDSHIP_MONEY_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BOND_ES: Words = {
   'au.ask.deposit': {
-    says: 'Su fianza (bond) la guarda la oficina de fianzas de su estado, no el arrendador. Pídala allí usted mismo. El arrendador debe probar cualquier pérdida. El desgaste normal no lo paga usted.',
+    says: 'Su fianza (bond) está en la oficina de su estado, no con el casero. Pídala allí usted mismo, hoy si puede. Si el casero la pide antes, conteste al aviso a tiempo (14 días en Nueva Gales del Sur y Queensland) o se la dan a él. El casero debe probar la pérdida. El desgaste normal no lo paga usted. Use el informe de entrada y fotos. Si no hay acuerdo, decide el tribunal.',
   },
   'au.ask.bond-nsw': {
     says: 'En Nueva Gales del Sur el arrendador tiene 14 días para responder a su reclamo de la fianza (bond). El tribunal (NCAT) decide las disputas.',

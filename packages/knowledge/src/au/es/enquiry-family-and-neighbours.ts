@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
-  'au.ask.child-support': {
-    says: 'Llame a Services Australia (Child Support). Puede cobrar del sueldo, de devoluciones de impuestos y de cuentas, y puede impedir que el otro padre o madre salga del país. Es gratis.',
-  },
   'au.ask.barking-dog': {
     says: 'Hable primero, y anote días y horas. Luego quéjese a su ayuntamiento (council): puede ordenar al dueño que pare los ladridos y ponerle una multa.',
   },

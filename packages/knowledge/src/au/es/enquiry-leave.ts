@@ -8,4 +8,7 @@ export const ENQUIRY_LEAVE_ES: Words = {
   'au.ask.public-holiday': {
     says: 'Puede faltar en un festivo, con paga básica si le tocaba trabajar. Pueden pedirle que trabaje si es justo, y usted puede negarse con motivo justo. Los awards suelen pagar más.',
   },
+  'au.ask.sick-leave': {
+    says: 'A tiempo completo hay diez días pagados de enfermedad al año; a tiempo parcial, en proporción. Se acumulan desde el primer día: a los cuatro meses, unos tres. El jefe puede pedir prueba incluso por un día. Vale una nota del médico o farmacéutico o una declaración (statutory declaration). Los casuals no tienen. No pueden despedirle por una enfermedad corta con prueba.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'au.ask.car-crash': {
     says: 'El conductor culpable le debe el daño, con seguro o sin él. Mande una reclamación (letter of demand) con fotos, dos presupuestos y una fecha. Si no paga, use small claims o el tribunal. Si dice que fue usted, no admita nada y pida antes consejo gratis.',
   },
+  'au.ask.cannot-pay-fine': {
+    says: 'Llame a la oficina de multas antes de la próxima fecha y pida pagos pequeños, también desde Centrelink. Una work and development order salda multas con un curso, tratamiento o trabajo sin paga si es pobre, enfermo o sin hogar. En NSW, hasta $1,000 al mes. Un plan o esa orden suele parar la suspensión del permiso mientras cumpla. Si conducía otro, nómbrelo a tiempo.',
+  },
 }

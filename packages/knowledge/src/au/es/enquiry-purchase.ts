@@ -12,9 +12,6 @@ export const ENQUIRY_PURCHASE_ES: Words = {
   'au.ask.not-delivered': {
     says: 'Pida al vendedor por escrito el producto o su dinero. Si pagó con tarjeta, pida a su banco una devolución del cargo (chargeback).',
   },
-  'au.ask.used-car': {
-    says: 'El coche de un concesionario debe tener calidad aceptable para su edad y precio. Pida reparación, o el dinero si el fallo es grave. Algunos estados añaden una garantía. Un vendedor privado no puede mentir sobre el coche.',
-  },
   'au.ask.broken-goods': {
     says: 'Escriba a la tienda y diga qué falló. Los productos deben durar un tiempo justo, también después de su garantía. Por un fallo grave puede elegir su dinero o uno nuevo.',
   },

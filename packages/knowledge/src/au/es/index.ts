@@ -29,19 +29,26 @@ import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_CLAIMED_ES } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_ES } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_ES } from './enquiry-fences.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_ES } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOUSE_SOLD_ES } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_WAGES_ES } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEAVE_ES } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
@@ -50,10 +57,12 @@ import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SEPARATED_ES } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_ES } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
@@ -181,4 +190,13 @@ export const AU_ES: Words = {
   ...ENQUIRY_USED_CAR_ES,
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_LEAVE_ES,
+  ...ENQUIRY_BOND_CLAIMED_ES,
+  ...ENQUIRY_HOUSE_SOLD_ES,
+  ...ENQUIRY_VISA_WORKER_ES,
+  ...ENQUIRY_FENCES_ES,
+  ...ENQUIRY_OLD_DEBT_ES,
+  ...ENQUIRY_LAST_WAGES_ES,
+  ...ENQUIRY_SEPARATED_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_HARDSHIP_MONEY_ES,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BOND_FR: Words = {
   'au.ask.deposit': {
-    says: 'Votre caution (bond) est gardée par le bureau des cautions de votre État, pas par le propriétaire. Demandez-la vous-même là-bas. Le propriétaire doit prouver toute perte. L’usure normale n’est pas à votre charge.',
+    says: 'Votre caution (bond) est à l’office de votre État, pas chez le bailleur. Réclamez-la là-bas vous-même, si possible aujourd’hui. Si le bailleur la demande d’abord, répondez à l’avis dans le délai (14 jours en Nouvelle-Galles du Sud et au Queensland), sinon il l’obtient. C’est au bailleur de prouver la perte. L’usure normale n’est pas à votre charge. Servez-vous de l’état des lieux et de photos. Sinon le tribunal décide.',
   },
   'au.ask.bond-nsw': {
     says: 'En Nouvelle-Galles du Sud, le propriétaire a 14 jours pour répondre à votre demande de caution (bond). Le tribunal (NCAT) décide des litiges.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
-  'au.ask.child-support': {
-    says: 'Appelez Services Australia (Child Support). Ce service peut encaisser sur la paie, les remboursements d’impôt et les comptes, et empêcher l’autre parent de quitter le pays. C’est gratuit.',
-  },
   'au.ask.barking-dog': {
     says: 'Parlez d’abord, et notez les jours et les heures. Plaignez-vous ensuite à votre commune (council). Elle peut ordonner au propriétaire d’arrêter les aboiements et lui donner une amende.',
   },

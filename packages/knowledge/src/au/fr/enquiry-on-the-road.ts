@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'au.ask.car-crash': {
     says: 'Le conducteur en faute vous doit le dommage, assuré ou non. Envoyez une demande (letter of demand) avec photos, deux devis et une date. S’il ne paie pas, allez aux small claims ou au tribunal. S’il dit que c’est vous, n’admettez rien et demandez d’abord un conseil gratuit.',
   },
+  'au.ask.cannot-pay-fine': {
+    says: 'Appelez le service des amendes avant la prochaine date et demandez de petits paiements, même pris sur Centrelink. Un work and development order efface des amendes par un cours, un soin ou du travail non payé si vous êtes pauvre, malade ou sans logis. En NSW, jusqu’à $1,000 par mois. Un plan ou cet ordre arrête le plus souvent la suspension du permis. Si un autre conduisait, nommez-le à temps.',
+  },
 }

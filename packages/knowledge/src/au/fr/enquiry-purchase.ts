@@ -12,9 +12,6 @@ export const ENQUIRY_PURCHASE_FR: Words = {
   'au.ask.not-delivered': {
     says: 'Demandez par écrit au vendeur la marchandise ou un remboursement. Si vous avez payé par carte, demandez à votre banque une rétrofacturation (chargeback).',
   },
-  'au.ask.used-car': {
-    says: 'La voiture d’un marchand doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, ou le remboursement si le défaut est grave. Certains États ajoutent une garantie. Un vendeur privé ne peut pas mentir.',
-  },
   'au.ask.broken-goods': {
     says: 'Écrivez au magasin et dites ce qui est tombé en panne. Les biens doivent durer un temps juste, même après sa garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un article neuf.',
   },

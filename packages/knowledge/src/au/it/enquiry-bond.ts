@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BOND_IT: Words = {
   'au.ask.deposit': {
-    says: 'La Sua cauzione (bond) la tiene l’ufficio delle cauzioni del Suo stato, non il padrone di casa. La chieda lì Lei stesso. Il padrone di casa deve provare ogni danno. Il normale consumo non tocca a Lei.',
+    says: 'La Sua cauzione (bond) la tiene l’ufficio del Suo stato, non il padrone di casa. La chieda lì Lei stesso, oggi se può. Se il padrone la chiede prima, risponda all’avviso in tempo (14 giorni nel New South Wales e nel Queensland), o va a lui. Il padrone deve provare il danno. Il normale consumo non tocca a Lei. Usi il verbale d’ingresso e le foto. Senza accordo decide il tribunale.',
   },
   'au.ask.bond-nsw': {
     says: 'Nel New South Wales il padrone di casa ha 14 giorni per rispondere alla Sua richiesta della cauzione (bond). Il tribunale (NCAT) decide le liti.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
-  'au.ask.child-support': {
-    says: 'Chiami Services Australia (Child Support). Può riscuotere da stipendio, rimborsi delle tasse e conti, e può impedire all’altro genitore di lasciare il paese. È gratis.',
-  },
   'au.ask.barking-dog': {
     says: 'Prima parli, e annoti giorni e ore. Poi reclami al comune (council): può ordinare al proprietario di far smettere il cane e dargli una multa.',
   },

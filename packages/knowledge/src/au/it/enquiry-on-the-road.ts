@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'au.ask.car-crash': {
     says: 'Il conducente in colpa le deve il danno, assicurato o no. Mandi una richiesta (letter of demand) con foto, due preventivi e una data. Se non paga, usi small claims o il tribunale. Se dice che è colpa sua, non ammetta nulla e chieda prima un consiglio gratuito.',
   },
+  'au.ask.cannot-pay-fine': {
+    says: 'Chiami l’ufficio multe prima della prossima data e chieda piccole rate, anche da Centrelink. Con un work and development order salda le multe con un corso, una cura o lavoro non pagato, se è povero, malato o senza casa. Nel NSW fino a $1,000 al mese. Un piano o l’ordine di solito ferma la sospensione della patente. Se guidava un altro, lo indichi in tempo.',
+  },
 }

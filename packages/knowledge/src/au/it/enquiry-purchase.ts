@@ -12,9 +12,6 @@ export const ENQUIRY_PURCHASE_IT: Words = {
   'au.ask.not-delivered': {
     says: 'Chieda al venditore per iscritto la merce o il rimborso. Se ha pagato con carta, chieda alla banca lo storno (chargeback).',
   },
-  'au.ask.used-car': {
-    says: 'L’auto di un rivenditore deve essere di qualità accettabile per età e prezzo. Chieda la riparazione, o i soldi se il difetto è grave. Alcuni stati aggiungono una garanzia. Un privato non può mentire sull’auto.',
-  },
   'au.ask.broken-goods': {
     says: 'Scriva al negozio e dica che cosa si è guastato. Le merci devono durare un tempo giusto, anche dopo la garanzia. Per un difetto grave può scegliere i soldi o un prodotto nuovo.',
   },

@@ -29,19 +29,26 @@ import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENERGY_DEBT_IT } from './energy-debt.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_CLAIMED_IT } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_IT } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_IT } from './enquiry-fences.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_IT } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOUSE_SOLD_IT } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_WAGES_IT } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEAVE_IT } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_IT } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
@@ -50,10 +57,12 @@ import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SEPARATED_IT } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_IT } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
@@ -181,4 +190,13 @@ export const AU_IT: Words = {
   ...ENQUIRY_USED_CAR_IT,
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_LEAVE_IT,
+  ...ENQUIRY_BOND_CLAIMED_IT,
+  ...ENQUIRY_HOUSE_SOLD_IT,
+  ...ENQUIRY_VISA_WORKER_IT,
+  ...ENQUIRY_FENCES_IT,
+  ...ENQUIRY_OLD_DEBT_IT,
+  ...ENQUIRY_LAST_WAGES_IT,
+  ...ENQUIRY_SEPARATED_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_HARDSHIP_MONEY_IT,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
-  'au.ask.child-support': {
-    says: 'Services Australia（Child Support）に電話してください。給料、税金の払戻し、口座から集め、もう一人の親の出国を止めることもできます。無料です。',
-  },
   'au.ask.barking-dog': {
     says: 'まず話し、日と時刻を書いておいてください。次に役所（council）に苦情を出します。役所は、鳴くのを止めるよう飼い主に命じ、罰金を科せます。',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BOND_NL: Words = {
   'au.ask.deposit': {
-    says: 'Uw borg (bond) wordt bewaard door de borgdienst van uw staat, niet door de verhuurder. Vraag die daar zelf aan. De verhuurder moet elke schade bewijzen. Gewone slijtage is niet voor uw rekening.',
+    says: 'Uw borg (bond) ligt bij het borgkantoor van uw staat, niet bij de verhuurder. Vraag hem daar zelf, liefst vandaag. Vraagt de verhuurder eerst, antwoord dan op tijd op het bericht (14 dagen in New South Wales en Queensland), anders krijgt hij hem. De verhuurder moet schade bewijzen. Gewone slijtage betaalt u niet. Gebruik het intreerapport en foto’s. Anders beslist het tribunaal.',
   },
   'au.ask.bond-nsw': {
     says: 'In New South Wales heeft de verhuurder 14 dagen om te antwoorden op uw aanvraag van de borg (bond). De rechter (NCAT) beslist over ruzies.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
-  'au.ask.child-support': {
-    says: 'Bel Services Australia (Child Support). Het kan innen van loon, belastingteruggave en bankrekeningen, en kan de andere ouder tegenhouden om het land te verlaten. Het is gratis.',
-  },
   'au.ask.barking-dog': {
     says: 'Praat eerst, en noteer dagen en tijden. Klaag dan bij uw gemeente (council): die kan de eigenaar bevelen het blaffen te stoppen en een boete geven.',
   },

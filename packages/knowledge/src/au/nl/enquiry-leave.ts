@@ -8,4 +8,7 @@ export const ENQUIRY_LEAVE_NL: Words = {
   'au.ask.public-holiday': {
     says: 'Op een feestdag mag u vrij zijn, met basisloon als u had gewerkt. Zij mogen u eerlijk vragen te werken, en u mag met een goede reden weigeren. Awards geven meestal meer loon.',
   },
+  'au.ask.sick-leave': {
+    says: 'Voltijders krijgen tien betaalde ziektedagen per jaar, deeltijders naar rato. Ze groeien vanaf de eerste dag: na vier maanden ongeveer drie. De baas mag ook voor één dag bewijs vragen. Een briefje van arts of apotheker of een verklaring (statutory declaration) kan genoeg zijn. Casuals hebben geen betaalde dagen. Voor een korte ziekte met bewijs mogen zij u niet ontslaan.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'au.ask.car-crash': {
     says: 'De schuldige bestuurder moet uw schade betalen, verzekerd of niet. Stuur een eis (letter of demand) met foto’s, twee offertes en een datum. Betaalt hij niet, ga dan naar small claims of de rechter. Zegt hij dat u het was, geef niets toe en vraag eerst gratis advies.',
   },
+  'au.ask.cannot-pay-fine': {
+    says: 'Bel het boetekantoor vóór de volgende datum en vraag om kleine betalingen, ook via Centrelink. Met een work and development order lost u boetes af door een cursus, behandeling of onbetaald werk als u arm, ziek of dakloos bent. In NSW tot $1,000 per maand. Een plan of zo’n order stopt meestal het schorsen van het rijbewijs. Reed een ander, noem die dan op tijd.',
+  },
 }

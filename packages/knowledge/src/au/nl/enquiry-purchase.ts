@@ -12,9 +12,6 @@ export const ENQUIRY_PURCHASE_NL: Words = {
   'au.ask.not-delivered': {
     says: 'Vraag de verkoper schriftelijk om de goederen of uw geld terug. Betaalde u met een kaart? Vraag uw bank het geld terug te halen (chargeback).',
   },
-  'au.ask.used-car': {
-    says: 'De auto van een dealer moet goed genoeg zijn voor leeftijd en prijs. Vraag herstel, of geld terug bij een groot gebrek. Sommige staten geven ook dealergarantie. Een particulier mag niet liegen over de auto.',
-  },
   'au.ask.broken-goods': {
     says: 'Schrijf de winkel en zeg wat er kapotging. Goederen moeten een redelijke tijd meegaan, ook na de garantie. Bij een groot gebrek kunt u uw geld of een nieuw product kiezen.',
   },

@@ -29,19 +29,26 @@ import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENERGY_DEBT_NL } from './energy-debt.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_CLAIMED_NL } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_NL } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_NL } from './enquiry-fences.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_NL } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOUSE_SOLD_NL } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_WAGES_NL } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEAVE_NL } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
@@ -50,10 +57,12 @@ import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SEPARATED_NL } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_NL } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
@@ -181,4 +190,13 @@ export const AU_NL: Words = {
   ...ENQUIRY_USED_CAR_NL,
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_LEAVE_NL,
+  ...ENQUIRY_BOND_CLAIMED_NL,
+  ...ENQUIRY_HOUSE_SOLD_NL,
+  ...ENQUIRY_VISA_WORKER_NL,
+  ...ENQUIRY_FENCES_NL,
+  ...ENQUIRY_OLD_DEBT_NL,
+  ...ENQUIRY_LAST_WAGES_NL,
+  ...ENQUIRY_SEPARATED_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_HARDSHIP_MONEY_NL,
 }

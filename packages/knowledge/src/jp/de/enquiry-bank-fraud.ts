@@ -5,9 +5,6 @@ export const ENQUIRY_BANK_FRAUD_DE: Words = {
   'jp.ask.scam': {
     says: 'Rufen Sie nicht an und zahlen Sie nicht. Rufen Sie 188 an. Nur ein echtes Papier vom Gericht mit besonderer Zustellung braucht rechtzeitig eine Antwort.',
   },
-  'jp.ask.paid-scammer': {
-    says: 'Rufen Sie jetzt Ihre Bank an, damit das Empfängerkonto gesperrt wird. Rufen Sie die Polizei (#9110) und 188 an. Haben Sie Kartendaten genannt, lassen Sie die Karte sperren. Was auf dem Konto bleibt, kann an Opfer verteilt werden.',
-  },
   'jp.ask.bank-pays-back': {
     says: 'Bei gefälschter oder gestohlener Karte muss die Bank zahlen, weniger bei Unvorsicht. Online-Banking steht nicht in diesem Gesetz, aber die Banken haben zugesagt, Privaten ohne Fehler zu zahlen. Melden Sie es sofort Bank und Polizei: Meist zählen nur die letzten 30 Tage. Bei einem Nein hilft die Beratung der Banken.',
     dependsOn: 'wie das Geld wegkam und wie vorsichtig Sie waren',

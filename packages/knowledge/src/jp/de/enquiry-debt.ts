@@ -18,10 +18,6 @@ export const ENQUIRY_DEBT_DE: Words = {
   'jp.ask.late-charges': {
     says: 'Bei Krediten von Kreditfirmen sind höchstens 20 % im Jahr für Verzug erlaubt, bei anderen Verträgen mit Firmen 14,6 %. Darüber schulden Sie nichts. Ist es ein Vielfaches des Kredits, ist er alt: Suchen Sie zuerst Ihre letzte Zahlung. Nach fünf Jahren können Sie Verjährung sagen. Zahlen Sie vorher keinen Teil.',
   },
-  'jp.ask.bankruptcy-family': {
-    says: 'Ihre Familie schuldet nichts, aber ein Bürge muss zahlen. Sie behalten Grundlegendes und Bargeld bis 990.000 Yen. Haus und teures Auto werden meist verkauft. Wenige Berufe sind einige Monate gesperrt. Steuern und Kindesunterhalt bleiben.',
-    dependsOn: 'was Sie besitzen und wer gebürgt hat',
-  },
   'jp.ask.certified-letter': {
     says: 'Es ist nur ein Brief, kein Gerichtsbeschluss. Ignorieren Sie ihn aber nicht: Eine Klage kann folgen. Prüfen Sie, ob Sie es schulden und ob es verjährt ist. Versprechen und zahlen Sie vorher nichts. Antworten Sie bis zum Tag im Brief, am besten mit Anwalt oder 法テラス.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_DE: Words = {
   'jp.ask.rent-rise': {
-    says: 'Sie müssen nicht sofort zustimmen. Zahlen Sie, was Sie für fair halten, bis ein Gericht entscheidet. Später schulden Sie vielleicht die Lücke mit 10 % Zinsen.',
+    says: 'Sie müssen nicht zustimmen und wegen eines Neins nicht ausziehen. Zahlen Sie weiter, was Sie fair finden, meist die heutige Miete. Nimmt man sie nicht an, hinterlegen Sie sie (供託). Der Vermieter muss dann Schlichtung (調停) und Gericht anrufen. Spricht das Gericht mehr zu, schulden Sie die Differenz mit 10% Zinsen im Jahr.',
     dependsOn: 'was für solche Wohnungen fair ist',
   },
   'jp.ask.renewal-fee': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'Für das Ende eines gewöhnlichen Mietvertrags braucht ein Vermieter einen guten Grund.',
   },
   'jp.ask.evict': {
-    says: 'Nicht ohne Gericht. Nur ein Beamter (執行官) mit Gerichtsbeschluss darf Sie hinaussetzen.',
+    says: 'Niemand darf ohne Gericht die Schlösser wechseln oder Sachen ausräumen, egal was im Vertrag steht. Nur ein Gerichtsvollzieher (執行官) mit Urteil darf Sie hinaussetzen. Versucht man es, rufen Sie die Polizei und sichern Beweise; Sie können Schadensersatz fordern. Etwa drei Monate Rückstand können zur Klage führen. Bieten Sie jetzt schriftlich Raten an und fragen Sie die Hilfsstelle (自立相談支援機関) nach Mietgeld (住居確保給付金).',
   },
   'jp.ask.repairs': {
     says: 'Melden Sie es schriftlich mit Fotos. Der Vermieter muss reparieren. Ist ein Teil nicht nutzbar, sinkt die Miete entsprechend. Tut er in fairer Zeit nichts, dürfen Sie reparieren lassen und die Kosten fordern.',

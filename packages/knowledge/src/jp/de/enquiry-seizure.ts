@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_DE: Words = {
   'jp.ask.seize': {
-    says: 'Nur mit Urteil oder anderem vollstreckbaren Papier. Dann meist ein Viertel des Nettolohns; Steuerämter haben eigene Regeln. Können Sie vom Rest nicht leben, bitten Sie das Gericht um weniger (範囲変更).',
+    says: 'Nur mit Urteil oder anderem Titel. Dann höchstens ein Viertel vom Nettolohn bis 440,000 Yen im Monat; für Kindesunterhalt die Hälfte. Sie müssen nicht kündigen, und die Firma darf Sie nicht allein deshalb entlassen. Reicht der Rest nicht, bitten Sie das Gericht um weniger (範囲変更). Kam nie Gerichtspost an, gehen Sie gleich zum Anwalt. 法テラス hilft bei Plan oder Insolvenz. Das Finanzamt braucht kein Gericht.',
     dependsOn: 'ob es ein Urteil gibt',
   },
   'jp.ask.account-seized': {

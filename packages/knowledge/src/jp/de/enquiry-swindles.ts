@@ -11,4 +11,7 @@ export const ENQUIRY_SWINDLES_DE: Words = {
   'jp.ask.support-fraud': {
     says: 'Das ist Betrug. Die Polizei verlangt nie Geld und zeigt keinen Haftbefehl per Video. Legen Sie auf, trennen Sie das Internet und löschen Sie das Fernprogramm. Haben Sie gezahlt, lassen Sie es sofort von Bank oder Kartenfirma stoppen. Dann rufen Sie #9110 und 188 an.',
   },
+  'jp.ask.paid-scammer': {
+    says: 'Rufen Sie jetzt Ihre Bank an, damit das Empfängerkonto gesperrt wird. Rufen Sie die Polizei (#9110) und 188 an. Haben Sie Kartendaten genannt, lassen Sie die Karte sperren. Was auf dem Konto bleibt, kann an Opfer verteilt werden.',
+  },
 }

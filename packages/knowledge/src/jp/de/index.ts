@@ -15,33 +15,43 @@ import { DEBT_TERMS_DE } from './debt-terms.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_DE } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_DE } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_DE } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_DE } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_DE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_DE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_DE } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_DE } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_DE } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_DE } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_DE } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_DE } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_DE } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_DE } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_DE } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_DE } from './family-claims.ts'
 import { HELP_DE } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_DE: Words = {
   ...ENQUIRY_JOB_LEFT_STATUS_DE,
   ...STOP_DEMANDS_DE,
   ...WORK_PUNISHMENT_DE,
+  ...ENQUIRY_RENT_RISE_REFUSED_DE,
+  ...ENQUIRY_TAX_SEIZURE_DE,
+  ...ENQUIRY_LEAVING_PAPERS_DE,
+  ...ENQUIRY_PARENTAL_AUTHORITY_DE,
+  ...ENQUIRY_FAMILY_SUPPORT_DE,
+  ...ENQUIRY_OLD_DEBT_REVIVED_DE,
+  ...ENQUIRY_COLLECTORS_DE,
+  ...ENQUIRY_PERMANENT_JOB_DE,
+  ...ENQUIRY_HOME_VISIT_SALE_DE,
+  ...ENQUIRY_ESTATE_DEMAND_DE,
+  ...ENQUIRY_WELFARE_DE,
+  ...ENQUIRY_BANKRUPTCY_DE,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_BANK_FRAUD_ES: Words = {
   'jp.ask.scam': {
     says: 'No llame ni pague. Llame al 188. Solo un papel de verdad del juzgado por entrega especial necesita respuesta a tiempo.',
   },
-  'jp.ask.paid-scammer': {
-    says: 'Llame ya a su banco para bloquear la cuenta a la que pagó. Llame a la policía (#9110) y al 188. Si dio datos de la tarjeta, bloquéela. Lo que quede puede repartirse entre las víctimas.',
-  },
   'jp.ask.bank-pays-back': {
     says: 'Con tarjeta falsificada o robada la ley obliga al banco a devolver, menos si hubo descuido. La banca por internet no está en esa ley, pero los bancos prometieron pagar a particulares sin culpa. Avise enseguida a banco y policía: casi siempre cuentan solo los últimos 30 días. Si se niega, llame al servicio de los bancos.',
     dependsOn: 'cómo se llevaron el dinero y su cuidado',

@@ -18,10 +18,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'jp.ask.late-charges': {
     says: 'En un préstamo de un prestamista el retraso cuesta como mucho un 20 % al año; en otros contratos con empresas, un 14,6 %. Por encima no debe nada. Si es varias veces el préstamo, es viejo: busque antes su último pago. Tras cinco años puede alegar prescripción. No pague antes una parte.',
   },
-  'jp.ask.bankruptcy-family': {
-    says: 'Su familia no debe nada, pero un avalista debe pagar. Conserva lo básico y hasta 990.000 yenes en efectivo. Casa y coche caro suelen venderse. Pocos trabajos se cierran unos meses. Impuestos y pensión de hijos quedan.',
-    dependsOn: 'lo que posee y quién avaló',
-  },
   'jp.ask.certified-letter': {
     says: 'Es solo una carta, no una orden de un juzgado. Pero no la ignore: puede venir una demanda. Mire si lo debe y si es demasiado antiguo. No prometa ni pague nada antes. Conteste antes de su fecha, mejor con un abogado o 法テラス.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_ES: Words = {
   'jp.ask.rent-rise': {
-    says: 'No tiene que aceptar enseguida. Pague una cantidad que crea justa hasta que un juzgado decida. Después puede deber la diferencia con un 10 % de interés.',
+    says: 'No tiene que aceptar, ni irse por decir que no. Siga pagando lo que crea justo, casi siempre la renta actual. Si no la aceptan, deposítela (供託). El casero debe pedir conciliación (調停) y juicio. Si el juez da más, debe la diferencia con 10% de interés al año.',
     dependsOn: 'lo que es justo para viviendas así',
   },
   'jp.ask.renewal-fee': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'Un casero necesita una buena razón para terminar un contrato ordinario.',
   },
   'jp.ask.evict': {
-    says: 'No sin un juzgado. Solo un agente (執行官) con una orden judicial puede echarle.',
+    says: 'Nadie puede cambiar la cerradura ni sacar sus cosas sin juez, diga lo que diga el contrato. Solo un agente judicial (執行官) con sentencia puede sacarle. Si lo intentan, llame a la policía y guarde pruebas; puede pedir daños. Unos tres meses sin pagar pueden llevar a juicio. Ofrezca plazos por escrito y pida a su ciudad (自立相談支援機関) ayuda de alquiler (住居確保給付金).',
   },
   'jp.ask.repairs': {
     says: 'Avise por escrito con fotos. El casero debe reparar. Si una parte no sirve, el alquiler baja en esa parte. Si no actúa a tiempo, puede hacerlo reparar y pedir el coste.',

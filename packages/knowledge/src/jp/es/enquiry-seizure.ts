@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {
   'jp.ask.seize': {
-    says: 'Solo con una sentencia u otro papel que se pueda ejecutar. Entonces casi siempre un cuarto del sueldo neto; las oficinas fiscales tienen sus propias reglas. Si no puede vivir con el resto, pida al juzgado que tomen menos (範囲変更).',
+    says: 'Solo con sentencia u otro título. Entonces como mucho un cuarto del neto, hasta 440,000 yenes al mes; la mitad por alimentos. No tiene que dimitir, y la empresa no puede despedirle solo por eso. Si no le alcanza, pida menos al juzgado (範囲変更). Si los papeles nunca le llegaron, vea ya a un abogado. 法テラス ayuda con un plan o quiebra. Hacienda no necesita juez.',
     dependsOn: 'si hay una sentencia',
   },
   'jp.ask.account-seized': {

@@ -11,4 +11,7 @@ export const ENQUIRY_SWINDLES_ES: Words = {
   'jp.ask.support-fraud': {
     says: 'Es una estafa. La policía nunca pide dinero ni enseña una orden por vídeo. Cuelgue, corte internet y borre el programa remoto. Si pagó, pida ya al banco o al emisor que lo pare. Después llame al #9110 y al 188.',
   },
+  'jp.ask.paid-scammer': {
+    says: 'Llame ya a su banco para bloquear la cuenta a la que pagó. Llame a la policía (#9110) y al 188. Si dio datos de la tarjeta, bloquéela. Lo que quede puede repartirse entre las víctimas.',
+  },
 }

@@ -15,33 +15,43 @@ import { DEBT_TERMS_ES } from './debt-terms.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_ES } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_ES } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_ES } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_ES } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_ES } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_ES } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_ES } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_ES } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_ES } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_ES } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_ES } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_ES } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_ES } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_ES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_ES } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_ES } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_ES } from './family-claims.ts'
 import { HELP_ES } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_ES: Words = {
   ...ENQUIRY_JOB_LEFT_STATUS_ES,
   ...STOP_DEMANDS_ES,
   ...WORK_PUNISHMENT_ES,
+  ...ENQUIRY_RENT_RISE_REFUSED_ES,
+  ...ENQUIRY_TAX_SEIZURE_ES,
+  ...ENQUIRY_LEAVING_PAPERS_ES,
+  ...ENQUIRY_PARENTAL_AUTHORITY_ES,
+  ...ENQUIRY_FAMILY_SUPPORT_ES,
+  ...ENQUIRY_OLD_DEBT_REVIVED_ES,
+  ...ENQUIRY_COLLECTORS_ES,
+  ...ENQUIRY_PERMANENT_JOB_ES,
+  ...ENQUIRY_HOME_VISIT_SALE_ES,
+  ...ENQUIRY_ESTATE_DEMAND_ES,
+  ...ENQUIRY_WELFARE_ES,
+  ...ENQUIRY_BANKRUPTCY_ES,
 }

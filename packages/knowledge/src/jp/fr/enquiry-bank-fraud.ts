@@ -5,9 +5,6 @@ export const ENQUIRY_BANK_FRAUD_FR: Words = {
   'jp.ask.scam': {
     says: 'N’appelez pas et ne payez pas. Appelez le 188. Seul un vrai papier du tribunal par remise spéciale demande une réponse à temps.',
   },
-  'jp.ask.paid-scammer': {
-    says: 'Appelez votre banque pour faire bloquer le compte destinataire. Appelez la police (#9110) puis le 188. Si vous avez donné votre carte, faites-la bloquer. L’argent restant peut être partagé entre les victimes.',
-  },
   'jp.ask.bank-pays-back': {
     says: 'Pour une carte falsifiée ou volée, la loi oblige la banque à rembourser, moins en cas d’imprudence. La banque en ligne n’est pas dans cette loi, mais les banques ont promis de payer les particuliers sans faute. Prévenez aussitôt banque et police : souvent seuls les 30 derniers jours comptent. En cas de refus, appelez le conseil des banques.',
     dependsOn: 'comment l’argent est parti et votre prudence',

@@ -18,10 +18,6 @@ export const ENQUIRY_DEBT_FR: Words = {
   'jp.ask.late-charges': {
     says: 'Pour un prêt d’un prêteur, le retard coûte au plus 20 % par an ; pour les autres contrats avec une entreprise, 14,6 %. Au-delà, vous ne devez rien. Si c’est plusieurs fois le prêt, il est vieux : cherchez d’abord votre dernier paiement. Après cinq ans, vous pouvez dire qu’il est prescrit. Ne payez aucune part avant.',
   },
-  'jp.ask.bankruptcy-family': {
-    says: 'Votre famille ne doit rien, mais une caution doit payer. Vous gardez l’essentiel et jusqu’à 990 000 yens en espèces. Maison et voiture chère sont souvent vendues. Peu de métiers sont fermés quelques mois. Impôts et pension restent.',
-    dependsOn: 'ce que vous possédez et qui s’est porté caution',
-  },
   'jp.ask.certified-letter': {
     says: 'Ce n’est qu’une lettre, pas un ordre du tribunal. Mais ne l’ignorez pas : un procès peut suivre. Vérifiez si vous le devez et si c’est prescrit. Ne promettez et ne payez rien avant. Répondez avant la date, de préférence avec un avocat ou 法テラス.',
   },

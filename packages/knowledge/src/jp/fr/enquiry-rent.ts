@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_FR: Words = {
   'jp.ask.rent-rise': {
-    says: 'Vous n’avez pas à accepter tout de suite. Payez une somme que vous croyez juste jusqu’à la décision d’un tribunal. Vous pouvez devoir la différence avec 10 % d’intérêts plus tard.',
+    says: 'Vous n’avez pas à accepter, ni à partir parce que vous refusez. Payez une somme que vous trouvez juste, le plus souvent le loyer actuel. S’il la refuse, consignez-la (供託). Le bailleur doit alors demander une conciliation (調停) puis un juge. Si le juge accorde plus, vous devez la différence avec 10% d’intérêt par an.',
     dependsOn: 'ce qui est juste pour de tels logements',
   },
   'jp.ask.renewal-fee': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'Un bailleur a besoin d’une bonne raison pour finir un bail ordinaire.',
   },
   'jp.ask.evict': {
-    says: 'Pas sans tribunal. Seul un agent (執行官) avec un ordre du tribunal peut vous mettre dehors.',
+    says: 'Personne ne peut changer les serrures ni sortir vos affaires sans juge, quoi que dise le bail. Seul un huissier (執行官) avec un jugement peut vous faire sortir. S’ils essaient, appelez la police et gardez des preuves ; vous pouvez demander réparation. Environ trois mois impayés peuvent mener au procès. Offrez des paiements par écrit et demandez à la ville (自立相談支援機関) l’aide au loyer (住居確保給付金).',
   },
   'jp.ask.repairs': {
     says: 'Écrivez au bailleur ou au gérant, avec photos. Il doit réparer. Si une partie est inutilisable, le loyer baisse d’autant. Sans suite, vous pouvez faire réparer et demander le coût.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_FR: Words = {
   'jp.ask.seize': {
-    says: 'Seulement avec un jugement ou un autre papier exécutoire. Alors le plus souvent un quart du salaire net ; les services fiscaux ont leurs propres règles. Si le reste ne suffit pas pour vivre, demandez moins au tribunal (範囲変更).',
+    says: 'Seulement avec un jugement ou autre titre. Alors au plus un quart du net, jusqu’à 440,000 yens par mois ; la moitié pour la pension d’enfant. Pas besoin de démissionner, et l’entreprise ne peut vous renvoyer pour cela seul. Si le reste ne suffit pas, demandez moins au tribunal (範囲変更). Si les papiers ne vous sont jamais parvenus, voyez vite un avocat. 法テラス aide. Le fisc n’a pas besoin de juge.',
     dependsOn: 's’il y a un jugement',
   },
   'jp.ask.account-seized': {

@@ -11,4 +11,7 @@ export const ENQUIRY_SWINDLES_FR: Words = {
   'jp.ask.support-fraud': {
     says: 'C’est une escroquerie. La police ne demande jamais d’argent et ne montre pas de mandat en vidéo. Raccrochez, coupez l’internet et supprimez le logiciel à distance. Si vous avez payé, faites bloquer aussitôt par la banque ou l’émetteur. Puis appelez #9110 et le 188.',
   },
+  'jp.ask.paid-scammer': {
+    says: 'Appelez votre banque pour faire bloquer le compte destinataire. Appelez la police (#9110) puis le 188. Si vous avez donné votre carte, faites-la bloquer. L’argent restant peut être partagé entre les victimes.',
+  },
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_TV_FEE_FR: Words = {
   'jp.ask.tax': {
-    says: 'Appelez le service avant qu’il saisisse et demandez du temps ou plusieurs paiements. Dites vos revenus et dépenses.',
-    dependsOn: 'vos revenus et le type d’impôt',
+    says: 'Allez-y ou appelez avant la date de la lettre. Pour l’impôt et les cotisations publiques, pas besoin de juge : après le rappel (督促状), le bureau peut saisir lui-même paie et comptes. Apportez fiches de paie et frais. Demandez des paiements partiels, un report (換価の猶予, 徴収の猶予) et une réduction (減免). Une part du salaire est toujours protégée. Si vous ne pouvez plus vivre, demandez l’arrêt (滞納処分の停止).',
   },
   'jp.ask.nhk': {
     says: 'Sans appareil, pas de contrat, et vous pouvez y mettre fin. Les redevances de plus de cinq ans peuvent être prescrites, mais dites-le avant de payer.',

@@ -15,33 +15,43 @@ import { DEBT_TERMS_FR } from './debt-terms.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_FR } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_FR } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_FR } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_FR } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_FR } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_FR } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_FR } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_FR } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_FR } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_FR } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_FR } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_FR } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_FR } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_FR } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_FR } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_FR } from './family-claims.ts'
 import { HELP_FR } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_FR: Words = {
   ...ENQUIRY_JOB_LEFT_STATUS_FR,
   ...STOP_DEMANDS_FR,
   ...WORK_PUNISHMENT_FR,
+  ...ENQUIRY_RENT_RISE_REFUSED_FR,
+  ...ENQUIRY_TAX_SEIZURE_FR,
+  ...ENQUIRY_LEAVING_PAPERS_FR,
+  ...ENQUIRY_PARENTAL_AUTHORITY_FR,
+  ...ENQUIRY_FAMILY_SUPPORT_FR,
+  ...ENQUIRY_OLD_DEBT_REVIVED_FR,
+  ...ENQUIRY_COLLECTORS_FR,
+  ...ENQUIRY_PERMANENT_JOB_FR,
+  ...ENQUIRY_HOME_VISIT_SALE_FR,
+  ...ENQUIRY_ESTATE_DEMAND_FR,
+  ...ENQUIRY_WELFARE_FR,
+  ...ENQUIRY_BANKRUPTCY_FR,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_BANK_FRAUD_IT: Words = {
   'jp.ask.scam': {
     says: 'Non chiami e non paghi. Chiami il 188. Solo una vera carta del tribunale con consegna speciale richiede una risposta in tempo.',
   },
-  'jp.ask.paid-scammer': {
-    says: 'Chiami ora la banca e chieda di bloccare il conto a cui ha pagato. Chiami la polizia (#9110), poi il 188. Se ha dato dati della carta, la faccia bloccare. Ciò che resta sul conto può essere diviso tra le vittime.',
-  },
   'jp.ask.bank-pays-back': {
     says: 'Con carta falsa o rubata la legge obbliga la banca a rimborsare, meno se è stato incauto. La banca online non è in quella legge, ma le banche hanno promesso di pagare i privati senza colpa. Avvisi subito banca e polizia: di solito contano solo gli ultimi 30 giorni. Se rifiuta, chiami lo sportello delle banche.',
     dependsOn: 'come è sparito il denaro e la Sua prudenza',

@@ -18,10 +18,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'jp.ask.late-charges': {
     says: 'Per un prestito di un prestatore il ritardo costa al massimo il 20 % all’anno; per altri contratti con una ditta il 14,6 %. Oltre non deve nulla. Se è molte volte il prestito, è vecchio: cerchi prima l’ultimo pagamento. Dopo cinque anni può dire che è prescritto. Non paghi prima una parte.',
   },
-  'jp.ask.bankruptcy-family': {
-    says: 'La famiglia non deve nulla, ma un garante deve pagare. Tiene le cose di base e contanti fino a 990.000 yen. Casa e auto cara si vendono di solito. Pochi lavori sono chiusi per alcuni mesi. Tasse e mantenimento dei figli restano.',
-    dependsOn: 'che cosa possiede e chi ha firmato come garante',
-  },
   'jp.ask.certified-letter': {
     says: 'È solo una lettera, non un ordine del tribunale. Ma non la ignori: può seguire una causa. Controlli se lo deve e se è prescritto. Prima non prometta e non paghi nulla. Risponda entro il giorno, meglio con un avvocato o 法テラス.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_IT: Words = {
   'jp.ask.rent-rise': {
-    says: 'Non deve accettare subito. Paghi una somma che Le sembra giusta finché decide un tribunale. Dopo può dovere la differenza con il 10 % di interessi.',
+    says: 'Non deve accettare, e non deve andarsene perché dice no. Continui a pagare ciò che trova giusto, di solito l’affitto attuale. Se non lo prendono, lo depositi (供託). Il padrone deve allora chiedere conciliazione (調停) e giudice. Se il giudice dà di più, deve la differenza con il 10% di interessi l’anno.',
     dependsOn: 'che cosa è giusto per case simili',
   },
   'jp.ask.renewal-fee': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'Al padrone di casa serve un buon motivo per chiudere un contratto normale.',
   },
   'jp.ask.evict': {
-    says: 'Non senza un tribunale. Solo un ufficiale (執行官) con un ordine del tribunale può metterla fuori.',
+    says: 'Nessuno può cambiare la serratura o portare via le cose senza giudice, qualunque cosa dica il contratto. Solo un ufficiale (執行官) con sentenza può farLa uscire. Se ci provano, chiami la polizia e tenga le prove; può chiedere i danni. Circa tre mesi non pagati possono portare in causa. Offra rate per iscritto e chieda al comune (自立相談支援機関) l’aiuto per l’affitto (住居確保給付金).',
   },
   'jp.ask.repairs': {
     says: 'Lo dica per iscritto al padrone di casa o al gestore, con foto. Devono riparare. Se una parte non si può usare, l’affitto scende di quella parte. Se non agiscono in un tempo giusto, può far riparare e chiedere la spesa.',

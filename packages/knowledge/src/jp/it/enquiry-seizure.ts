@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_IT: Words = {
   'jp.ask.seize': {
-    says: 'Solo con una sentenza o un altro titolo esecutivo. Poi di solito un quarto della paga netta; gli uffici delle tasse hanno regole proprie. Se il resto non basta per vivere, chieda al tribunale di prendere meno (範囲変更).',
+    says: 'Solo con sentenza o altro titolo. Allora al massimo un quarto del netto, fino a 440,000 yen al mese; la metà per i figli. Non deve dimettersi, e la ditta non può licenziarLa solo per questo. Se il resto non basta, chieda meno al tribunale (範囲変更). Se gli atti non sono mai arrivati, veda subito un avvocato. 法テラス aiuta con un piano o il fallimento. Il fisco non ha bisogno del giudice.',
     dependsOn: 'se c’è una sentenza',
   },
   'jp.ask.account-seized': {

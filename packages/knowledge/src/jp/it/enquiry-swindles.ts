@@ -11,4 +11,7 @@ export const ENQUIRY_SWINDLES_IT: Words = {
   'jp.ask.support-fraud': {
     says: 'È una truffa. La polizia non chiede mai denaro né mostra un mandato in video. Chiuda la chiamata, stacchi internet e tolga il programma remoto. Se ha pagato, faccia bloccare subito da banca o emittente. Poi chiami #9110 e 188.',
   },
+  'jp.ask.paid-scammer': {
+    says: 'Chiami ora la banca e chieda di bloccare il conto a cui ha pagato. Chiami la polizia (#9110), poi il 188. Se ha dato dati della carta, la faccia bloccare. Ciò che resta sul conto può essere diviso tra le vittime.',
+  },
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_TV_FEE_IT: Words = {
   'jp.ask.tax': {
-    says: 'Chiami l’ufficio prima che pignori e chieda tempo o rate. Dica reddito e spese.',
-    dependsOn: 'il Suo reddito e il tipo di tassa',
+    says: 'Vada o chiami prima della data della lettera. Per imposte e contributi pubblici non serve un giudice: dopo il sollecito (督促状) l’ufficio può pignorare paga e conti. Porti buste paga e spese. Chieda rate, un rinvio (換価の猶予, 徴収の猶予) e una riduzione (減免). Una parte della paga è sempre protetta. Se non può vivere, chieda di fermarsi (滞納処分の停止).',
   },
   'jp.ask.nhk': {
     says: 'Senza un tale apparecchio non serve un contratto, e può chiuderne uno. I canoni più vecchi di cinque anni possono essere troppo vecchi, ma deve dirlo prima di pagare.',

@@ -15,33 +15,43 @@ import { DEBT_TERMS_IT } from './debt-terms.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_IT } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_IT } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_IT } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_IT } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_IT } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_IT } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_IT } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_IT } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_IT } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_IT } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_IT } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_IT } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_IT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_IT } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_IT } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_IT } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_IT } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_IT } from './family-claims.ts'
 import { HELP_IT } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_IT: Words = {
   ...ENQUIRY_JOB_LEFT_STATUS_IT,
   ...STOP_DEMANDS_IT,
   ...WORK_PUNISHMENT_IT,
+  ...ENQUIRY_RENT_RISE_REFUSED_IT,
+  ...ENQUIRY_TAX_SEIZURE_IT,
+  ...ENQUIRY_LEAVING_PAPERS_IT,
+  ...ENQUIRY_PARENTAL_AUTHORITY_IT,
+  ...ENQUIRY_FAMILY_SUPPORT_IT,
+  ...ENQUIRY_OLD_DEBT_REVIVED_IT,
+  ...ENQUIRY_COLLECTORS_IT,
+  ...ENQUIRY_PERMANENT_JOB_IT,
+  ...ENQUIRY_HOME_VISIT_SALE_IT,
+  ...ENQUIRY_ESTATE_DEMAND_IT,
+  ...ENQUIRY_WELFARE_IT,
+  ...ENQUIRY_BANKRUPTCY_IT,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_JA: Words = {
   'jp.ask.rent-rise': {
-    says: 'すぐ同意しなくてよいです。裁判で決まるまで相当と思う額を払います。後で差額と年10%の利息のことがあります。',
+    says: '同意する義務はなく、断ったことを理由に出て行く必要もありません。相当と思う額(普通は今の家賃)を払い続けてください。受け取らないときは法務局に供託します。大家は調停、その次に裁判を起こさなければなりません。裁判で増額が認められると、不足分に年1割の利息を付けて払います。',
     dependsOn: '近くの家賃など',
   },
   'jp.ask.renewal-fee': {

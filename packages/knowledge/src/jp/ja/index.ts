@@ -15,33 +15,43 @@ import { DEBT_TERMS_JA } from './debt-terms.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_JA } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_JA } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_JA } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_JA } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_JA } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_JA } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_JA } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_JA } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_JA } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_JA } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_JA } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_JA } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_JA } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_JA } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_JA } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_JA } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_JA } from './family-claims.ts'
 import { HELP_WORDS } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_SURETY_JA,
   ...STOP_DEMANDS_JA,
   ...WORK_PUNISHMENT_JA,
+  ...ENQUIRY_RENT_RISE_REFUSED_JA,
+  ...ENQUIRY_TAX_SEIZURE_JA,
+  ...ENQUIRY_LEAVING_PAPERS_JA,
+  ...ENQUIRY_PARENTAL_AUTHORITY_JA,
+  ...ENQUIRY_FAMILY_SUPPORT_JA,
+  ...ENQUIRY_OLD_DEBT_REVIVED_JA,
+  ...ENQUIRY_COLLECTORS_JA,
+  ...ENQUIRY_PERMANENT_JOB_JA,
+  ...ENQUIRY_HOME_VISIT_SALE_JA,
+  ...ENQUIRY_ESTATE_DEMAND_JA,
+  ...ENQUIRY_WELFARE_JA,
+  ...ENQUIRY_BANKRUPTCY_JA,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_BANK_FRAUD_NL: Words = {
   'jp.ask.scam': {
     says: 'Bel niet en betaal niet. Bel 188. Alleen een echt papier van de rechtbank met bijzondere post heeft op tijd een antwoord nodig.',
   },
-  'jp.ask.paid-scammer': {
-    says: 'Bel nu uw bank en vraag de rekening te blokkeren waarop u betaalde. Bel de politie (#9110), dan 188. Gaf u kaartgegevens, laat de kaart dan blokkeren. Wat nog op de rekening staat, kan onder slachtoffers verdeeld worden.',
-  },
   'jp.ask.bank-pays-back': {
     says: 'Bij een vervalste of gestolen kaart moet de bank terugbetalen, minder bij onvoorzichtigheid. Internetbankieren staat niet in die wet, maar banken beloofden particulieren zonder fout te betalen. Meld het meteen aan bank en politie: meestal tellen alleen de laatste 30 dagen. Bij een nee belt u het loket van de banken.',
     dependsOn: 'hoe het geld werd gepakt en hoe voorzichtig u was',

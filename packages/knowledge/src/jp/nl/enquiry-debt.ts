@@ -14,10 +14,6 @@ export const ENQUIRY_DEBT_NL: Words = {
   'jp.ask.late-charges': {
     says: 'Bij een lening van een geldschieter mag te laat zijn hooguit 20% per jaar kosten, bij andere contracten met een bedrijf 14,6%. Daarboven bent u niets schuldig. Is het vele malen de lening, dan is die oud: zoek eerst uw laatste betaling. Na vijf jaar kunt u zeggen dat het verjaard is. Betaal vooraf geen deel.',
   },
-  'jp.ask.bankruptcy-family': {
-    says: 'Uw familie is niets schuldig, maar een borg moet betalen. U houdt basisdingen en geld tot 990.000 yen. Een huis en een dure auto worden meestal verkocht. Een paar beroepen zijn enkele maanden gesloten. Belasting en kinderalimentatie blijven.',
-    dependsOn: 'wat u hebt en wie als borg tekende',
-  },
   'jp.ask.certified-letter': {
     says: 'Het is alleen een brief, geen bevel van een rechtbank. Maar laat hem niet liggen: er kan een rechtszaak komen. Kijk of u het schuldig bent en of het te oud is. Beloof en betaal daarvoor niets. Antwoord voor de dag, liefst met een advocaat of 法テラス.',
   },

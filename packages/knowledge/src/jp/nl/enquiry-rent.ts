@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_NL: Words = {
   'jp.ask.rent-rise': {
-    says: 'U hoeft niet meteen akkoord te gaan. Betaal een bedrag dat u redelijk vindt totdat een rechter beslist. U kunt later het verschil met 10% rente schuldig zijn.',
+    says: 'U hoeft niet in te stemmen en niet weg omdat u nee zegt. Blijf betalen wat u eerlijk vindt, meestal de huur van nu. Nemen zij het niet aan, stort het dan bij het depotkantoor (供託). De verhuurder moet dan bemiddeling (調停) en rechter vragen. Geeft de rechter meer, dan betaalt u het verschil met 10% rente per jaar.',
     dependsOn: 'wat redelijk is voor zulke woningen',
   },
   'jp.ask.renewal-fee': {

@@ -7,7 +7,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'Een verhuurder heeft een goede reden nodig om een gewone huur te beëindigen.',
   },
   'jp.ask.evict': {
-    says: 'Niet zonder rechter. Alleen een gerechtsambtenaar (執行官) met een bevel van de rechter mag u uit huis zetten.',
+    says: 'Niemand mag zonder rechter sloten vervangen of uw spullen weghalen, wat er ook in het contract staat. Alleen een deurwaarder (執行官) met vonnis mag u eruit zetten. Proberen zij het, bel de politie en bewaar bewijs; u kunt schade eisen. Zo’n drie maanden achterstand kan tot een rechtszaak leiden. Bied nu schriftelijk delen aan en vraag uw gemeente (自立相談支援機関) om huurgeld (住居確保給付金).',
   },
   'jp.ask.repairs': {
     says: 'Zeg het de verhuurder of beheerder schriftelijk, met foto’s. Zij moeten het herstellen. Kan een deel niet gebruikt worden, dan daalt de huur met dat deel. Doen zij niets binnen een redelijke tijd, dan mag u het laten herstellen en de kosten vragen.',

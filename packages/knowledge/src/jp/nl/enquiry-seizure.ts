@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_NL: Words = {
   'jp.ask.seize': {
-    says: 'Alleen met een vonnis of ander uitvoerbaar papier. Dan meestal een kwart van het nettoloon; belastingkantoren hebben eigen regels. Kunt u van de rest niet leven? Vraag de rechtbank om minder (範囲変更).',
+    says: 'Alleen met een vonnis of andere titel. Dan hoogstens een kwart van het netto, tot 440,000 yen per maand; de helft voor kinderalimentatie. U hoeft niet op te zeggen, en de firma mag u niet alleen daarom ontslaan. Kunt u niet leven van de rest, vraag de rechter om minder (範囲変更). Kwamen de stukken nooit aan, ga meteen naar een advocaat. 法テラス helpt. De fiscus heeft geen rechter nodig.',
     dependsOn: 'of er een vonnis is',
   },
   'jp.ask.account-seized': {

@@ -11,4 +11,7 @@ export const ENQUIRY_SWINDLES_NL: Words = {
   'jp.ask.support-fraud': {
     says: 'Dit is oplichting. De politie vraagt nooit geld en toont geen bevel via video. Hang op, verbreek internet en verwijder het programma. Hebt u betaald, laat bank of kaartfirma het meteen stoppen. Bel daarna #9110 en 188.',
   },
+  'jp.ask.paid-scammer': {
+    says: 'Bel nu uw bank en vraag de rekening te blokkeren waarop u betaalde. Bel de politie (#9110), dan 188. Gaf u kaartgegevens, laat de kaart dan blokkeren. Wat nog op de rekening staat, kan onder slachtoffers verdeeld worden.',
+  },
 }

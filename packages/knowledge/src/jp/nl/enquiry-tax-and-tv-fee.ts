@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_TV_FEE_NL: Words = {
   'jp.ask.tax': {
-    says: 'Bel het kantoor voordat het beslag legt en vraag tijd of delen. Vertel uw inkomen en kosten.',
-    dependsOn: 'uw inkomen en het soort belasting',
+    says: 'Ga of bel vóór de datum in de brief. Voor belasting en publieke premies is geen rechter nodig: na de aanmaning (督促状) kan het kantoor zelf loon en rekening beslaan. Neem loonstroken en kosten mee. Vraag om delen, uitstel (換価の猶予, 徴収の猶予) en verlaging (減免). Een deel van het loon is altijd veilig. Kunt u niet leven, vraag dan om te stoppen (滞納処分の停止).',
   },
   'jp.ask.nhk': {
     says: 'Zonder zo’n toestel hebt u geen contract nodig, en u kunt er een beëindigen. Bijdragen ouder dan vijf jaar kunnen te oud zijn, maar dat moet u zeggen voordat u betaalt.',

@@ -15,33 +15,43 @@ import { DEBT_TERMS_NL } from './debt-terms.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANKRUPTCY_NL } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ESTATE_DEMAND_NL } from './enquiry-estate-demand.ts'
 import { ENQUIRY_FAMILY_MONEY_NL } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_SUPPORT_NL } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_NL } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_NL } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_HOME_VISIT_SALE_NL } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_NL } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_PAPERS_NL } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_REVIVED_NL } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_PARENTAL_AUTHORITY_NL } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_PERMANENT_JOB_NL } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_NL } from './enquiry-road-harm.ts'
@@ -51,10 +61,12 @@ import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_NL } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_SEIZURE_NL } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
+import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_NL } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_NL } from './family-claims.ts'
 import { HELP_NL } from './help.ts'
@@ -163,4 +175,16 @@ export const JP_NL: Words = {
   ...ENQUIRY_JOB_LEFT_STATUS_NL,
   ...STOP_DEMANDS_NL,
   ...WORK_PUNISHMENT_NL,
+  ...ENQUIRY_RENT_RISE_REFUSED_NL,
+  ...ENQUIRY_TAX_SEIZURE_NL,
+  ...ENQUIRY_LEAVING_PAPERS_NL,
+  ...ENQUIRY_PARENTAL_AUTHORITY_NL,
+  ...ENQUIRY_FAMILY_SUPPORT_NL,
+  ...ENQUIRY_OLD_DEBT_REVIVED_NL,
+  ...ENQUIRY_COLLECTORS_NL,
+  ...ENQUIRY_PERMANENT_JOB_NL,
+  ...ENQUIRY_HOME_VISIT_SALE_NL,
+  ...ENQUIRY_ESTATE_DEMAND_NL,
+  ...ENQUIRY_WELFARE_NL,
+  ...ENQUIRY_BANKRUPTCY_NL,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_DE: Words = {
   'nz.ask.fired': {
-    says: 'Man braucht einen guten Grund und ein faires Vorgehen. Erheben Sie innerhalb von 90 Tagen schriftlich eine persönliche Beschwerde (personal grievance). Eine gültige Probezeit von 90 Tagen (90 day trial) ändert das.',
+    says: 'Man braucht einen guten Grund und ein faires Verfahren: das Problem nennen, Sie anhören, offen bleiben. Sonst erheben Sie binnen 90 Tagen schriftlich beim Arbeitgeber Beschwerde (personal grievance). Verlangen Sie die Gründe schriftlich binnen 60 Tagen. Eine vor Beginn unterschriebene Probezeit von 90 Tagen (90 day trial) ändert das. Schlichtung ist kostenlos: 0800 20 90 20.',
     dependsOn: 'der Grund, das Vorgehen und Ihr Vertrag',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     dependsOn: 'Ihr Vertrag',
   },
   'nz.ask.trial': {
-    says: 'Eine Probezeit (trial) zählt nur, wenn sie schriftlich ist und Sie vor dem Anfang unterschrieben haben. Dann können Sie wegen der Kündigung nichts fordern, wohl aber wegen Mobbing oder Diskriminierung.',
+    says: 'Eine Probezeit (trial) zählt nur, wenn sie schriftlich ist und Sie vor der ersten Arbeit dort unterschrieben haben. Dann geht nichts gegen die Kündigung, wohl aber bei Mobbing, Diskriminierung oder Lohn. Haben Sie später, nie unterschrieben oder schon früher dort gearbeitet, ist sie ungültig, und man braucht guten Grund und faires Verfahren. Erheben Sie dann binnen 90 Tagen schriftlich Beschwerde (personal grievance). Kostenlos: 0800 20 90 20.',
     dependsOn: 'wann Sie unterschrieben haben und was darin steht',
   },
   'nz.ask.dismissed-pregnant': {

@@ -23,4 +23,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'nz.ask.old-fines': {
     says: 'Rufen Sie heute 0800 434 637 an und bitten Sie um Raten. Halten Sie den Plan ein, hören sie meist auf. Ohne Plan kann das Gericht das Auto klemmen oder nehmen, oder Geld von Lohn oder Konto. Sagen Sie es, wenn Sie gar nicht zahlen können.',
   },
+  'nz.ask.fines-airport': {
+    says: 'Ja, das kann geschehen. Offene Wiedergutmachung (reparation), hohe offene Bußen oder ein Haftbefehl können am Flughafen einen Alarm auslösen, bei Aus- und Einreise. Rufen Sie heute vor dem Flug 0800 434 637 an. Zahlen Sie oder vereinbaren Sie Raten und fragen Sie, ob ein Alarm oder Haftbefehl besteht und gelöscht wird. Halten Sie den Plan ein, ruhen meist auch andere Schritte. Nehmen Sie den Beleg mit.',
+  },
 }

@@ -29,24 +29,37 @@ import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_DE } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_DE } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_DE } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_DE } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_DE } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_DE } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_DE } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_DE } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_DE: Words = {
   ...ENQUIRY_CHILDREN_DE,
   ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_TRIAL_PERIOD_DE,
+  ...ENQUIRY_HOME_SOLD_DE,
+  ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_HARDSHIP_MONEY_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_SEPARATED_DE,
+  ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_LAST_PAY_DE,
+  ...ENQUIRY_VISA_WORKER_DE,
+  ...ENQUIRY_FLATMATES_DE,
+  ...ENQUIRY_TENANT_COSTS_DE,
+  ...ENQUIRY_OLD_DEBT_DE,
+  ...ENQUIRY_UNPAID_ORDER_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_ES: Words = {
   'nz.ask.fired': {
-    says: 'Necesitan una buena razón y un trato justo. Presente por escrito una queja personal (personal grievance) en un plazo de 90 días. Una prueba válida de 90 días (90 day trial) cambia esto.',
+    says: 'Necesitan una buena razón y un proceso justo: decirle el problema, oírle y mantener la mente abierta. Si no, presente por escrito a la empresa una reclamación (personal grievance) en 90 días. Pida las razones por escrito en 60 días. Una prueba de 90 días (90 day trial) firmada antes de empezar lo cambia. La mediación es gratis: 0800 20 90 20.',
     dependsOn: 'la razón, el trato y su contrato',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     dependsOn: 'su contrato',
   },
   'nz.ask.trial': {
-    says: 'Una prueba (trial) solo cuenta si está por escrito y usted firmó antes de empezar. Entonces no puede reclamar por el despido, pero sí por acoso o discriminación.',
+    says: 'Una prueba (trial) vale solo si está escrita y firmó antes de su primer trabajo allí. Entonces no puede reclamar por el despido, pero sí por acoso, discriminación o paga. Si firmó después, nunca firmó o ya trabajó allí, es nula y necesitan buena razón y proceso justo. Presente entonces por escrito una reclamación (personal grievance) en 90 días. Ayuda gratis: 0800 20 90 20.',
     dependsOn: 'cuándo firmó y qué dice',
   },
   'nz.ask.dismissed-pregnant': {

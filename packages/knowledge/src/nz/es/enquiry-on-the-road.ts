@@ -23,4 +23,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'nz.ask.old-fines': {
     says: 'Llame hoy al 0800 434 637 y pida pagar a plazos. Si cumple el plan, casi siempre paran. Sin plan el tribunal puede inmovilizar o llevarse el coche, o tomar dinero del sueldo o del banco. Dígalo si no puede pagar nada.',
   },
+  'nz.ask.fines-airport': {
+    says: 'Sí, puede pasar. Una reparación (reparation) vencida, multas grandes vencidas o una orden de arresto pueden crear una alerta en el aeropuerto, al salir o al entrar. Llame hoy al 0800 434 637, antes de volar. Pague o acuerde plazos y pregunte si hay alerta u orden, y que la quiten. Con un plan que cumple suelen parar otros pasos. Lleve la prueba.',
+  },
 }

@@ -29,24 +29,37 @@ import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_ES } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_ES } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_ES } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_ES } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_ES } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_ES } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_ES } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_ES } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_ES: Words = {
   ...ENQUIRY_CHILDREN_ES,
   ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_TRIAL_PERIOD_ES,
+  ...ENQUIRY_HOME_SOLD_ES,
+  ...ENQUIRY_SCHOOL_ES,
+  ...ENQUIRY_HARDSHIP_MONEY_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_SEPARATED_ES,
+  ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_LAST_PAY_ES,
+  ...ENQUIRY_VISA_WORKER_ES,
+  ...ENQUIRY_FLATMATES_ES,
+  ...ENQUIRY_TENANT_COSTS_ES,
+  ...ENQUIRY_OLD_DEBT_ES,
+  ...ENQUIRY_UNPAID_ORDER_ES,
 }

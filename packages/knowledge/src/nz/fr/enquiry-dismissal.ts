@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_FR: Words = {
   'nz.ask.fired': {
-    says: 'Il leur faut une bonne raison et une procédure juste. Faites par écrit une plainte personnelle (personal grievance) dans les 90 jours. Un essai valable de 90 jours (90 day trial) change cela.',
+    says: 'Il faut une bonne raison et une procédure juste : dire le problème, vous entendre, rester ouvert. Sinon, déposez par écrit auprès de l’employeur une plainte (personal grievance) dans les 90 jours. Demandez les raisons par écrit dans les 60 jours. Un essai de 90 jours (90 day trial) signé avant le début change cela. La médiation est gratuite : 0800 20 90 20.',
     dependsOn: 'la raison, la procédure et votre contrat',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     dependsOn: 'votre contrat',
   },
   'nz.ask.trial': {
-    says: 'Un essai (trial) ne compte que s’il est écrit et que vous avez signé avant de commencer. Alors vous ne pouvez rien demander pour le licenciement, mais vous le pouvez pour harcèlement ou discrimination.',
+    says: 'Un essai (trial) ne compte que s’il est écrit et signé avant votre premier travail là-bas. Vous ne pouvez alors rien réclamer pour le renvoi, mais bien pour harcèlement, discrimination ou paie. Signé plus tard, jamais signé, ou si vous y aviez travaillé avant, il est nul : il faut une bonne raison et une procédure juste. Déposez alors par écrit une plainte (personal grievance) dans les 90 jours. Aide gratuite : 0800 20 90 20.',
     dependsOn: 'quand vous avez signé et ce qu’il dit',
   },
   'nz.ask.dismissed-pregnant': {

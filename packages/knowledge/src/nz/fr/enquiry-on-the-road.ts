@@ -23,4 +23,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'nz.ask.old-fines': {
     says: 'Appelez aujourd’hui le 0800 434 637 et demandez à payer par parts. Si vous tenez le plan, ils arrêtent le plus souvent. Sans plan, le tribunal peut bloquer ou prendre la voiture, ou prendre sur la paie ou le compte. Dites-le si vous ne pouvez rien payer.',
   },
+  'nz.ask.fines-airport': {
+    says: 'Oui, cela peut arriver. Une réparation (reparation) due, de fortes amendes en retard ou un mandat d’arrêt peuvent créer une alerte à l’aéroport, au départ ou au retour. Appelez le 0800 434 637 aujourd’hui, avant le vol. Payez ou convenez de paiements, et demandez s’il y a une alerte ou un mandat et qu’il soit levé. Avec un plan suivi, les autres mesures s’arrêtent le plus souvent. Emportez la preuve.',
+  },
 }

@@ -29,24 +29,37 @@ import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_FR } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_FR } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_FR } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_FR } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_FR } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_FR } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_FR } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_FR } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_FR } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_FR: Words = {
   ...ENQUIRY_CHILDREN_FR,
   ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_TRIAL_PERIOD_FR,
+  ...ENQUIRY_HOME_SOLD_FR,
+  ...ENQUIRY_SCHOOL_FR,
+  ...ENQUIRY_HARDSHIP_MONEY_FR,
+  ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_SEPARATED_FR,
+  ...ENQUIRY_USED_CAR_FR,
+  ...ENQUIRY_LAST_PAY_FR,
+  ...ENQUIRY_VISA_WORKER_FR,
+  ...ENQUIRY_FLATMATES_FR,
+  ...ENQUIRY_TENANT_COSTS_FR,
+  ...ENQUIRY_OLD_DEBT_FR,
+  ...ENQUIRY_UNPAID_ORDER_FR,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_IT: Words = {
   'nz.ask.fired': {
-    says: 'Servono loro un buon motivo e un procedimento giusto. Presenti per iscritto un reclamo personale (personal grievance) entro 90 giorni. Una prova valida di 90 giorni (90 day trial) cambia questo.',
+    says: 'Servono un buon motivo e una procedura equa: dirLe il problema, ascoltarLa, restare aperti. Altrimenti presenti per iscritto al datore un reclamo (personal grievance) entro 90 giorni. Chieda i motivi per iscritto entro 60 giorni. Una prova di 90 giorni (90 day trial) firmata prima di cominciare lo cambia. La mediazione è gratis: 0800 20 90 20.',
     dependsOn: 'il motivo, il procedimento e il Suo contratto',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     dependsOn: 'il Suo contratto',
   },
   'nz.ask.trial': {
-    says: 'Una prova (trial) vale solo se è scritta e Lei ha firmato prima di iniziare. Allora non può chiedere nulla per il licenziamento, ma può farlo per bullismo o discriminazione.',
+    says: 'Una prova (trial) vale solo se è scritta e firmata prima del primo lavoro lì. Allora non può contestare il licenziamento, ma mobbing, discriminazione o paga sì. Se ha firmato dopo, mai, o aveva già lavorato lì, è nulla e servono un buon motivo e una procedura equa. Presenti allora per iscritto un reclamo (personal grievance) entro 90 giorni. Aiuto gratis: 0800 20 90 20.',
     dependsOn: 'quando ha firmato e che cosa dice',
   },
   'nz.ask.dismissed-pregnant': {

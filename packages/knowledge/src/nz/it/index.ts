@@ -29,24 +29,37 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_IT } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_IT } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_IT } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_IT } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_IT } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_IT } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_IT } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_IT } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_IT: Words = {
   ...ENQUIRY_CHILDREN_IT,
   ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_TRIAL_PERIOD_IT,
+  ...ENQUIRY_HOME_SOLD_IT,
+  ...ENQUIRY_SCHOOL_IT,
+  ...ENQUIRY_HARDSHIP_MONEY_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_SEPARATED_IT,
+  ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_LAST_PAY_IT,
+  ...ENQUIRY_VISA_WORKER_IT,
+  ...ENQUIRY_FLATMATES_IT,
+  ...ENQUIRY_TENANT_COSTS_IT,
+  ...ENQUIRY_OLD_DEBT_IT,
+  ...ENQUIRY_UNPAID_ORDER_IT,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_JA: Words = {
   'nz.ask.fired': {
-    says: '正当な理由と、公平な手続きが必要です。90日以内に、書面で職場の申し立て（personal grievance）をしてください。有効な90日の試用（90 day trial）があると、変わります。',
+    says: '正当な理由と公正な手続きが必要です。問題を伝え、あなたの話を聞き、決めつけないことです。そうでなければ、90日以内に会社へ書面で申立て(personal grievance)をしてください。理由は60日以内に書面で求めます。働く前に署名した90日の試用(90 day trial)があると違います。調停は無料です(0800 20 90 20)。',
     dependsOn: '理由、手続き、あなたの契約',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_JA: Words = {
     dependsOn: 'あなたの契約',
   },
   'nz.ask.trial': {
-    says: '試用（trial）が有効なのは、書面にあり、働き始める前に署名したときだけです。そのときは解雇の請求はできませんが、いじめや差別の請求はできます。',
+    says: '試用期間(trial)は、書面で、そこで最初に働く前に署名したときだけ有効です。その場合、解雇そのものは争えませんが、いじめ、差別、賃金は請求できます。後で署名した、署名していない、前にもそこで働いていたなら無効で、正当な理由と公正な手続きが必要です。そのときは90日以内に書面で申立て(personal grievance)をしてください。無料相談は0800 20 90 20。',
     dependsOn: 'いつ署名したか、何と書いてあるか',
   },
   'nz.ask.dismissed-pregnant': {

@@ -29,24 +29,37 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_JA } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_JA } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_JA } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_JA } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_JA } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_JA } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_JA } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_JA } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_JA: Words = {
   ...ENQUIRY_CHILDREN_JA,
   ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_TRIAL_PERIOD_JA,
+  ...ENQUIRY_HOME_SOLD_JA,
+  ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_HARDSHIP_MONEY_JA,
+  ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_SEPARATED_JA,
+  ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_LAST_PAY_JA,
+  ...ENQUIRY_VISA_WORKER_JA,
+  ...ENQUIRY_FLATMATES_JA,
+  ...ENQUIRY_TENANT_COSTS_JA,
+  ...ENQUIRY_OLD_DEBT_JA,
+  ...ENQUIRY_UNPAID_ORDER_JA,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_NL: Words = {
   'nz.ask.fired': {
-    says: 'Ze hebben een goede reden en een eerlijke procedure nodig. Dien binnen 90 dagen schriftelijk een persoonlijke klacht (personal grievance) in. Een geldige proeftijd van 90 dagen (90 day trial) verandert dit.',
+    says: 'Zij hebben een goede reden en een eerlijke gang nodig: het probleem noemen, u horen en open blijven. Zo niet, dien dan binnen 90 dagen schriftelijk bij de werkgever een klacht (personal grievance) in. Vraag de redenen schriftelijk binnen 60 dagen. Een proeftijd van 90 dagen (90 day trial) die u vooraf tekende, verandert dit. Bemiddeling is gratis: 0800 20 90 20.',
     dependsOn: 'de reden, de procedure en uw contract',
   },
   'nz.ask.laid-off': {
@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'uw contract',
   },
   'nz.ask.trial': {
-    says: 'Een proeftijd (trial) telt alleen als hij op papier staat en u tekende voordat u begon. Dan kunt u niets eisen over het ontslag, maar wel over pesten of discriminatie.',
+    says: 'Een proeftijd (trial) telt alleen als hij schriftelijk is en u vóór uw eerste werk daar tekende. Dan kunt u niets tegen het ontslag, wel bij pesten, discriminatie of loon. Tekende u later, nooit, of werkte u er eerder, dan is hij ongeldig en zijn een goede reden en eerlijke gang nodig. Dien dan binnen 90 dagen schriftelijk een klacht (personal grievance) in. Gratis hulp: 0800 20 90 20.',
     dependsOn: 'wanneer u tekende en wat er staat',
   },
   'nz.ask.dismissed-pregnant': {

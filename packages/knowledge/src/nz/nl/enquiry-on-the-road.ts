@@ -23,4 +23,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'nz.ask.old-fines': {
     says: 'Bel vandaag 0800 434 637 en vraag om in delen te betalen. Houdt u zich aan het plan, dan stoppen ze meestal. Zonder plan kan de rechtbank de auto klemmen of meenemen, of geld van loon of bank nemen. Zeg het als u niets kunt betalen.',
   },
+  'nz.ask.fines-airport': {
+    says: 'Ja, dat kan. Achterstallige schadevergoeding (reparation), hoge open boetes of een arrestatiebevel kunnen een melding op de luchthaven geven, bij vertrek en aankomst. Bel vandaag, vóór de vlucht, 0800 434 637. Betaal of spreek termijnen af en vraag of er een melding of bevel is en of dat weg kan. Houdt u het plan, dan stoppen meestal ook andere stappen. Neem het bewijs mee.',
+  },
 }

@@ -29,24 +29,37 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLATMATES_NL } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_HARDSHIP_MONEY_NL } from './enquiry-hardship-money.ts'
+import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LAST_PAY_NL } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATED_NL } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TENANT_COSTS_NL } from './enquiry-tenant-costs.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRIAL_PERIOD_NL } from './enquiry-trial-period.ts'
+import { ENQUIRY_UNPAID_ORDER_NL } from './enquiry-unpaid-order.ts'
+import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
+import { ENQUIRY_VISA_WORKER_NL } from './enquiry-visa-worker.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
@@ -151,4 +164,17 @@ export const NZ_NL: Words = {
   ...ENQUIRY_CHILDREN_NL,
   ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_TRIAL_PERIOD_NL,
+  ...ENQUIRY_HOME_SOLD_NL,
+  ...ENQUIRY_SCHOOL_NL,
+  ...ENQUIRY_HARDSHIP_MONEY_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_SEPARATED_NL,
+  ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_LAST_PAY_NL,
+  ...ENQUIRY_VISA_WORKER_NL,
+  ...ENQUIRY_FLATMATES_NL,
+  ...ENQUIRY_TENANT_COSTS_NL,
+  ...ENQUIRY_OLD_DEBT_NL,
+  ...ENQUIRY_UNPAID_ORDER_NL,
 }

@@ -1,0 +1,86 @@
+/** Questions about the home and savings after a couple parts. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEPARATED: readonly Rule[] = [
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.split-property',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'rental bond',
+            'landlord',
+            'child support',
+            'hits me',
+            'hit me',
+            'passed away',
+            'died',
+            'divorce papers',
+            'served with',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'split up',
+        'separated',
+        'separation',
+        'divorce',
+        'divorced',
+        'de facto',
+        'broke up',
+        'ex husband',
+        'ex wife',
+        'my ex',
+        'property settlement',
+      ],
+      [
+        'house',
+        'home',
+        'property',
+        'mortgage',
+        'assets',
+        'share',
+        'savings',
+        'super',
+        'half',
+        'entitled',
+        'settlement',
+      ],
+      [
+        'claim',
+        'half',
+        'share',
+        'how long',
+        'too late',
+        'entitled',
+        'settlement',
+        'get',
+        'name',
+        'months',
+        'years',
+        'selling',
+        'sell',
+        'time limit',
+        'split',
+      ],
+    ],
+    says: 'You can ask for a fair share, whoever’s name is on the house. What each brought in, earned and did for home and children counts, and what each needs later. There is no fixed half. After a divorce you have 12 months to go to court. De facto couples have two years from the split. Later only with the court’s leave. Try to agree first and make it a consent order. Ask Legal Aid soon.',
+    authority: {
+      title: 'Family Law Act 1975',
+      provision:
+        'sections 44(3), 44(5), 79 and 90SM (property after a marriage or de facto relationship)',
+      url: 'https://www.legislation.gov.au/C2004A00275/latest/text',
+      inForceFrom: '2009-03-01',
+    },
+  },
+]

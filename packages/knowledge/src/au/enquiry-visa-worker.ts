@@ -1,0 +1,68 @@
+/** Questions of workers on a visa who are paid too little. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_VISA_WORKER: readonly Rule[] = [
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.migrant-pay',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'immigration', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    asks: [
+      [
+        'visa',
+        'immigration',
+        'international student',
+        'student from',
+        'backpacker',
+        'working holiday',
+        'sponsor',
+        'sponsored',
+        'deported',
+        'report me',
+        'cancel my visa',
+      ],
+      [
+        'cash',
+        'hour',
+        'hr',
+        'underpaid',
+        'pay',
+        'paid',
+        'wages',
+        'payslip',
+        'minimum',
+        'award',
+        'work too many',
+        'worked too many',
+        'hours',
+      ],
+      [
+        'boss',
+        'owner',
+        'manager',
+        'employer',
+        'cafe',
+        'restaurant',
+        'kitchen',
+        'farm',
+        'shop',
+        'job',
+        'working',
+        'company',
+      ],
+    ],
+    says: 'You have the same pay rights as anyone here, also with cash pay. That holds too if you worked more hours than your visa allows. Only the government can cancel a visa, not a boss. Since July 2024 using your visa to exploit you is a crime. Note your hours and keep messages. Call the Fair Work Ombudsman on 13 13 94 and ask how your visa is protected. You can claim six years back.',
+    authority: {
+      title: 'Fair Work Act 2009 and Migration Act 1958',
+      provision:
+        'Fair Work Act sections 40B and 544; Migration Act sections 116, 245AAA and 245AAB',
+      url: 'https://www.fairwork.gov.au/find-help-for/visa-holders-migrants',
+      inForceFrom: '2024-07-01',
+    },
+  },
+]

@@ -1,0 +1,8 @@
+/** Questions about parental authority after a divorce: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PARENTAL_AUTHORITY_DE: Words = {
+  'jp.ask.joint-custody': {
+    says: 'Nein, nie automatisch. Seit April 2026 wählen Eltern: einer oder beide. Ohne Einigung entscheidet das Familiengericht nach dem Wohl des Kindes. Bei Gewalt, Missbrauch oder Gefahr davon, oder wenn man nicht gemeinsam entscheiden kann, muss es einem Elternteil das Recht geben. Legen Sie Polizeivermerk und Arztpapiere vor und bitten Sie, Ihre Adresse geheim zu halten. Unterhalt und Umgang werden getrennt entschieden.',
+  },
+}

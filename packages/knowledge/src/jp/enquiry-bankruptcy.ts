@@ -1,0 +1,96 @@
+/** Questions about bankruptcy: the family, the things and the job. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'jp',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const INSOLV = { title: '破産法', url: 'https://laws.e-gov.go.jp/law/416AC0000000075' }
+
+export const ENQUIRY_BANKRUPTCY: readonly Rule[] = [
+  {
+    country: 'jp',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'jp.ask.bankruptcy-job',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'employment', 'general'],
+    rank: 6,
+    verdict: 'no',
+    asks: [
+      ['自己破産', '破産', '債務整理', '個人再生', 'bankruptcy'],
+      [
+        '会社',
+        '職場',
+        '仕事',
+        'クビ',
+        '解雇',
+        '警備',
+        '保険の外交',
+        '勤務先',
+        'job',
+        '職業',
+        '資格',
+      ],
+      [
+        'ばれ',
+        'バレ',
+        '知られ',
+        'クビ',
+        '解雇',
+        '連絡',
+        '通知',
+        'できなくなる',
+        'できない',
+        '辞め',
+        '続けられ',
+        'fired',
+      ],
+    ],
+    says: 'No. The court does not tell your firm; your name is only in the gazette (官報), which few read. Bankruptcy is no ground to dismiss you. Guards, insurance agents and some licensed jobs are closed until the discharge (免責), mostly some months: ask for other duties. The firm can learn of it if you owe it money or need a paper on leaving pay. Other plans close no job. Ask 法テラス.',
+    authority: {
+      title: '破産法',
+      provision: '第32条、第255条、警備業法第14条、労働契約法第16条',
+      url: 'https://laws.e-gov.go.jp/law/416AC0000000075',
+      inForceFrom: '2005-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.bankruptcy-family',
+    kind: 'answer',
+    when: { not: [{ says: ['会社', '職場', 'クビ', '解雇', '警備'] }] },
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'it_depends',
+    asks: [
+      ['自己破産', '破産', 'bankruptcy'],
+      [
+        '会社にばれ',
+        '職場にばれ',
+        '会社に知られ',
+        '財産',
+        'スマホ',
+        '賃貸',
+        '家族',
+        '仕事',
+        '影響',
+        '迷惑',
+        '車',
+        '家',
+        'できなく',
+        'family',
+        'job',
+        'lose',
+        'car',
+      ],
+    ],
+    says: 'Your family owes nothing, but a guarantor must pay. You keep basic things and cash up to 990,000 yen. A house and a dear car are mostly sold. A few jobs are closed for some months. Tax and child support stay.',
+    dependsOn: 'what you own and who signed as guarantor',
+    authority: { ...INSOLV, provision: '第34条、第253条、第255条', inForceFrom: '2005-01-01' },
+  },
+]

@@ -1,0 +1,57 @@
+/** Questions about how lenders and collectors may call and visit. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTORS: readonly Rule[] = [
+  {
+    country: 'jp',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'jp.ask.collector-calls',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 7,
+    verdict: 'no',
+    when: { not: [{ says: ['闇金', 'ヤミ金', '個人間融資', '詐欺', '亡くな', '相続'] }] },
+    asks: [
+      ['取り立て', '取立て', '債権回収', '消費者金融', 'カード会社', '督促', '借金', '返済'],
+      [
+        '電話',
+        '家に来',
+        '訪問',
+        '会社に',
+        '職場に',
+        '親に',
+        '家族に',
+        '勤務先',
+        '夜中',
+        '深夜',
+        '夜9時',
+        '夜10時',
+        '早朝',
+      ],
+      [
+        '何度も',
+        '毎日',
+        'しつこ',
+        '突然',
+        'やめさせ',
+        '違法',
+        'ばらす',
+        '話すと',
+        '怖',
+        '止めて',
+        'かかってき',
+        '来ました',
+        '来ます',
+      ],
+    ],
+    says: 'They may not do that without good cause. A lender or collector may not call or visit from 9 p.m. to 8 a.m., go to your work, stay when you ask them to leave, or tell family or your boss. Note each time and what was said. Write to them how they may reach you. If it goes on, tell the lenders’ association (日本貸金業協会) or the police. Once a lawyer or scrivener writes to them, they must stop. 法テラス helps.',
+    authority: {
+      title: '貸金業法',
+      provision: '第21条、債権管理回収業に関する特別措置法第17条、第18条',
+      url: 'https://laws.e-gov.go.jp/law/358AC1000000032',
+      inForceFrom: '2010-06-18',
+    },
+  },
+]

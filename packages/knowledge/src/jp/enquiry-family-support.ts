@@ -1,0 +1,73 @@
+/** Questions about money from a spouse who lives apart and from a parent with no deal. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_SUPPORT: readonly Rule[] = [
+  {
+    country: 'jp',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'jp.ask.separated-costs',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 5,
+    verdict: 'yes',
+    asks: [
+      ['別居', '家を出て', '家を出た', '出て行った', '出て行き', '単身', '実家に帰'],
+      ['生活費', '婚姻費用', '婚費', 'お金を', '仕送り'],
+      [
+        'くれない',
+        'くれません',
+        '入れて',
+        'もらえ',
+        'もらう',
+        '払って',
+        '請求',
+        '渡して',
+        '止められ',
+        '払わない',
+      ],
+    ],
+    says: 'Yes. As long as you are married, the one who earns more must share living costs (婚姻費用), also when you live apart. Courts mostly count from the month in which you ask. So ask in writing now and file for mediation (調停) at the family court; it costs about 1,200 yen. A table of incomes (算定表) gives the sum. If it cannot wait, ask for a quick order. Houterasu helps.',
+    authority: {
+      title: '民法',
+      provision: '第760条、家事事件手続法第105条、第157条',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '1948-01-01',
+    },
+  },
+  {
+    country: 'jp',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'jp.ask.child-support-no-deal',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 5,
+    verdict: 'yes',
+    when: { not: [{ says: ['公正証書', '調停で決', '審判で決'] }] },
+    asks: [
+      ['養育費', 'child support'],
+      [
+        '取り決め',
+        '取決め',
+        '決めずに',
+        '決めないまま',
+        '決めていな',
+        '約束をしな',
+        '約束していな',
+        '何も決め',
+        '口約束',
+      ],
+      ['離婚', '別れ', '元夫', '元妻', 'divorce'],
+    ],
+    says: 'Yes. Did you divorce on or after 1 April 2026? Then with no deal the other parent owes 20,000 yen a month for each child (法定養育費). It runs until you agree, the court decides or the child is 18. It can be taken from pay without a judgment. For an earlier divorce, and for the full sum by income, ask the family court for mediation (調停). Ask now: it mostly counts from then.',
+    authority: {
+      title: '民法',
+      provision: '第766条、第766条の3、第308条の2（令和6年法律第33号による改正後）',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2026-04-01',
+    },
+  },
+]

@@ -1,0 +1,58 @@
+/** Questions about works sold at the door after a free check. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_VISIT_SALE: readonly Rule[] = [
+  {
+    country: 'jp',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'jp.ask.roof-inspection',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 4,
+    verdict: 'yes',
+    asks: [
+      [
+        '点検',
+        '訪ねてき',
+        '訪問',
+        '家に来て',
+        '業者が来',
+        '飛び込み',
+        '屋根',
+        '床下',
+        '給湯器',
+        '分電盤',
+        '外壁',
+      ],
+      ['契約', '工事', '万円', '着手金', '頭金', 'サイン'],
+      [
+        '契約書',
+        '書面',
+        '書類',
+        '紙一枚',
+        'もらって',
+        'もらえ',
+        '材料',
+        'クーリング',
+        '解約',
+        'キャンセル',
+        '止め',
+        '取り消',
+        '半額',
+        '週間',
+        '警察に言う',
+        '無料の点検',
+        '点検を無料',
+      ],
+    ],
+    says: 'Yes. For a sale at the home you have eight days from a full contract paper (クーリング・オフ). If it lacks items, or you got only a slip, the eight days have not begun. Cancel today by letter or e-mail and keep a copy. The firm must pay back all. You owe no fee, material or work, even if it has begun. Say that they may not come. If they lied about damage, it can be undone later too. Call 188.',
+    authority: {
+      title: '特定商取引に関する法律',
+      provision: '第4条、第5条、第9条、第9条の3',
+      url: 'https://laws.e-gov.go.jp/law/351AC0000000057',
+      inForceFrom: '2022-06-01',
+    },
+  },
+]

@@ -1,0 +1,8 @@
+/** Questions about parental authority after a divorce: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PARENTAL_AUTHORITY_FR: Words = {
+  'jp.ask.joint-custody': {
+    says: 'Non, ce n’est jamais automatique. Depuis avril 2026, les parents choisissent l’un ou les deux. Sans accord, le tribunal de la famille décide selon le bien de l’enfant. S’il y a violence, abus ou risque, ou si l’on ne peut décider ensemble, il doit donner le droit à un seul. Donnez-lui le dossier de police et les papiers du médecin, et demandez le secret de l’adresse. Pension et contact se décident à part.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about parental authority after a divorce: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PARENTAL_AUTHORITY_IT: Words = {
+  'jp.ask.joint-custody': {
+    says: 'No, non è mai automatico. Da aprile 2026 i genitori scelgono uno o entrambi. Senza accordo decide il tribunale della famiglia per il bene del figlio. Se c’è violenza, abuso o rischio, o non si può decidere insieme, deve darlo a uno solo. Porti la nota di polizia e i certificati medici e chieda di tenere segreto l’indirizzo. Mantenimento e visite si decidono a parte.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about parental authority after a divorce: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PARENTAL_AUTHORITY_NL: Words = {
+  'jp.ask.joint-custody': {
+    says: 'Nee, nooit vanzelf. Sinds april 2026 kiezen ouders één of beiden. Zonder akkoord beslist de familierechter naar wat goed is voor het kind. Is er geweld, misbruik of gevaar daarvan, of kunt u niet samen beslissen, dan moet hij het aan één ouder geven. Geef politiemelding en doktersbrieven en vraag om uw adres geheim te houden. Alimentatie en omgang worden apart beslist.',
+  },
+}

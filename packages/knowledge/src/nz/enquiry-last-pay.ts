@@ -1,0 +1,63 @@
+/** Questions about pay kept back when a job ends. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LAST_PAY: readonly Rule[] = [
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.ask.notice-not-worked',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general'],
+    rank: 3,
+    verdict: 'no',
+    when: { not: [{ says: ['landlord', 'tenancy', 'property manager', 'grievance'] }] },
+    asks: [
+      [
+        'notice',
+        'walked out',
+        'walked off',
+        'left without',
+        'quit on the spot',
+        'left straight away',
+      ],
+      [
+        'keeping',
+        'keeps',
+        'kept',
+        'keep',
+        'wont pay',
+        'not paying',
+        "won't pay",
+        'withholding',
+        'forfeit',
+        'owe him',
+        'final pay',
+        'last weeks pay',
+        'last week',
+        'last pay',
+        'holiday pay',
+      ],
+      [
+        'quit',
+        'left',
+        'walked out',
+        'resigned',
+        'gave up',
+        'walked off',
+        'my job',
+        'the job',
+        'boss',
+        'contract',
+      ],
+    ],
+    says: 'No, not all of it. Pay for hours worked and holiday pay must be in your last pay. They may keep money only if you agreed to it in writing, and they must talk with you first. A term on notice must be fair. It can cost at most the wages of the notice that you did not work. With no such term they may keep nothing. Ask in writing with a date, then call 0800 20 90 20 for free. You have six years.',
+    authority: {
+      title: 'Wages Protection Act 1983 and Holidays Act 2003',
+      provision: 'Wages Protection Act sections 4, 5 and 5A; Holidays Act sections 23 to 27',
+      url: 'https://www.legislation.govt.nz/act/public/1983/0143/latest/whole.html',
+      inForceFrom: '2016-04-01',
+    },
+  },
+]
