@@ -15,7 +15,7 @@ export type StateLaw = {
   /** Days of the notice to pay rent or leave, before the landlord can go to court. */
   rent?: { days: number; unit: 'days' | 'working_days'; law: string; from?: string }
   /** The most that a person can claim in small claims court, in dollars. */
-  smallClaims?: { dollars: number; law: string }
+  smallClaims?: { dollars: number; law: string; from?: string }
   /** Days to appeal the first decision on unemployment benefit, from its mailing. */
   unemployment?: { days: number; law: string }
 }

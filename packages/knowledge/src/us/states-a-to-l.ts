@@ -200,6 +200,7 @@ export const STATES_A_TO_L = {
     },
     written: { years: 5, law: 'K.S.A. 60-511' },
     deposit: { days: 30, law: 'K.S.A. 58-2550' },
+    smallClaims: { dollars: 10_000, law: 'K.S.A. 61-2703' },
     unemployment: { days: 16, law: 'K.S.A. 44-709' },
   },
   KY: {
@@ -208,6 +209,7 @@ export const STATES_A_TO_L = {
     courts: 'https://www.kycourts.gov/',
     answer: { days: 20, law: 'Kentucky Rules of Civil Procedure (CR) 12.01 and 55.01' },
     smallClaims: { dollars: 2500, law: 'KRS 24A.230' },
+    unemployment: { days: 30, law: 'KRS 341.420' },
   },
   LA: {
     name: 'Louisiana',

@@ -9,6 +9,8 @@ export const STATES_M_TO_N = {
     answer: { days: 20, law: 'Maine Rules of Civil Procedure 12(a) and 55' },
     debt: { years: 6, law: '14 M.R.S. 752' },
     rent: { days: 7, unit: 'days', law: '14 M.R.S. 6002' },
+    smallClaims: { dollars: 10_000, law: '14 M.R.S. 7482', from: '2026-01-01' },
+    unemployment: { days: 30, law: '26 M.R.S. 1194' },
   },
   MD: {
     name: 'Maryland',

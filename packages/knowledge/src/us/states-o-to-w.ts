@@ -115,6 +115,7 @@ export const STATES_O_TO_W = {
     written: { years: 6, law: 'Utah Code 78B-2-309' },
     deposit: { days: 30, law: 'Utah Code 57-17-3' },
     rent: { days: 3, unit: 'working_days', law: 'Utah Code 78B-6-802' },
+    smallClaims: { dollars: 20_000, law: 'Utah Code 78A-8-102' },
     unemployment: { days: 15, law: 'Utah Code 35A-4-406' },
   },
   VT: {
@@ -192,6 +193,6 @@ export const STATES_O_TO_W = {
     deposit: { days: 30, law: 'Wyo. Stat. 1-21-1208' },
     rent: { days: 3, unit: 'days', law: 'Wyo. Stat. 1-21-1003' },
     smallClaims: { dollars: 6000, law: 'Wyo. Stat. 1-21-201' },
-    unemployment: { days: 15, law: 'Wyo. Stat. 27-3-402' },
+    unemployment: { days: 28, law: 'Wyo. Stat. 27-3-402' },
   },
 } as const satisfies Record<string, StateLaw>

@@ -212,6 +212,8 @@ function smallClaimsRows(state: State): Rule[] {
   const { law, key, shared } = state
   if (!law.smallClaims) return []
   const limit = `$${String(law.smallClaims.dollars).replace(/(?=(?:\d{3})+$)(?!^)/g, ',')}`
+  const cited = statute(state, law.smallClaims.law)
+  const authority = { ...cited, inForceFrom: law.smallClaims.from ?? cited.inForceFrom }
   return [
     {
       ...shared,
@@ -223,7 +225,7 @@ function smallClaimsRows(state: State): Rule[] {
       asks: [['small claims']],
       verdict: 'do_this',
       says: `In ${law.name} you can claim up to ${limit} in small claims court without a lawyer. Send a written demand first and keep proof.`,
-      authority: statute(state, law.smallClaims.law),
+      authority,
     },
     {
       ...shared,
@@ -234,7 +236,7 @@ function smallClaimsRows(state: State): Rule[] {
       rank: 14,
       when: { any: [OWED_TO_YOU], not: [OWED_BY_YOU] },
       says: `In ${law.name} you can claim up to ${limit} in small claims court without a lawyer. Send a written demand first and keep proof.`,
-      authority: statute(state, law.smallClaims.law),
+      authority,
     },
   ]
 }
