@@ -1,12 +1,14 @@
 /** Canada: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BENEFITS_AND_RETURNS } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
@@ -18,20 +20,30 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_NOISE } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE } from './enquiry-notice-by-province.ts'
+import { ENQUIRY_NOTICES_TO_LEAVE } from './enquiry-notices-to-leave.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OVERTIME } from './enquiry-overtime.ts'
+import { ENQUIRY_PAY_SEIZED } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_PAYDAY_AND_DEBITS } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATION } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
+import { ENQUIRY_STATUS_AND_PERMITS } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIPS_AND_SICK_DAYS } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WHO_OWES_AND_HOW_LONG } from './enquiry-who-owes-and-how-long.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -67,4 +79,16 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILDREN,
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_PAY_SEIZED,
+  ...ENQUIRY_STATUS_AND_PERMITS,
+  ...ENQUIRY_NOTICES_TO_LEAVE,
+  ...ENQUIRY_RENT_RISE_REFUSED,
+  ...ENQUIRY_POLICE_AND_RECORDS,
+  ...ENQUIRY_SEPARATION,
+  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES,
+  ...ENQUIRY_BENEFITS_AND_RETURNS,
+  ...ENQUIRY_PAYDAY_AND_DEBITS,
+  ...ENQUIRY_WHO_OWES_AND_HOW_LONG,
+  ...ENQUIRY_OVERTIME,
+  ...ENQUIRY_TIPS_AND_SICK_DAYS,
 ]

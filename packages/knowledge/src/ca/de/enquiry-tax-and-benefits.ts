@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Fragen Sie, warum und für welche Wochen. Bei der Arbeitslosenversicherung (employment insurance) bitten Sie binnen 30 Tagen um neue Prüfung. Stimmt es, bitten Sie um kleine Zahlungen.',
   },
   'ca.ask.cerb-debt': {
-    says: 'Sind Sie nicht einverstanden, verlangen Sie schriftlich eine zweite Prüfung (second review), und schicken Sie Beweise für Ihr Einkommen. Schulden Sie es, bitten Sie die CRA um einen Plan, den Sie sich leisten können.',
+    says: 'Bitten Sie schriftlich mit Einkommensbelegen um eine zweite Prüfung. Hilft das nicht, kann der Federal Court sie binnen 30 Tagen prüfen. Solange Sie schulden, darf die CRA Steuererstattungen und Gutschriften wie den GST Credit behalten, nicht aber Kindergeld. Fehlt Miete oder Essen, rufen Sie an und zeigen Sie Ihr Budget: Sie kann weniger nehmen oder warten.',
   },
   'ca.ask.benefit-refused': {
     says: 'Bitten Sie schriftlich um neue Prüfung, mit Ihren Beweisen. Bei Renten des Bundes haben Sie 90 Tage, bei der Arbeitslosenversicherung 30. Bei Hilfe Ihrer Provinz sind es meist 20 bis 90 Tage; sehen Sie in den Brief.',

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Pregunte por qué y de qué semanas. En el seguro de empleo (employment insurance), pida una reconsideración en 30 días. Si está bien, pida pagos pequeños.',
   },
   'ca.ask.cerb-debt': {
-    says: 'Si no está de acuerdo, pida por escrito una segunda revisión y envíe pruebas de sus ingresos. Si la debe, pida a la CRA un plan que pueda pagar.',
+    says: 'Pida por escrito una segunda revisión con prueba de ingresos. Si falla, la Corte Federal puede verla en 30 días. Mientras deba, la CRA puede quedarse reembolsos y créditos como el GST, pero no beneficios por hijos. Si no puede pagar renta o comida, llame y muestre su presupuesto: puede tomar menos o esperar.',
   },
   'ca.ask.benefit-refused': {
     says: 'Pida por escrito una nueva revisión, con sus pruebas. En pensiones federales tiene 90 días, en el seguro de empleo 30. En la ayuda de su provincia son casi siempre de 20 a 90 días; mire la carta.',

@@ -27,6 +27,7 @@ import { DISCIPLINE_WORDS } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_BENEFITS_AND_RETURNS_ES } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
@@ -45,20 +47,30 @@ import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
 import { ENQUIRY_NOISE_ES } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_ES } from './enquiry-notice-by-province.ts'
+import { ENQUIRY_NOTICES_TO_LEAVE_ES } from './enquiry-notices-to-leave.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OVERTIME_ES } from './enquiry-overtime.ts'
+import { ENQUIRY_PAY_SEIZED_ES } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
+import { ENQUIRY_PAYDAY_AND_DEBITS_ES } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_AND_RECORDS_ES } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATION_ES } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_STATUS_AND_PERMITS_ES } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIPS_AND_SICK_DAYS_ES } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_ES } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_WORDS } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WHO_OWES_AND_HOW_LONG_ES } from './enquiry-who-owes-and-how-long.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -183,4 +195,16 @@ export const CA_ES: Words = {
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_NOTICE_BY_PROVINCE_ES,
   ...ENQUIRY_NOISE_ES,
+  ...ENQUIRY_PAY_SEIZED_ES,
+  ...ENQUIRY_STATUS_AND_PERMITS_ES,
+  ...ENQUIRY_NOTICES_TO_LEAVE_ES,
+  ...ENQUIRY_RENT_RISE_REFUSED_ES,
+  ...ENQUIRY_POLICE_AND_RECORDS_ES,
+  ...ENQUIRY_SEPARATION_ES,
+  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES,
+  ...ENQUIRY_BENEFITS_AND_RETURNS_ES,
+  ...ENQUIRY_PAYDAY_AND_DEBITS_ES,
+  ...ENQUIRY_WHO_OWES_AND_HOW_LONG_ES,
+  ...ENQUIRY_OVERTIME_ES,
+  ...ENQUIRY_TIPS_AND_SICK_DAYS_ES,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Demandez pourquoi et quelles semaines. Pour l’assurance-emploi, demandez une révision dans les 30 jours. Si c’est juste, demandez de petits versements.',
   },
   'ca.ask.cerb-debt': {
-    says: 'Demandez par écrit un second examen si vous n’êtes pas d’accord, avec la preuve de vos revenus. Si vous devez la somme, demandez un plan à l’Agence du revenu.',
+    says: 'Demandez par écrit un deuxième examen avec preuve de revenu. En cas d’échec, la Cour fédérale peut revoir dans les 30 jours. Tant que vous devez, l’ARC peut garder remboursements d’impôt et crédits comme la TPS, mais pas les allocations pour enfants. Si loyer ou nourriture manque, appelez et montrez votre budget : elle peut prendre moins ou attendre.',
   },
   'ca.ask.benefit-refused': {
     says: 'Demandez par écrit une révision, avec vos preuves. Pour les pensions fédérales, vous avez 90 jours, pour l’assurance-emploi 30. Pour l’aide de votre province, le plus souvent de 20 à 90 jours ; voyez la lettre.',

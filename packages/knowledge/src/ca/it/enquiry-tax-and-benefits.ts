@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_IT: Words = {
     says: 'Chieda perché e per quali settimane. Per la disoccupazione (employment insurance) chieda un nuovo esame (reconsideration) entro 30 giorni. Se è giusto, chieda piccole rate.',
   },
   'ca.ask.cerb-debt': {
-    says: 'Se non è d’accordo, chieda per iscritto un secondo esame e mandi prove del Suo reddito. Se deve i soldi, chieda alla CRA un piano che può permettersi.',
+    says: 'Chiedi per iscritto un secondo esame con prova del reddito. Se non va, la Corte federale può rivedere entro 30 giorni. Finché devi, la CRA può tenere rimborsi e crediti come il GST, ma non gli assegni per i figli. Se manca affitto o cibo, chiama e mostra il bilancio: può prendere meno o aspettare.',
   },
   'ca.ask.benefit-refused': {
     says: 'Chieda per iscritto un nuovo esame, con le Sue prove. Per le pensioni federali ha 90 giorni, per la disoccupazione (employment insurance) 30. Per un aiuto della provincia sono quasi sempre da 20 a 90 giorni; guardi la lettera.',

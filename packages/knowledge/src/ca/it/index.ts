@@ -27,6 +27,7 @@ import { DISCIPLINE_IT } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_IT } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_IT } from './employment-insurance.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BENEFITS_AND_RETURNS_IT } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_CREDIT_REPORT_IT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_IT } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
@@ -45,20 +47,30 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_NOISE_IT } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_IT } from './enquiry-notice-by-province.ts'
+import { ENQUIRY_NOTICES_TO_LEAVE_IT } from './enquiry-notices-to-leave.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OVERTIME_IT } from './enquiry-overtime.ts'
+import { ENQUIRY_PAY_SEIZED_IT } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_PAYDAY_AND_DEBITS_IT } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATION_IT } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
+import { ENQUIRY_STATUS_AND_PERMITS_IT } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIPS_AND_SICK_DAYS_IT } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_IT } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WHO_OWES_AND_HOW_LONG_IT } from './enquiry-who-owes-and-how-long.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
@@ -183,4 +195,16 @@ export const CA_IT: Words = {
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_NOTICE_BY_PROVINCE_IT,
   ...ENQUIRY_NOISE_IT,
+  ...ENQUIRY_PAY_SEIZED_IT,
+  ...ENQUIRY_STATUS_AND_PERMITS_IT,
+  ...ENQUIRY_NOTICES_TO_LEAVE_IT,
+  ...ENQUIRY_RENT_RISE_REFUSED_IT,
+  ...ENQUIRY_POLICE_AND_RECORDS_IT,
+  ...ENQUIRY_SEPARATION_IT,
+  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT,
+  ...ENQUIRY_BENEFITS_AND_RETURNS_IT,
+  ...ENQUIRY_PAYDAY_AND_DEBITS_IT,
+  ...ENQUIRY_WHO_OWES_AND_HOW_LONG_IT,
+  ...ENQUIRY_OVERTIME_IT,
+  ...ENQUIRY_TIPS_AND_SICK_DAYS_IT,
 }

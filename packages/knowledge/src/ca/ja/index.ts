@@ -27,6 +27,7 @@ import { DISCIPLINE_JA } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_JA } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_JA } from './employment-insurance.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BENEFITS_AND_RETURNS_JA } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_CREDIT_REPORT_JA } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_JA } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_JA } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
@@ -45,20 +47,30 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_NOISE_JA } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_JA } from './enquiry-notice-by-province.ts'
+import { ENQUIRY_NOTICES_TO_LEAVE_JA } from './enquiry-notices-to-leave.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OVERTIME_JA } from './enquiry-overtime.ts'
+import { ENQUIRY_PAY_SEIZED_JA } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_PAYDAY_AND_DEBITS_JA } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATION_JA } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
+import { ENQUIRY_STATUS_AND_PERMITS_JA } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIPS_AND_SICK_DAYS_JA } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_JA } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WHO_OWES_AND_HOW_LONG_JA } from './enquiry-who-owes-and-how-long.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
@@ -183,4 +195,16 @@ export const CA_JA: Words = {
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_NOTICE_BY_PROVINCE_JA,
   ...ENQUIRY_NOISE_JA,
+  ...ENQUIRY_PAY_SEIZED_JA,
+  ...ENQUIRY_STATUS_AND_PERMITS_JA,
+  ...ENQUIRY_NOTICES_TO_LEAVE_JA,
+  ...ENQUIRY_RENT_RISE_REFUSED_JA,
+  ...ENQUIRY_POLICE_AND_RECORDS_JA,
+  ...ENQUIRY_SEPARATION_JA,
+  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_JA,
+  ...ENQUIRY_BENEFITS_AND_RETURNS_JA,
+  ...ENQUIRY_PAYDAY_AND_DEBITS_JA,
+  ...ENQUIRY_WHO_OWES_AND_HOW_LONG_JA,
+  ...ENQUIRY_OVERTIME_JA,
+  ...ENQUIRY_TIPS_AND_SICK_DAYS_JA,
 }

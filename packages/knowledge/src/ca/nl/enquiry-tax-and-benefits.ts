@@ -9,7 +9,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_NL: Words = {
     says: 'Vraag waarom en voor welke weken. Vraag bij de werkloosheidsverzekering (employment insurance) binnen 30 dagen om een nieuwe blik (reconsideration). Klopt het, vraag dan om in kleine bedragen te betalen.',
   },
   'ca.ask.cerb-debt': {
-    says: 'Bent u het niet eens, vraag dan schriftelijk om een tweede controle en stuur bewijs van uw inkomen. Bent u het schuldig, vraag de CRA dan om een plan dat u kunt betalen.',
+    says: 'Vraag schriftelijk een tweede beoordeling met bewijs van inkomen. Lukt dat niet, dan kan het Federal Court er binnen 30 dagen naar kijken. Zolang u schuldig bent mag de CRA belastingteruggaven en kredieten zoals GST houden, maar geen kinderbijslag. Is er geen geld voor huur of eten, bel en toon uw budget: zij kan minder nemen of wachten.',
   },
   'ca.ask.benefit-refused': {
     says: 'Vraag schriftelijk om een nieuwe blik, met uw bewijs. Bij federale pensioenen hebt u 90 dagen, bij de werkloosheidsverzekering (employment insurance) 30. Bij hulp van uw provincie is het meestal 20 tot 90 dagen; kijk in de brief.',

@@ -27,6 +27,7 @@ import { DISCIPLINE_NL } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_NL } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_NL } from './employment-insurance.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BENEFITS_AND_RETURNS_NL } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_CREDIT_REPORT_NL } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_NL } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
@@ -45,20 +47,30 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_NOISE_NL } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_NL } from './enquiry-notice-by-province.ts'
+import { ENQUIRY_NOTICES_TO_LEAVE_NL } from './enquiry-notices-to-leave.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OVERTIME_NL } from './enquiry-overtime.ts'
+import { ENQUIRY_PAY_SEIZED_NL } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
+import { ENQUIRY_PAYDAY_AND_DEBITS_NL } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SEPARATION_NL } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
+import { ENQUIRY_STATUS_AND_PERMITS_NL } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIPS_AND_SICK_DAYS_NL } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_NL } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WHO_OWES_AND_HOW_LONG_NL } from './enquiry-who-owes-and-how-long.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
@@ -183,4 +195,16 @@ export const CA_NL: Words = {
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_NOTICE_BY_PROVINCE_NL,
   ...ENQUIRY_NOISE_NL,
+  ...ENQUIRY_PAY_SEIZED_NL,
+  ...ENQUIRY_STATUS_AND_PERMITS_NL,
+  ...ENQUIRY_NOTICES_TO_LEAVE_NL,
+  ...ENQUIRY_RENT_RISE_REFUSED_NL,
+  ...ENQUIRY_POLICE_AND_RECORDS_NL,
+  ...ENQUIRY_SEPARATION_NL,
+  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL,
+  ...ENQUIRY_BENEFITS_AND_RETURNS_NL,
+  ...ENQUIRY_PAYDAY_AND_DEBITS_NL,
+  ...ENQUIRY_WHO_OWES_AND_HOW_LONG_NL,
+  ...ENQUIRY_OVERTIME_NL,
+  ...ENQUIRY_TIPS_AND_SICK_DAYS_NL,
 }

@@ -1,0 +1,167 @@
+/** Questions about overtime, by province, and punishment for asking. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ca',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+const OVERTIME = [
+  'overtime',
+  'straight time',
+  'time and a half',
+  'extra hours',
+  '44 hours',
+  'hours a week',
+  '10 hour days',
+  '12 hour',
+  '50 hours',
+  '52 hours',
+  'heures supplémentaires',
+  'temps supplémentaire',
+  'temps et demi',
+]
+
+const PAID = [
+  'pay',
+  'paid',
+  'pays',
+  'owed',
+  'rate',
+  'cheque',
+  'salary',
+  'approved',
+  'paye',
+  'payé',
+  'employer',
+  'boss',
+  'work',
+]
+
+const DUE = [
+  'how much',
+  'owed',
+  'should i get',
+  'legal',
+  'can he',
+  'can they',
+  'allowed',
+  'entitled',
+  'is it true',
+  'am i',
+  'back pay',
+  'combien',
+  'droit',
+]
+
+export const ENQUIRY_OVERTIME: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ca.fact.overtime-on',
+    regions: ['CA-ON'],
+    rank: 2,
+    asks: [OVERTIME, PAID, DUE],
+    verdict: 'do_this',
+    says: 'In Ontario overtime starts after 44 hours a week and is paid at one and a half times your rate. It is due whenever they let you do the work, approved or not, and on a salary too. Managers and some trades are left out. Write down your hours and file a free claim with the Ministry of Labour within two years.',
+    authority: {
+      title: 'Employment Standards Act, 2000 (Ontario), S.O. 2000, c. 41',
+      provision: 'sections 22 and 96',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2001-09-04',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.fact.overtime-ab-bc',
+    regions: ['CA-AB', 'CA-BC'],
+    rank: 2,
+    asks: [OVERTIME, PAID, DUE],
+    verdict: 'do_this',
+    says: 'Yes, mostly. In Alberta overtime starts after 8 hours a day or 44 a week, in British Columbia after 8 a day or 40 a week. It is one and a half times your rate; in British Columbia double after 12 hours a day. Some jobs are left out. Write down your hours and complain for free, within six months.',
+    authority: {
+      title:
+        'Employment Standards Code (Alberta), R.S.A. 2000, c. E-9; Employment Standards Act (British Columbia), R.S.B.C. 1996, c. 113',
+      provision: 'Alberta sections 21 to 24 and 82; British Columbia sections 35, 40 and 74',
+      url: 'https://www.alberta.ca/overtime-hours-overtime-pay',
+      inForceFrom: '2019-09-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.fact.overtime-qc',
+    regions: ['CA-QC'],
+    rank: 2,
+    asks: [OVERTIME, PAID, DUE],
+    verdict: 'do_this',
+    says: 'In Québec overtime starts after 40 hours a week and is paid at one and a half times your usual rate. It counts when the boss asked for it or knew of it. Managers and some jobs are left out. Write down your hours and complain to the CNESST for free, within one year.',
+    authority: {
+      title:
+        'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1 (Québec)',
+      provision: 'sections 52 to 55, 57 and 115',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
+      inForceFrom: '2000-10-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.fact.asked-then-punished',
+    rank: 3,
+    asks: [
+      [
+        'i asked',
+        'asked my boss',
+        'asked the owner',
+        'asked for my',
+        'asked about',
+        'i complained',
+        'spoke up',
+        'filed a complaint',
+        "j'ai demandé",
+      ],
+      [
+        'overtime',
+        'vacation pay',
+        'pay',
+        'wages',
+        'hours',
+        'tips',
+        'holiday pay',
+        'owes me',
+        'safety',
+        'salaire',
+        'paye',
+      ],
+      [
+        'took me off',
+        'off the schedule',
+        'cut my',
+        'cut me off',
+        'fired',
+        'let me go',
+        'no shifts',
+        'troublemaker',
+        'threat',
+        'punish',
+        'weekend rota',
+        'less hours',
+        'fewer hours',
+        'next day',
+        "moins d'heures",
+        'congédié',
+      ],
+    ],
+    verdict: 'no',
+    says: 'They may not cut your shifts, threaten or fire you because you asked for your pay or your rights. That is a reprisal, and it holds with a work permit too. Keep the messages and dates. Complain for free to the labour office of your province and ask for the lost pay; in Québec within 45 days.',
+    authority: {
+      title: 'Employment standards acts of the provinces on reprisal',
+      provision:
+        'Employment Standards Act, 2000 (Ontario) section 74; British Columbia section 83; Alberta section 125; Act respecting labour standards (Québec) sections 122 and 123',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2001-09-04',
+    },
+  },
+]
