@@ -89,7 +89,11 @@ export const STATES_O_TO_W = {
     courts: 'https://www.tncourts.gov/',
     answer: { days: 30, law: 'Tennessee Rules of Civil Procedure 12.01 and 55.01' },
     debt: { years: 6, law: 'Tenn. Code 28-3-109' },
-    rent: { days: 14, unit: 'days', law: 'Tenn. Code 66-28-505' },
+    rent: {
+      days: 14,
+      unit: 'days',
+      law: 'Tenn. Code 66-28-505 and 66-7-109 (unless the lease gives this up)',
+    },
     smallClaims: { dollars: 25_000, law: 'Tenn. Code 16-15-501' },
     unemployment: { days: 15, law: 'Tenn. Code 50-7-304' },
   },
