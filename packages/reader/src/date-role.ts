@@ -97,6 +97,7 @@ const CUT_BEHIND =
 
 const USES_POWER: ReadonlySet<DocumentType> = new Set([
   'BAILIFF_NOTICE',
+  'EVICTION_NOTICE',
   'UTILITY_BILL_DEMAND',
   'DEBT_COLLECTION_LETTER',
   'TAX_DEMAND',

@@ -196,12 +196,15 @@ function structure(letter: Letter, text: string): number {
   const isMessage =
     /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}\]?: ?/u.test(text) &&
     !/^(?:question|hi|hello|help|q|england|wales|scotland|northern ireland|ni|uk)\b/i.test(text)
+  const isDemand =
+    /\b(?:i|we) (?:hereby |now |therefore )?(?:demand|require|insist) that you\b/i.test(text)
   const hasOwnRef =
     /\bref:? ?[A-Z]{0,4}\d{4,}/i.test(text) && /\b0\d{3,4} ?\d{3} ?\d{3,4}\b/.test(text)
   return (
     count(text, LETTER_MARKS) * 2.5 +
     (isMessage ? 3 : 0) +
     (hasOwnRef ? 3 : 0) +
+    (isDemand ? 5 : 0) +
     (hasLetterhead ? 2 : 0) +
     (isFormal ? 3 : 0)
   )

@@ -136,14 +136,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
   const offset = period.end - stretch.start
-  if (isNoticePeriod(found, period) || isPromisedAbroad(found, sentence)) return []
-  const isAsked = isOffered(sentence.slice(0, period.start - stretch.start), sentence.slice(offset))
-  if (
-    !isAsked ||
-    !isDemanded(withLead(text, stretch), { period, offset: offset + leadOf(text, stretch).length })
-  )
-    return []
-  if (isIdle(found, sentence) || (found.documentType === 'OTHER' && period.days >= LONG)) return []
+  if (!isTimeToAct(found, period, stretch)) return []
   const base = {
     iso: lastDay(found, { period, letterDate }),
     relativeDays: period.unit === 'months' ? null : period.days,
@@ -156,6 +149,29 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
 }
 
+/** Offered to the reader, who must do something in it. */
+function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boolean {
+  const { text } = found.letter.working
+  const sentence = text.slice(stretch.start, stretch.end)
+  const [before, after] = [
+    text.slice(stretch.start, period.start),
+    text.slice(period.end, stretch.end),
+  ]
+  if (isNoticePeriod(found, period) || isRate(text, period)) return false
+  if (isPromisedAbroad(found, sentence) || !isOffered(before, after)) return false
+  const lead = leadOf(text, stretch)
+  const offset = period.end - stretch.start + lead.length
+  if (!isDemanded(lead + sentence, { period, offset }) || isIdle(found, sentence)) return false
+  return found.documentType !== 'OTHER' || period.days < LONG
+}
+
+/** "£53.67 a month from your pension": how much, and not until when. */
+function isRate(text: string, { start }: FoundPeriod): boolean {
+  return /[£$€¥]\s?\d[\d.,]*\s*$|\d\s?(?:€|euros?)\s*$/i.test(
+    text.slice(Math.max(0, start - 16), start),
+  )
+}
+
 /** A period that says where it starts is a limit set with care. */
 const SAID_STARTS: ReadonlySet<StatedDeadline['from']> = new Set(['letter', 'issue', 'service'])
 
@@ -164,10 +180,6 @@ function leadOf(text: string, stretch: Stretch): string {
   if (!/^within\b/.test(text.slice(stretch.start, stretch.start + 8))) return ''
   const above = text.slice(Math.max(0, stretch.start - 320), stretch.start)
   return /\bto pay:/i.test(above) ? 'to pay: ' : ''
-}
-
-function withLead(text: string, stretch: Stretch): string {
-  return leadOf(text, stretch) + text.slice(stretch.start, stretch.end)
 }
 
 /** Offered to the reader and not asked. */
@@ -200,8 +212,17 @@ function isDemanded(
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
+  if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
   return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO].some((one) => one.test(sentence))
 }
+
+/** "You were told that you owed rent, and you did not pay it within": what is over. */
+const NOT_DONE =
+  /^(?!.*\b(?:if|unless|should|where)\b).*\b(?:you|he|she|they|tenants?) (?:did not|didn't|failed to)\b[^.]{0,50}\b(?:with)?in\b[^.]{0,24}$/is
+
+/** "Isn't there a rule that tickets have to go out within": the law at large. */
+const RULE_ASKED =
+  /\b(?:is(?:n['’]?t)?|are(?:n['’]?t)?) there (?:not )?(?:a|an|any|some) (?:\w+ )?(?:rules?|laws?|limits?)\b/i
 
 /** "Dispone de veinte días para:" above a list of what may be done. */
 const HAS_TIME_TO =

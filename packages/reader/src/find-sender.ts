@@ -35,7 +35,7 @@ type Sender = { sender: Named | null; creditor: Named | null }
 
 /** The organisation that wrote the letter, and the one it writes for. Null where the text names none. */
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
-  const creditor = findCreditor(letter)
+  const creditor = ENDS_WORK.has(documentType) ? null : findCreditor(letter)
   const known = { creditor, readers: readersOf(letter) }
   if (documentType === 'OTHER' && isPersonalPaper(letter.working.text.slice(0, WINDOW)))
     return { sender: null, creditor: null }
@@ -80,6 +80,9 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
 }
+
+/** Who ends a job writes for nobody else: "your position with Tarn Ltd" names no creditor. */
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 
 /** No private person has customers or members. */
 const GREETS_CUSTOMERS =
@@ -226,7 +229,7 @@ function readersOf(letter: Letter): ReadonlySet<string> {
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.? )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
+  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.?(?: ?\/ ?(?:mrs?|ms|miss)\.?)* )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
 
 /** The words beside the name say that it is the client, the creditor or a party. */
 function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {

@@ -11,6 +11,8 @@ describe('a known name with the link of somebody else', () => {
     'Texas DMV final notice: an outstanding ticket. Pay by June 3 https://texas.gov-dmvpay.example/pay',
     'An Post: Your package is held for a customs fee of €2.99. Pay here: anpost-fee.example',
     'BBVA: nuevo dispositivo. Si no ha sido usted, verifique: https://bbva-verificacion.example',
+    'eFlow: our cameras recorded your vehicle on the M50. 6.40 EUR is outstanding. Pay today through eflow-mytolls.example',
+    '国税庁からのお知らせです。未納の税金が確認されました。こちらからご確認ください https://ad4ch8896b.example-login.com/etax/login',
     'Itsme: uw account is geblokkeerd. Heractiveer via https://itsme-heractiveren.example',
     '国税庁：税金のお支払い方法に問題があります。お支払いをご確認ください。https://nta-pay.example',
     'Dirección General de Tráfico\n\nSu sanción de 100,00 € sube a 500,00 €.\n\n[Pagar la sanción]',
@@ -53,5 +55,22 @@ describe('web addresses', () => {
     const text =
       'EDD: your transfer account was updated. If this was not you visit https://edd-test.duckdns.org/ to cancel'
     expect(read(text).documentType).toBe('SCAM_LETTER')
+  })
+})
+
+describe('a message without anything that only the true sender knows', () => {
+  test.each([
+    'Belastingdienst: U heeft een openstaande schuld van 2.800 euro. Betaal de aanmaning binnen 48 uur om beslag te voorkomen.',
+    'Votre colis est en attente. Confirmez : https://colis-tarn.top',
+    'Subject: RE: RE: Settlement 18 Tarn Street\n\nHi Ada\n\nAs our trust account is being audited this week the deposit can’t go into the account we gave you last month. Please use these details instead:\n\nAccount name: B Tarn Holdings\nAmount: $38,450.00',
+  ])('is a fraud: %#', (text) => {
+    expect(read(text).documentType).toBe('SCAM_LETTER')
+  })
+
+  test.each([
+    'Belastingdienst\nAanslagnummer 1234.56.789.H.36\n\nDwangbevel\n\nU heeft 812 euro niet betaald. Betaal binnen 48 uur na betekening, anders volgt beslag.',
+    'Votre colis arrive demain. Suivez-le sur www.laposte.fr/suivi',
+  ])('is not what an office or a carrier writes: %#', (text) => {
+    expect(read(text).documentType).not.toBe('SCAM_LETTER')
   })
 })

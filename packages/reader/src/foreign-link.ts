@@ -15,16 +15,20 @@ const HEAD = 260
 /** Those whose names frauds borrow, as their messages are headed: courts and offices, toll roads, carriers, banks, logins. */
 const KNOWN_NAMES = [
   'hm ?(?:courts|revenue)[\\p{L}& ]{0,40}|hmcts|hmrc|dvla|dvsa|tv licensing|gov\\.?uk|nhs|(?:winter |cost of )?(?:heating|living) (?:allowance|payment)',
-  'irs|internal revenue service|social security administration|(?:\\p{L}+ )?dmv|toll (?:violation|services?|authority|notice)|e-?z ?-?pass|sunpass|fastrak|txtag|i-?pass|linkt|medicare',
+  'irs|internal revenue service|social security administration|(?:\\p{L}+ )?dmv|toll (?:violation|services?|authority|notice)|e-?z ?-?pass|eflow|dart charge|m6 toll|telepass|via verde|sunpass|fastrak|txtag|i-?pass|linkt|medicare',
   'antai|trésor public|direction générale des finances publiques|dgfip|impots(?:\\.gouv)?|assurance maladie|ameli|spf finances|fod financiën',
   'dirección general de tráfico|dgt|agencia tributaria|aeat|seguridad social|belastingdienst|cjib|digid|itsme',
   'finanzamt|bundeszentralamt für steuern|elster|zollamt|(?:kantons)?polizei(?: \\p{Lu}\\p{L}+)?|swisspass|agenzia delle entrate(?: riscossione)?|inps|polizia stradale|spid',
   'canada revenue agency|cra|australian taxation office|ato|mygov|service nsw|waka kotahi|nzta|inland revenue|revenue(?= ?:)',
-  '国税庁|税務署|年金機構|法務省|ヤマト運輸|佐川急便|日本郵便',
   'royal mail|evri|dpd|dhl|ups|usps|fedex|an post|auspost|australia post|canada post|chronopost|la poste|mondial relay|correos|poste italiane|postnl|bpost|seur|hermes',
   'barclays|lloyds|natwest|santander|halifax|nationwide|hsbc|monzo|revolut|aib|bank of ireland|chase|wells fargo|bank of america|commbank|commonwealth bank|westpac|anz|sparkasse|volksbank|postbank|comdirect|bbva|caixabank|intesa sanpaolo|unicredit|rabobank|ing|abn amro|kbc|belfius|crédit agricole|paypal|netflix|amazon|apple',
 ].join('|')
-const KNOWN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${KNOWN_NAMES})(?![\p{L}\p{N}])`, 'iu')
+/** Japanese writes no space after a name. */
+const KNOWN_IN_JAPANESE = '国税庁|税務署|年金機構|法務省|ヤマト運輸|佐川急便|日本郵便'
+const KNOWN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${KNOWN_NAMES})(?![\p{L}\p{N}])|${KNOWN_IN_JAPANESE}`,
+  'iu',
+)
 /** "Halifax: a new payee": the name is the whole head of the message. */
 const HEADED = /^[ \t]*[[(]?[^:\n]{2,50}[\])]?[ \t]?(?::|：|\n)/u
 

@@ -2,7 +2,7 @@
 
 /** "Your tenancy, which commenced on", "this notice was served on:": behind us, whatever ends. */
 const BEGAN_OR_SERVED =
-  /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered) (?:to you )?(?:on|from)[:\s]*$/i
+  /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered|notified|informed|warned|told|written to)(?: in writing| by letter)? (?:to you )?(?:on|from)[:\s]*$/i
 
 /** "Registrato il", "vom", "suscrito el", "begint op": when it was let, not when it ends. */
 const BEGAN_ABROAD =
@@ -19,7 +19,7 @@ export function isDayToLeave(text: string, start: number): boolean {
   if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, PLACE_BEFORE].some((one) => one.test(left)))
     return false
   return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
+    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per|effective(?: as of| on| from)?)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
       left,
     ) &&
     /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd|no renovar|no prorrogar|vencer[áa]|extingu|nicht verlängern/i.test(

@@ -14,9 +14,9 @@ export function settleLetterDate(
   dates: readonly FoundDate[],
   documentType: DocumentType,
 ): FoundDate[] {
-  const named = dates.filter((date) => date.role === 'letter')
+  const named = dates.filter((date) => date.role === 'letter' && !isOfMatter(letter, date))
   const own = named.filter((date) => !isAside(letter, date))
-  const free = dates.filter((date) => !date.isGoverned)
+  const free = dates.filter((date) => !date.isGoverned && !isOfMatter(letter, date))
   const head =
     own.length > 0
       ? undefined
@@ -72,6 +72,19 @@ function isAside(letter: Letter, date: FoundDate): boolean {
     )
   )
 }
+
+/** The day of a meeting or of a sum, which the letter is about. */
+function isOfMatter({ working }: Letter, { start }: DateParts): boolean {
+  const left = working.text.slice(Math.max(0, start - 70), start)
+  return INVITES_FOR.test(left) || BALANCE_ON.test(left)
+}
+
+/** "Einladung zur Mitgliederversammlung am": the day of the meeting. */
+const INVITES_FOR =
+  /(?<!\p{L})(?:einladung|termin|erinnerung|invitation|convocation|rappel|invitación|convocatoria|cita|invito|convocazione|appuntamento|uitnodiging|afspraak)(?!\p{L})[^\n]{0,40} (?:am|on|le|du|el|del|il|op|van)\s$/iu
+/** "Con un saldo pendiente a fecha de": on which a debt is counted. */
+const BALANCE_ON =
+  /(?<!\p{L})(?:saldo|solde|saldenstand|sald[io]|balance)(?!\p{L})[^\n]{0,24} (?:a fecha de|en date du|al|per|as (?:at|of))\s$/iu
 
 /** The day a charge was issued is the day of the event. */
 function isOfCharge(letter: Letter, date: FoundDate): boolean {

@@ -76,3 +76,38 @@ test('the first part of a yearly tax is the next day to pay, though those who ar
   )
   expect(limit?.iso).toBe('2025-06-30')
 })
+
+test.each([
+  [
+    'of a court order for payment is the time to object',
+    'de',
+    'Amtsgericht Tarn\nMahnbescheid\nGeschäfts-Nr.: 26-4417382-0-6\n\nSie können Widerspruch erheben. Wenn Sie keinen Widerspruch erheben, kann nach Ablauf von zwei Wochen ab Zustellung ein Vollstreckungsbescheid erlassen werden.',
+    { relativeDays: 14, from: 'service' },
+  ],
+  [
+    'is no day of the meeting that it prepares',
+    'de',
+    'Einladung zur Mitgliederversammlung am 21.03.2026\n\nSehr geehrter Herr Quill,\n\nAnträge reichen Sie bitte bis spätestens 07.03.2026 schriftlich ein.\n\nDer Vorstand\nKleingärtnerverein Tarn e. V.',
+    { iso: '2026-03-07' },
+  ],
+  [
+    'does not run from the day on which the balance was struck',
+    'es',
+    'Le comunicamos que usted mantiene un saldo pendiente a fecha de 19 de septiembre de 2024 de 386,14 €.\n\nPor la presente, le requerimos para que en el plazo de 30 días naturales proceda al pago.\n\nTarn Legal S.L.',
+    { iso: null, relativeDays: 30 },
+  ],
+  [
+    'is read where the scan has mixed up letters',
+    'it',
+    'Comune di Tarno\nPolizia Locale\n\nVerbale di accertamento di violazione al Codice della Strada\n\nEntro 60 giomi dalla notifica          € 83,00',
+    { relativeDays: 60 },
+  ],
+  [
+    'is today, where the firm says so',
+    'it',
+    'Oggetto: Ultimo sollecito di pagamento\n\nCiao Serena,\n\nquesto è il nostro ultimo sollecito per la fattura 118 di 240,00 €. Il tuo pagamento risulta ancora non effettuato.\n\nTermine ultimo: paga OGGI. In caso contrario affideremo il credito a un’agenzia di recupero crediti.\n\nGli ulteriori costi di sollecito saranno a tuo carico.',
+    { quote: 'paga OGGI' },
+  ],
+] as const)('a limit %s', async (...[, country, text, limit]) => {
+  expect(await limitOf(country, text)).toMatchObject(limit)
+})

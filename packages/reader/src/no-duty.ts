@@ -26,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )
@@ -38,7 +38,7 @@ function isLeftToReader(sentence: string, after: string): boolean {
 
 /** What is offered until a day is gone after it: that day counts. */
 const LAPSES =
-  /^[^.]{0,60}\b(?:offer|proposal)\b[^.]{0,40}\b(?:lapses?|expires?|ends?|withdrawn|no longer)\b/i
+  /^if (?:i|we) (?:have|do) not (?:heard|hear|had)\b|^[^.]{0,60}\b(?:offer|proposal)\b[^.]{0,40}\b(?:lapses?|expires?|ends?|withdrawn|no longer)\b/i
 
 /** Settled already, offered and not asked, or in a paper that asks nothing. */
 export function isNoDuty(
@@ -68,7 +68,11 @@ const PLANS =
 /** "Our client expects to decide by", "the funds must be released within": what somebody else means to do, or has to. */
 export function isOthers(said: string): boolean {
   if (PAID_BACK.test(said)) return true
-  return PLANS.test(said) && !/\b(?:unless|if|should|must|pay|paid|payment|failing)\b/i.test(said)
+  // "6 Marine Court will": an address, and nobody who acts.
+  return (
+    PLANS.test(said.replace(/\b\d+\p{L}? (?:\p{Lu}\p{Ll}+ ){1,3}Court\b/gu, ' ')) &&
+    !/\b(?:unless|if|should|must|pay|paid|payment|failing)\b/i.test(said)
+  )
 }
 
 const PAID_BACK =
@@ -128,7 +132,8 @@ const SERVED_BEFORE = /\b(?:served|given|issued|signed|made|sent) (?:on or )?(?:
 
 function lineBefore(found: Found, date: FoundDate): string {
   const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
-  return left.slice(left.lastIndexOf('\n') + 1)
+  // What the sentence before said of another day is not said of this one.
+  return left.slice(left.lastIndexOf('\n') + 1).replace(/^.*\d{4}[.;] (?=\p{Lu})/u, '')
 }
 
 /** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */

@@ -33,3 +33,9 @@ test('a social insurer decides like an office, a private insurer does not', () =
     ['INSURANCE_DECISION', false],
   ])
 })
+
+test('a tax roll of a Japanese town with signs of both scripts in its name is official', () => {
+  const text =
+    '督促状\n\n大西 美咲 様\n\n緑ヶ丘市長 印\n発付日 令和7年9月19日\n通知書番号 0071-448210\n\n下記の市税が納期限を過ぎても納付されていません。地方税法の規定により督促します。\n\n税額 27,500円\n指定期限 令和7年9月29日'
+  expect(read(text, { country: 'jp' }).isOfficialDemand).toBe(true)
+})

@@ -31,7 +31,7 @@ const FIRM_KIND =
   /^(?:(?:residential|commercial|property|estates?|lettings?|sales|block|asset|facilities|management)(?:,? (?:&|and) |, | )){1,5}(?:lettings?|management|agents?|sales|surveyors)$|^(?:(?:chartered|certified|registered|authorised|independent|licensed|specialist|professional|patent|debt) (?:and |& )?(?:[\p{L}&]+ ){0,4}(?:attorneys|surveyors|accountants|agents|practitioners|engineers|architects|advis[eo]rs|brokers|planners|managers)|solicitors|barristers|attorneys(?: at law)?|accountants|bailiffs|rechtsanwälte|avocats|abogados|avvocati|advocaten)\b/iu
 /** What a person does there, or the state that prints its name above an office: "HR Business Partner", "Inhaber". */
 const NO_ONES_NAME =
-  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|head ?(?:teacher|master|mistress)|principal|treasurer|bursar|secretary|chair(?:man|woman|person)?|skipper[- ]owner|clerk to the \p{L}+|(?:head|director|clerk|secretary) (?:of|for) (?:[\p{L}&]+ ?){1,4}|prosecutions? officer|case officer|(?:sheriff |court )?clerk(?: depute| of (?:the )?court)?|managing agents?|harbour office|revenue protection(?: (?:and|&) prosecutions)?|head office(?: \p{L}+)?|residents['’] survey|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader))$/iu
+  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|head ?(?:teacher|master|mistress)|principal|treasurer|bursar|secretary|chair(?:man|woman|person)?|skipper[- ]owner|clerk to the \p{L}+|(?:head|director|clerk|secretary) (?:of|for) (?:[\p{L}&]+ ?){1,4}|prosecutions? officer|case officer|(?:sheriff |court )?clerk(?: depute| of (?:the )?court)?|managing agents?|harbour office|revenue protection(?: (?:and|&) prosecutions)?|head office(?: \p{L}+)?|residents['’] survey|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader)|(?:(?:senior|assistant|income|housing|tenancy|recovery|rents?|finance|accounts|legal|welfare|liaison|support|compliance|planning|licensing|billing|council|tax|benefits?|environmental|health) ){1,4}officer|[\p{L}' ]{3,30} (?:industrial|trading) estate|[\p{L}' ]{3,30} (?:business|retail|enterprise|science|technology) park)$/iu
 
 /** True for a line that only says what the firm above it is. */
 export function isDescription(line: string): boolean {
@@ -134,10 +134,15 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu})),(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|[Nn]r))\. (?=\p{Lu})/u
+  /(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu})),(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. (?=\p{Lu})/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
+  // "Gulf Management for Tarn Homeowners Association": the house for which a manager writes.
+  [
+    /^[^,\n]{3,40}? for (?=\p{Lu}[^\n]{3,60}\b(?:homeowners?|condominium|owners|community|residents)['’]? association$)/iu,
+    '',
+  ],
   [
     / (?:abuse|copyright|billing|legal|security|compliance) (?:department|dept|team|agent|desk)$/i,
     '',

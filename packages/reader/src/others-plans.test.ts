@@ -7,6 +7,18 @@ const limitOf = (text: string) => read(text, { country: 'gb' }).deadline
 
 test.each([
   [
+    'a rate runs by the month',
+    'Tarn Pension Services\n\n3 November 2026\n\nThe Trustees propose to recover it by taking £53.67 a month from your pension for 72 months.',
+  ],
+  [
+    'a day and a time are over',
+    'NOTICE OF TERMINATION\n\nTo: Ada Quill\n\nYou were notified in writing on 30 March 2026 that you owed rent of £840.00 and you did not pay it within 28 days.',
+  ],
+  [
+    'somebody asks about the law at large',
+    'My mum got a bus lane ticket dated 20 November 2026, 17 days after the day. Isn’t there a rule that camera tickets have to go out within 14 days?',
+  ],
+  [
     'a surveyor will ring',
     'Tarn Insurance\n\n3 November 2026\n\nWe have registered your claim. A surveyor will ring you in two working days to fix a visit.',
   ],

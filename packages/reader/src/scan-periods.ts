@@ -46,7 +46,7 @@ const UNITS = [
     unit: 'days',
     days: 1,
     names:
-      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|tägigen?|daagse|jours|días|dias|giorni|gg|(?:kalender)?dagen|dni",
+      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|tägigen?|daagse|jours|días|dias|giorni|giomi|gg|(?:kalender)?dagen|dni",
   },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
 

@@ -24,6 +24,21 @@ test.each([
     'KM/DIL/60177',
   ],
   [
+    'a loan in Spanish',
+    'Tarn Activos S.A.\n\nEl Préstamo Hipotecario número 0487-3321-906 presenta un saldo de 91.412,38 €.',
+    '0487-3321-906',
+  ],
+  [
+    'an Italian roll',
+    'CARTELLA DI PAGAMENTO N. 070 2026 00531882 17 000\n\nTotale da pagare 4.138,08',
+    '070 2026 00531882 17 000',
+  ],
+  [
+    'a registered letter in French',
+    'Lettre recommandée avec accusé de réception n° 1A 204 881 7730 6\n\nObjet : Mise en demeure',
+    '1A 204 881 7730 6',
+  ],
+  [
     'a German number of something',
     'Jobcenter Tarn\nNummer der Bedarfsgemeinschaft: 35502BG0044718\nSie müssen 842,16 Euro erstatten.',
     '35502BG0044718',

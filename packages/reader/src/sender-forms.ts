@@ -44,7 +44,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
   ],
   EVICTION_NOTICE: [
-    /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
+    /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?:[ \t]*\n?[ \t]*/gi,
     /(?<!\bto )\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
     /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,
@@ -72,7 +72,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   OTHER: [
     ...LANDLORDS,
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
-    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|prosecutor):[ \t]*/gi,
+    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|association|prosecutor):[ \t]*/gi,
     /(?:^|\n)[ \t]*landlord(?:'s|s') agent(?::| )[ \t]*(?=\p{Lu})/giu,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator(?: name)?:[ \t]*/gi],

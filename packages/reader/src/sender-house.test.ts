@@ -19,6 +19,26 @@ test.each([
     'Oregon Department of Family Services',
   ],
   [
+    'the firm below the officer who signs',
+    'Dear Ms Quill,\n\nRe: Rent Arrears\n\nYour rent arrears are £1,684.90. If we do not hear from you within 14 days of this letter, we will serve a Notice of Seeking Possession.\n\nYours sincerely,\nTom Hadd\nSenior Income Recovery Officer\nTarn Valley Homes\n',
+    'Tarn Valley Homes',
+  ],
+  [
+    'the employer in the head, though the letter names it again',
+    'Tarn Precision Ltd\nBallybrit Industrial Estate, Galway\n\n2 March 2026\n\nDear Ada\n\nNOTICE OF REDUNDANCY\n\nI am sorry to tell you that your position of Quality Inspector with Tarn Precision Ltd is being made redundant. Your last day of employment will be 13 April 2026.\n\nFergal Test\nGeneral Manager\n',
+    'Tarn Precision Ltd',
+  ],
+  [
+    'the association for which a manager writes',
+    'Subject: Notice of Violation\n\nDear Resident,\n\nAssociation: Tarn Sands Homeowners Association, Ruskin, Florida\n\nSend in an application by 09/30/2025, or the Board may levy a fine.\n\nRegards,\nGulf Management for Tarn Sands Homeowners Association\n',
+    'Tarn Sands Homeowners Association',
+  ],
+  [
+    'the one who signs, and not the one who is greeted',
+    '05 Mar, 2026\n\nVia Electronic Mail\n\nRaymond Quill\n3380 Fruitvale Ave\nOakland, CA\n\nDear Mr./Ms. Raymond Quill :\n\nI write regarding the Small Claims Court judgment recently entered against you. Please remit $3,275.00 no later than March 27, 2026.\n\nIf you fail to do so, I reserve the right to engage in all legal remedies available to enforce the judgment, including wage garnishment. I may also refer this matter to collections.\n\nRegards,\n\nImani Tarn\n',
+    'Imani Tarn',
+  ],
+  [
     'the agency below its ministry',
     'U.S. Department of Transportation\nFederal Motor Carrier Administration\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
     'Federal Motor Carrier Administration',

@@ -17,6 +17,31 @@ describe('the sender abroad', () => {
       'Reformas Hnos. Quilla',
     ],
     [
+      'stands in the first line of a message',
+      'De : Cabinet Dr Tarn\n\nRappel : RDV demain mardi à 10h20 avec le Dr Tarn. En cas d’empêchement, merci de prévenir le cabinet.',
+      'Cabinet Dr Tarn',
+    ],
+    [
+      'is who owns the debt now, and not who sold it',
+      'Sra. Dña. Lucía Marsh\n\nLe comunicamos que QUILLA CAPITAL FUND II (el “Cedente”) cedió a Tarn Europe SCSp (el “Cesionario”) el crédito de referencia 5510882734. Le requerimos para que en el plazo de 30 días proceda al pago de 386,14 €.',
+      'Tarn Europe SCSp',
+    ],
+    [
+      'is the officer above the title with its court',
+      'Dörte Tarn\nObergerichtsvollzieherin beim Amtsgericht Quellhof\nZehnthof 1, 31785 Quellhof\n\nZahlungsaufforderung und Ladung zur Abgabe der Vermögensauskunft\n\nSie werden aufgefordert, 934,12 EUR innerhalb von zwei Wochen nach Zustellung zu zahlen.',
+      'Obergerichtsvollzieherin Dörte Tarn',
+    ],
+    [
+      'is a practice with its title',
+      'Terminbestätigung\n\nPraxis Dr. med. Carla Tarn · Allgemeinmedizin\n\nSehr geehrter Herr Quill,\n\nhiermit bestätigen wir Ihren Termin am Dienstag, 14. Oktober, um 9:40 Uhr.',
+      'Praxis Dr. med. Carla Tarn',
+    ],
+    [
+      'is a club that signs',
+      'Sehr geehrter Herr Quill,\n\nhiermit laden wir Sie herzlich zur Versammlung ein.\n\nDer Vorstand\nKleingärtnerverein Tarn e. V.\n\nUte Test',
+      'Kleingärtnerverein Tarn e. V',
+    ],
+    [
       'is the firm behind its desk',
       'Onderwerp: je tijdelijke contract\n\nBeste Romy,\n\nHierbij laten we je weten dat we je arbeidsovereenkomst niet verlengen. Je laatste werkdag is 29 augustus.\n\nHR, Kinderopvang Tarn',
       'Kinderopvang Tarn',

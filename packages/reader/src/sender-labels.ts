@@ -27,6 +27,16 @@ const FROM_TO = new RegExp(
   String.raw`(?:^|\n)[ \t]*(?:de|da|von|van) ?: *${VALUE}[^\n]*\n[ \t]*(?:a|an|à|aan|para|al?la) ?:`,
   'giu',
 )
+/** "De : Cabinet Dr Tarn" as the first line. */
+const FROM_FIRST = new RegExp(
+  String.raw`^\s*(?:de|da|von|van) ?: *(?=\S+ \S)${VALUE}[ \t]*\n`,
+  'giu',
+)
+
+/** "Cedió a Tarn Europe SCSp (el "Cesionario")": who owns a debt now, and writes. */
+const NEW_OWNER =
+  /(?<!\p{L})(?:cedi[óo]|cedid[oa]s?|transmitid[oa]s?|cédée?s?|abgetreten|cedut[oa]|overgedragen) (?:a|à|an|aan)(?: la| die| de)? (\p{Lu}[^\n,;()]{2,60}?) ?\((?:el |la |le |the |il )?[“"«„](?:cesionari[oa]|cessionnaire|cessionari[oa]|zessionar(?:in)?)/giu
+
 /** Words of a label with a small or a great first letter. */
 function inEitherCase(labels: string): string {
   return labels.replace(
@@ -67,6 +77,8 @@ const WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY
 const SHAPES = [
   { pattern: labelled(SENDER), score: 8.5, kinds: undefined },
   { pattern: FROM_TO, score: 8, kinds: undefined },
+  { pattern: FROM_FIRST, score: 8, kinds: undefined },
+  { pattern: NEW_OWNER, score: 8, kinds: undefined },
   { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
   { pattern: SIGNED_AS, score: 7, kinds: HOME },
   { pattern: labelled(EMPLOYER), score: 5.5, kinds: WORK },

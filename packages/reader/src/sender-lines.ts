@@ -133,11 +133,17 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
   const name = cells.find((cell) => PLAIN_PERSON.test(cell))
   if (title === undefined || name === undefined || title === name) return []
   return [
-    { name: `${title} ${name}`, start: first.start, end: first.start + name.length, score: 9 },
+    {
+      name: `${title.replace(/ bei.*$/, '')} ${name}`,
+      start: first.start,
+      end: first.start + name.length,
+      score: 9,
+    },
   ]
 }
 
-const OFFICER = /^(?:(?:ober)?gerichtsvollzieher(?:in)?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/i
+const OFFICER =
+  /^(?:(?:ober)?gerichtsvollzieher(?:in)?(?: bei(?:m| dem) (?:amts|land)gericht \p{Lu}[\p{L} .-]{2,30})?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/iu
 
 /** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
 function isOneName(first: string, second: string): boolean {

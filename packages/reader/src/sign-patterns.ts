@@ -20,6 +20,23 @@ export const SIGN_PATTERNS = [
       /^(?![^]{0,4000}(?:\d[\d ]{7,}\d|\p{Lu}[-/]?\d{5}|n[°º.] ?\d{4}))[^]{0,600}(?:amende|contravention|infraction|bußgeld|strafzettel|verwarnungsgeld|multa|sanción|infracción|contravvenzione|boete|verkeersboete)[^]{0,500}(?:binnen|innerhalb von|in|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:24|48|72) ?(?:h|stunden|heures|horas|ore|uur)(?![a-z])/iu,
   },
   {
+    // An office that writes in one breath, without a number and with hours to pay.
+    code: 'pressure_hours',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It gives you only hours. Criminals hurry people.',
+    pattern:
+      /^(?![^]{500})(?![^]*\d[\d ./-]{6,}\w)[^]{0,60}(?:belastingdienst|cjib|finanzamt|zoll(?:amt)?|gerichtsvollzieher|hmrc|dvla|irs|dgfip|impots|trésor public|agencia tributaria|dgt|seguridad social|agenzia delle entrate|inps|ato|mygov|revenue)(?!\p{L})[^]*(?:within|in|binnen|innerhalb von|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:12|24|48|72) ?(?:h|hours?|stunden|heures|horas|ore|uur)(?!\p{L})/iu,
+  },
+  {
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It pushes you to a link.',
+    pattern:
+      /^(?![^]{500})[^]*(?:parcel|package|delivery|colis|livraison|paket|sendung|paquete|envío|pacco|spedizione|pakket|bezorging|荷物|お届け)[^]*(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:[a-z0-9-]{2,40}\.){1,3}(?:xyz|top|online|site|shop|info|link|click|live|icu|vip|cc|buzz|cfd)(?![\p{L}\p{N}])/iu,
+  },
+  {
     code: 'asks_to_click',
     points: 'suspicious',
     weight: 5,
@@ -58,6 +75,15 @@ export const SIGN_PATTERNS = [
     says: 'It prints a company number. You can check it at Companies House.',
     pattern:
       /\b(?:company|registered|registration|reg(?:istered)?\.? in england(?: and wales)?|england(?: and wales)?)\b[^\n]{0,30}?\b(?:\d{7,8}|SC\d{6}|OC\d{6}|NI\d{6})\b/i,
+  },
+  {
+    // A firm that is paid already tells of another account while a sum is due.
+    code: 'changed_bank_details',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It says the bank details have changed. Check by phone, with a number you already had.',
+    pattern:
+      /\baccount (?:that )?(?:we|i) (?:gave|sent|provided) you\b[^]{0,200}\b(?:these|the following|this|new)\b[^.\n]{0,24}\b(?:details|account)\b|\b(?:trust|client|business|bank) account (?:is|has been|was)(?: currently| temporarily)? (?:being |under )?(?:audit(?:ed)?|frozen|closed|suspended|changed)\b[^]{0,200}[£$€]\s?\d/i,
   },
   {
     code: 'personal_bank_account',

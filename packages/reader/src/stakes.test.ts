@@ -89,3 +89,16 @@ test('an invitation to a jab is no limit', async () => {
   )
   expect(deadline).toBeNull()
 })
+
+test.each([
+  [
+    'de',
+    'Mein Arbeitgeber hat mir gestern ein Schreiben überreicht: fristlose Kündigung aus wichtigem Grund. Welche Fristen muss ich einhalten?',
+  ],
+  [
+    'ch',
+    'Bonjour, un employé de l’office des poursuites m’a remis hier un commandement de payer de 890 francs. Comment me défendre, et jusqu’à quand ?',
+  ],
+] as const)('a question is urgent when a paper was handed over: %s', async (country, text) => {
+  expect(await urgencyOf(country, text)).toBe('high')
+})

@@ -244,3 +244,14 @@ test.each([
 ] as const)('a letter is a %s by what it does', async (kind, text) => {
   expect((await readInItsLanguage(text)).documentType).toBe(kind)
 })
+
+test('a founder who demands is no person who asks, and whoever has won asks for the money first', () => {
+  const demand =
+    'Hi there - nice little project. I founded Tarn Labs. It has come to my attention that you are using the TARN trademark in the name of your software.\n\nI demand that you cease and desist within 5 days from your receipt of this letter.\n\nSincerely,\nDale Test\nManager, Tarn Labs LLC'
+  const winner =
+    'Dear Ada Quill:\n\nI write regarding the Small Claims Court judgment recently entered against you. Please remit $3,275.00 no later than March 27, 2026.\n\nIf you fail to do so, I reserve the right to engage in all legal remedies available to me to enforce the judgment, including a judgment lien, a writ of execution and wage garnishment.\n\nImani Tarn'
+  expect([demand, winner].map((text) => read(text).documentType)).toEqual([
+    'CEASE_AND_DESIST',
+    'DEBT_COLLECTION_LETTER',
+  ])
+})

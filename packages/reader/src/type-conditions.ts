@@ -39,12 +39,15 @@ export const COMBINATIONS = [
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
   { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
+  { kind: 'BAILIFF_NOTICE', weight: -9, holds: mayEnforceLater },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: mayEnforceLater },
   { kind: 'BAILIFF_NOTICE', weight: 4.5, holds: isEnforcerItself },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
   { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
+  { kind: 'EVICTION_NOTICE', weight: 6, holds: endsTenancy },
   { kind: 'TAX_DEMAND', weight: -6, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 8, holds: isEndOfBenefit },
@@ -161,6 +164,24 @@ function isEnforcerItself(letter: Letter): boolean {
     /\bre-?attend\b|\bcontrolled goods\b|\bremove (?:the|your) (?:goods|stock|belongings|possessions|vehicle)\b/i.test(
       text,
     )
+  )
+}
+
+/** A notice of termination that says on which day the tenancy ends, whatever its reason. */
+function endsTenancy(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 4000)
+  return (
+    /(?:^|\n)[ \t]*(?:\p{L}+[- ]day )?notice (?:of termination|to quit|to vacate)\b/iu.test(text) &&
+    /\byour (?:tenancy|lease)\b[^\n]{0,100}\b(?:will (?:terminate|end|come to an end)|is (?:hereby )?terminated)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** "I reserve the right to enforce the judgment, including by writ": whoever has won asks for the money first. */
+function mayEnforceLater(letter: Letter): boolean {
+  return /\b(?:I|we) reserve the right\b[^]{0,160}\benforce (?:the|this|my|our) judge?ment\b/i.test(
+    letter.working.text.slice(0, 8000),
   )
 }
 

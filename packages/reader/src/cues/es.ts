@@ -145,7 +145,7 @@ export const ES_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'desahucio | lanzamiento | desalojo | resolver el contrato de arrendamiento | resolución del contrato de arrendamiento | perder su vivienda | perder la vivienda',
+    cues: 'desahucio | lanzamiento | vencido anticipadamente dicho préstamo hipotecario | vencimiento anticipado del préstamo hipotecario | vencida anticipadamente la hipoteca | ejecución hipotecaria | desalojo | resolver el contrato de arrendamiento | resolución del contrato de arrendamiento | perder su vivienda | perder la vivienda',
   },
   {
     means: 'sign',

@@ -70,7 +70,7 @@ export const FR_PLAIN_PAPER_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 6 },
-    cues: 'vous êtes caution de votre | de payer à sa place',
+    cues: 'vous êtes caution de votre | de payer à sa place | correspondant aux loyers | à me régler le loyer | la clause résolutoire inscrite dans votre bail',
   },
   {
     means: 'type',

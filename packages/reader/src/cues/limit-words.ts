@@ -45,7 +45,8 @@ export const LIMIT_AFTER_DAY =
 /** "We may cut off your supply on or after", "I will return on": the day that a power is used, and so the last to act before. */
 export const POWER_USED_ON = new RegExp(
   [
-    String.raw`\b(?:will|shall|may|can|could|to|going to|intend(?:s|ed)?|due|is|are|told to|plan(?:s|ned)?)\b[^.\n]{0,30}\b(?:return|come back|call (?:back|again)|re-?attend|disconnect(?:ed|ion)?|cut(?:ting)? (?:you )?off|(?:shut|turn|switch)(?:ed|ting|ning|ing)? off|suspend(?:ed)?|repossess(?:ed)?|remove|seize|sell|auction|clamp|tow|collect (?:the|your) (?:vehicle|goods|car))\b[^.\n]{0,90}\b(?:on or after|on|from|after|as of)`,
+    String.raw`\b(?:will|shall|may|can|could|to|going to|intend(?:s|ed)?|due|is|are|told to|plan(?:s|ned)?)\b[^.\n]{0,30}\b(?:return|come back|call (?:back|again)|re-?attend|disconnect(?:ed|ion)?|cut(?:ting)? (?:you )?off|(?:shut|turn|switch)(?:ed|ting|ning|ing)? off|suspend(?:ed)?|repossess(?:ed)?|remove|seize|sell|auction|clamp|tow|collect (?:the|your) (?:vehicle|goods|car))\b[^.\n]{0,90}\b(?:on or after|on|from|after|as of)(?:\s(?:${TIME}) on)?`,
+    String.raw`\b(?:officers?|bailiffs?|sheriffs?|marshals?|constables?|deput(?:y|ies)|agents?)\b[^.\n]{0,24}\b(?:will|shall|may|are (?:due|going) to|is (?:due|going) to)\b[^.\n]{0,20}\b(?:attend|visit|call|come|evict|execute|enforce)\b[^.\n]{0,60} on`,
     String.raw`(?<!\p{L})(?:suspendid[oa]|suspensión|suspender\p{L}*|cort(?:e|ar\p{L}*|ad[oa])|interrump\p{L}*)[^.\n]{0,60} (?:a partir del?|el)(?: día)?`,
     String.raw`(?<!\p{L})(?:coup(?:ure|er|ée?)|interromp\p{L}*|interruption|suspend(?:re|ue?)|suspension)[^.\n]{0,60} (?:à (?:partir|compter) du|dès le|le)`,
     String.raw`(?<!\p{L})(?:gesperrt|sperr\p{L}*|unterbr\p{L}*|einstell\p{L}*|abstell\p{L}*)[^.\n]{0,60} (?:ab(?: dem)?|am|zum)`,
@@ -70,7 +71,7 @@ export const BY_WEEKDAY_ABROAD =
 
 /** "Umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once. */
 export const AT_ONCE_ABROAD =
-  /(?<!\p{L})(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})|至急|直ちに|ただちに|早急に/giu
+  /(?<!\p{L})(?:sofort|umgehend|unverzüglich|(?:zahle?n?|paye[rz]|pag[aou]|pague|pagate|pagare|betaal|betalen)(?: sie| jetzt| noch)? (?:heute|aujourd'hui|hoy|oggi|vandaag)|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})|至急|直ちに|ただちに|早急に/giu
 
 /** What is asked at once: money, a call or an answer. */
 export const ASKS_ABROAD =

@@ -3,7 +3,7 @@ import type { Stakes } from '../stakes.ts'
 
 export const FR_STAKES: Stakes = {
   pressing: [
-    /(?<!\p{L})(?:expuls(?:é|ée|er|ion)|assignation|assigné|mise en demeure du tribunal|injonction de payer|convocation[^.?!]{0,40}(?:tribunal|police|gendarmerie)|garde à vue|oqtf|quitter le territoire|jugement[^.?!]{0,40}(?:contre moi|reçu)|décision du (?:tribunal|tal)|saisi(?:e|r)? (?:mes|sur|mon|de mon)|(?:mon|notre|ton) compte (?:est |a été )?(?:bloqué|saisi))/iu,
+    /(?<!\p{L})(?:expuls(?:é|ée|er|ion)|assignation|assigné|mise en demeure du tribunal|injonction de payer|commandement de payer|convocation[^.?!]{0,40}(?:tribunal|police|gendarmerie)|garde à vue|oqtf|quitter le territoire|jugement[^.?!]{0,40}(?:contre moi|reçu)|décision du (?:tribunal|tal)|saisi(?:e|r)? (?:mes|sur|mon|de mon)|(?:mon|notre|ton) compte (?:est |a été )?(?:bloqué|saisi))/iu,
     /(?:huissier|commissaire de justice)[^.?!]{0,60}(?:passé|venu|viendra|vient|avis de passage|porte|laissé)|avis de passage/iu,
     /licencié|mise à pied|entretien préalable|faute (?:grave|lourde)|(?:patron|employeur|chef)[^.?!]{0,90}(?:c'est fini|plus la peine de venir|virée?|renvoyée?|c4)|rupture conventionnelle[^.?!]{0,80}(?:signer|demain|aujourd)/iu,
     /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|(?:formule officielle de |lettre de |avis de )résiliation|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
