@@ -1,6 +1,7 @@
 /** Questions about payments that nobody allowed: phishing, lost cards and what the bank pays back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -66,6 +67,7 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-step-bank',
+    when: ASKED.running,
     topics: ['consumer'],
     kind: 'step',
     list: 'general',

@@ -1,6 +1,7 @@
 /** Questions about faulty goods, private sales and tradespeople, and the first steps for buyers. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
 import { FAULTY_EVENT, FAULTY_SUBJECT } from './consumer-words.ts'
 
@@ -75,6 +76,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.right-fair',
+    when: ASKED.terms,
     topics: ['consumer'],
     kind: 'right',
     says: 'Small print that treats you unfairly has no effect.',
@@ -83,6 +85,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-contract',
+    when: ASKED.terms,
     topics: ['consumer'],
     kind: 'step',
     list: 'first',
@@ -93,6 +96,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-deadline',
+    when: ASKED.fault,
     topics: ['consumer'],
     kind: 'step',
     list: 'dispute_debt',
@@ -103,6 +107,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-right-withdraw',
+    when: ASKED.cancelling,
     topics: ['consumer'],
     kind: 'right',
     says: 'Contracts online, by phone or at the door can be withdrawn from within 14 days.',
@@ -111,6 +116,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-right-fault',
+    when: ASKED.goods,
     topics: ['consumer'],
     kind: 'right',
     says: 'The seller answers for faults for two years.',
@@ -119,6 +125,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-right-button',
+    when: ASKED.running,
     topics: ['consumer'],
     kind: 'right',
     says: 'Online contracts need a cancel button on the website.',

@@ -1,6 +1,7 @@
 /** Questions about too many debts, debt advice, and the first steps against any debt. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
 import { WISH } from './wish-words.ts'
 
@@ -139,6 +140,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.step-post',
+    when: ASKED.own,
     topics: ['debt'],
     kind: 'step',
     list: 'first',
@@ -159,6 +161,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.right-living',
+    when: ASKED.own,
     topics: ['debt'],
     checkBy: '2027-06-30',
     kind: 'right',
@@ -168,6 +171,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-check',
+    when: ASKED.collected,
     topics: ['debt'],
     kind: 'step',
     list: 'first',
@@ -178,6 +182,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-dispute',
+    when: ASKED.own,
     topics: ['debt'],
     kind: 'step',
     list: 'dispute_debt',
@@ -188,6 +193,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-priority',
+    when: ASKED.own,
     topics: ['debt'],
     kind: 'step',
     list: 'valid_debt',
@@ -198,6 +204,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-account',
+    when: ASKED.toFirm,
     topics: ['debt'],
     kind: 'step',
     list: 'general',
@@ -208,6 +215,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-right-info',
+    when: ASKED.collected,
     topics: ['debt'],
     kind: 'right',
     says: 'Collectors must tell you for whom, what for and how each cost came about.',
@@ -216,6 +224,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-right-home',
+    when: ASKED.toFirm,
     topics: ['debt'],
     kind: 'right',
     says: "Nobody may search your home against your will without a judge's order.",
@@ -224,6 +233,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-right-object',
+    when: ASKED.collected,
     topics: ['debt'],
     kind: 'right',
     says: 'You may object to a court payment order for free and without reasons.',
@@ -247,6 +257,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-option-dispute',
+    when: ASKED.collected,
     topics: ['debt'],
     kind: 'option',
     option: 'dispute',
@@ -262,6 +273,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.guide-warn',
+    when: ASKED.collected,
     topics: ['debt'],
     kind: 'warning',
     severity: 'medium',

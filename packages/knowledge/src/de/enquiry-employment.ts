@@ -1,6 +1,7 @@
 /** Questions about warnings, bullying and discrimination at work, and the first steps for workers. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -96,6 +97,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.step-date',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'step',
     list: 'first',
@@ -116,6 +118,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.right-paper',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'right',
     says: 'A dismissal counts only on paper with a signature by hand.',
@@ -124,6 +127,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-register',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'step',
     list: 'first',
@@ -134,6 +138,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-no-sign',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'step',
     list: 'general',
@@ -144,6 +149,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-claim-pay',
+    when: ASKED.pay,
     topics: ['employment'],
     kind: 'step',
     list: 'general',
@@ -154,6 +160,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-right-reason',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'right',
     says: 'After six months in a firm with more than ten jobs a dismissal needs a lawful reason.',
@@ -162,6 +169,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-right-leave',
+    when: ASKED.absence,
     topics: ['employment'],
     kind: 'right',
     says: 'You have at least four weeks of paid leave a year.',
@@ -170,6 +178,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-right-sick',
+    when: ASKED.absence,
     topics: ['employment'],
     kind: 'right',
     says: 'When you are ill your employer pays for up to six weeks.',
@@ -178,6 +187,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-option-court',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'option',
     option: 'appeal',
@@ -193,6 +203,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.guide-warn',
+    when: ASKED.dismissed,
     topics: ['employment'],
     kind: 'warning',
     severity: 'high',

@@ -1,6 +1,7 @@
 /** Questions about swindles, false bills and things that nobody ordered. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { POLICE_ADVICE, cite } from './cite-law.ts'
 import { WISH } from './wish-words.ts'
 
@@ -125,6 +126,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.guide-warn',
+    when: ASKED.money,
     topics: ['consumer'],
     kind: 'warning',
     severity: 'low',

@@ -1,6 +1,7 @@
 /** Questions about living in a rented home: visits, pets, subletting and agents; and the first steps for tenants. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 import { WISH } from './wish-words.ts'
 
@@ -131,6 +132,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.step-check',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'step',
     list: 'first',
@@ -141,6 +143,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.step-pay',
+    when: ASKED.staying,
     topics: ['housing'],
     kind: 'step',
     list: 'first',
@@ -151,6 +154,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.right-court',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'right',
     says: 'You may stay until a court decides and a court officer comes.',
@@ -159,6 +163,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-objection',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'step',
     list: 'dispute_debt',
@@ -169,6 +174,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-loan',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'step',
     list: 'valid_debt',
@@ -179,6 +185,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-benefit',
+    when: ASKED.staying,
     topics: ['housing'],
     kind: 'step',
     list: 'general',
@@ -189,6 +196,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-right-reason',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'right',
     says: 'A landlord needs a lawful reason, written in a signed letter on paper.',
@@ -197,6 +205,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-right-cure',
+    when: ASKED.evicted,
     topics: ['housing'],
     kind: 'right',
     says: 'Paying all rent debts in time can undo a notice at once, once in two years.',
@@ -205,6 +214,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-right-bill',
+    when: ASKED.rent,
     topics: ['housing'],
     kind: 'right',
     says: 'You may see the receipts behind a bill for running costs.',
@@ -213,6 +223,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-option-help',
+    when: ASKED.tenant,
     topics: ['housing'],
     kind: 'option',
     option: 'get_help',
@@ -228,6 +239,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.guide-warn',
+    when: ASKED.staying,
     topics: ['housing'],
     kind: 'warning',
     severity: 'medium',

@@ -1,6 +1,7 @@
 /** First steps, rights and ways out for questions about a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -14,6 +15,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-home-read',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 10,
@@ -24,6 +26,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-home-pay',
+    when: ASKED.staying,
     kind: 'step',
     topics: ['housing'],
     rank: 20,
@@ -34,6 +37,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-home-write',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 30,
@@ -44,6 +48,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-home-social',
+    when: ASKED.atRisk,
     kind: 'step',
     topics: ['housing'],
     rank: 40,
@@ -54,6 +59,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-home-judge',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,
@@ -63,6 +69,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-home-term',
+    when: ASKED.lease,
     kind: 'right',
     topics: ['housing'],
     rank: 20,
@@ -72,6 +79,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-home-repair',
+    when: ASKED.disrepair,
     kind: 'right',
     topics: ['housing'],
     rank: 30,
@@ -81,6 +89,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.home-locks',
+    when: ASKED.evicted,
     kind: 'fact',
     topics: ['housing'],
     rank: 10,
@@ -91,6 +100,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.home-seven',
+    when: ASKED.deposit,
     kind: 'fact',
     topics: ['housing'],
     rank: 10,
@@ -101,6 +111,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.option-home-dispute',
+    when: ASKED.tenant,
     kind: 'option',
     topics: ['housing'],
     rank: 10,
@@ -116,6 +127,7 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.option-home-deal',
+    when: ASKED.tenant,
     kind: 'option',
     topics: ['housing'],
     rank: 20,

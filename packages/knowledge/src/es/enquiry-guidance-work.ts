@@ -1,6 +1,7 @@
 /** First steps, rights and ways out for questions about work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -14,6 +15,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-work-dates',
+    when: ASKED.dismissed,
     kind: 'step',
     topics: ['employment'],
     rank: 10,
@@ -24,6 +26,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.step-work-sign',
+    when: ASKED.signing,
     kind: 'step',
     topics: ['employment'],
     rank: 20,
@@ -54,6 +57,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-work-letter',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 10,
@@ -63,6 +67,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-work-paro',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 20,
@@ -72,6 +77,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-work-wages',
+    when: ASKED.pay,
     kind: 'right',
     topics: ['employment'],
     rank: 30,
@@ -91,6 +97,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.option-work-claim',
+    when: ASKED.claim,
     kind: 'option',
     topics: ['employment'],
     rank: 10,
@@ -106,6 +113,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.option-work-talk',
+    when: ASKED.employer,
     kind: 'option',
     topics: ['employment'],
     rank: 20,

@@ -1,6 +1,7 @@
 /** Questions to firms in general: first steps, sales calls, bank fees and data. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -35,6 +36,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.step-signal',
+    when: ASKED.seller,
     kind: 'step',
     topics: ['consumer'],
     rank: 30,
@@ -45,6 +47,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-guarantee',
+    when: ASKED.goods,
     kind: 'right',
     topics: ['consumer'],
     rank: 10,
@@ -54,6 +57,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-withdraw',
+    when: ASKED.cancelling,
     kind: 'right',
     topics: ['consumer'],
     rank: 20,
@@ -102,6 +106,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.know-shop',
+    when: ASKED.goods,
     kind: 'fact',
     topics: ['consumer'],
     rank: 10,
@@ -123,6 +128,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-terms',
+    when: ASKED.terms,
     kind: 'right',
     topics: ['consumer'],
     rank: 40,

@@ -1,6 +1,7 @@
 /** Questions about debts that a person cannot pay, and whose debts they are. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -45,6 +46,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-no-title',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 10,
@@ -54,6 +56,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-costs',
+    when: ASKED.collected,
     kind: 'right',
     topics: ['debt'],
     rank: 20,
@@ -63,6 +66,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-time',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 30,
@@ -87,6 +91,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.option-plan',
+    when: ASKED.payable,
     kind: 'option',
     topics: ['debt'],
     rank: 20,
@@ -102,6 +107,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.know-overdebt',
+    when: ASKED.toFirm,
     kind: 'fact',
     topics: ['debt'],
     rank: 10,
@@ -113,6 +119,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.warn-court',
+    when: ASKED.toFirm,
     kind: 'warning',
     topics: ['debt'],
     rank: 10,
@@ -123,6 +130,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-proof',
+    when: ASKED.collected,
     kind: 'right',
     topics: ['debt'],
     rank: 40,

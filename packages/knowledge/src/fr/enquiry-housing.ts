@@ -1,6 +1,7 @@
 /** Questions about a rented home in general: first steps, repairs and visits. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -15,6 +16,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.step-papers',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 10,
@@ -25,6 +27,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.step-adil',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 20,
@@ -35,6 +38,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.step-written',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 30,
@@ -45,6 +49,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.right-judge',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,
@@ -54,6 +59,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.right-decent',
+    when: ASKED.disrepair,
     kind: 'right',
     topics: ['housing'],
     rank: 20,
@@ -63,6 +69,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.right-receipt',
+    when: ASKED.staying,
     kind: 'right',
     topics: ['housing'],
     rank: 30,
@@ -102,6 +109,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.know-winter',
+    when: ASKED.evicted,
     kind: 'fact',
     topics: ['housing'],
     rank: 10,
@@ -113,6 +121,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.warn-rent',
+    when: ASKED.staying,
     kind: 'warning',
     topics: ['housing'],
     rank: 10,
@@ -123,6 +132,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.right-no-force',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 15,

@@ -1,6 +1,7 @@
 /** Questions about work in general: first steps, bullying and warnings. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -45,6 +46,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-court',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 10,
@@ -54,6 +56,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-wages',
+    when: ASKED.pay,
     kind: 'right',
     topics: ['employment'],
     rank: 20,
@@ -63,6 +66,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-no-fine',
+    when: ASKED.discipline,
     kind: 'right',
     topics: ['employment'],
     rank: 30,
@@ -102,6 +106,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.know-fee',
+    when: ASKED.claim,
     kind: 'fact',
     topics: ['employment'],
     checkBy: '2027-03-31',
@@ -114,6 +119,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.warn-sign',
+    when: ASKED.ending,
     kind: 'warning',
     topics: ['employment'],
     rank: 10,
@@ -124,6 +130,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-meeting',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 15,

@@ -1,6 +1,7 @@
 /** What to do first, rights, myths and ways forward for a question about a purchase. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { CONSUMER_LAW, COURT_LAW, CREDIT_LAW } from './authority.ts'
 
 const ASK = {
@@ -11,36 +12,10 @@ const ASK = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-/** A question about a purchase, not about a scam, a flight or a supply to the home. */
+/** A question about a thing that was bought. */
 const PURCHASE = {
-  not: [
-    {
-      says: [
-        'scam',
-        'scammed',
-        'scammer',
-        'scammers',
-        'fraud',
-        'flight',
-        'airline',
-        'tv licence',
-        'tv licensing',
-        'prepayment meter',
-        'energy supplier',
-        'electricity',
-        'water company',
-        'broadband',
-        'insurance',
-        'insurer',
-      ],
-    },
-  ],
+  not: [...ASKED.goods.not, { says: ['tv licence', 'tv licensing'] }],
 } satisfies Rule['when']
-
-/** A supply to the home: nothing was bought that a card firm could refund. */
-const SUPPLY: Test = {
-  says: ['energy', 'electricity', 'gas bill', 'gas supply', 'prepayment', 'meter', 'water bill'],
-}
 
 export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
@@ -76,7 +51,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-card',
-    when: { not: [SUPPLY] },
+    when: ASKED.paidByCard,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -87,6 +62,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-court',
+    when: ASKED.seller,
     kind: 'step',
     list: 'general',
     rank: 30,
@@ -97,6 +73,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-court-scotland',
+    when: ASKED.seller,
     kind: 'step',
     list: 'general',
     rank: 30,
@@ -134,7 +111,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-cancel',
-    when: PURCHASE,
+    when: ASKED.cancelling,
     kind: 'right',
     rank: 40,
     says: 'For most things bought online or by phone you have 14 days to cancel. If they did not tell you, you have much longer.',
@@ -143,6 +120,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-service',
+    when: ASKED.service,
     kind: 'right',
     rank: 50,
     says: 'Work must be done with care and skill, in a fair time, and for a fair price if none was agreed.',
@@ -166,7 +144,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.option-card',
-    when: { not: [SUPPLY] },
+    when: ASKED.paidByCard,
     kind: 'option',
     option: 'dispute',
     rank: 20,
@@ -182,6 +160,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.option-help',
+    when: ASKED.seller,
     kind: 'option',
     option: 'get_help',
     rank: 30,

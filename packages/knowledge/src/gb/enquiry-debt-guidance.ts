@@ -1,6 +1,7 @@
 /** What to do first, rights and ways forward for a question about debt. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 
 const ASK = {
@@ -26,6 +27,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.step-check',
+    when: ASKED.collected,
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -35,6 +37,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.step-priority',
+    when: ASKED.own,
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -62,6 +65,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.right-fair',
+    when: ASKED.collected,
     kind: 'right',
     rank: 10,
     says: 'You have the right to be treated fairly. No one may bully you, trick you or tell your boss about a debt to make you pay.',
@@ -70,6 +74,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.right-afford',
+    when: ASKED.collected,
     kind: 'right',
     rank: 20,
     says: 'For cards, loans and catalogues you have the right to time and to a plan that you can afford.',
@@ -78,6 +83,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.right-court-first',
+    when: ASKED.collected,
     kind: 'right',
     rank: 30,
     nations: ['england', 'wales'],
@@ -91,7 +97,7 @@ const ROWS: readonly Rule[] = [
     option: 'dispute',
     rank: 20,
     title: 'Ask for proof',
-    when: { not: [{ says: COURT_WORDS }] },
+    when: { not: [{ says: COURT_WORDS }, ...ASKED.collected.not] },
     says: 'Write and ask them to prove the debt, the sum and that they own it.',
     cost: 'A stamp, and £1 for a credit agreement.',
     time: 'An hour.',
@@ -102,6 +108,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.option-offer',
+    when: ASKED.payable,
     kind: 'option',
     option: 'negotiate',
     rank: 30,
@@ -130,6 +137,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.warn-restart',
+    when: ASKED.collected,
     kind: 'warning',
     severity: 'medium',
     rank: 10,

@@ -1,6 +1,7 @@
 /** What to do first, rights, ways forward and recent changes for a question about work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 import {
   ACAS,
@@ -25,6 +26,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.step-date',
+    when: ASKED.claim,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -43,6 +45,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_ASK,
     id: 'gb.ask-work.step-write',
+    when: ASKED.employer,
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -52,6 +55,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.step-acas',
+    when: ASKED.employer,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -98,6 +102,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.right-pay',
+    when: ASKED.pay,
     kind: 'right',
     rank: 20,
     says: 'You have the right to be paid in full for the work you did, and to a payslip that shows it.',
@@ -106,6 +111,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.right-fair',
+    when: ASKED.employer,
     kind: 'right',
     rank: 30,
     says: 'You have the right not to be punished for asking for your legal rights at work.',
@@ -114,6 +120,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.fact-rights',
+    when: ASKED.claim,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -123,6 +130,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.fact-reality',
+    when: ASKED.claim,
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -132,6 +140,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.fact-clock',
+    when: ASKED.claim,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -143,6 +152,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.option-write',
+    when: ASKED.employer,
     kind: 'option',
     option: 'complain',
     rank: 10,
@@ -157,6 +167,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.option-acas',
+    when: ASKED.claim,
     kind: 'option',
     option: 'negotiate',
     rank: 20,
@@ -185,6 +196,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.warning-limit',
+    when: ASKED.claim,
     kind: 'warning',
     severity: 'high',
     rank: 10,
@@ -205,6 +217,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
   {
     ...WORK_GB,
     id: 'gb.ask-work.change-limit',
+    when: ASKED.claim,
     kind: 'change',
     changedOn: '2026-10-01',
     checkBy: '2027-03-31',

@@ -1,6 +1,7 @@
 /** What to do first, rights, ways forward and recent changes for a question about housing. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import {
   DEPOSIT,
   EVICT,
@@ -40,6 +41,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ASK,
     id: 'gb.ask-housing.step-writing',
+    when: ASKED.tenant,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -49,6 +51,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ASK,
     id: 'gb.ask-housing.step-proof',
+    when: ASKED.tenant,
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -58,6 +61,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ASK,
     id: 'gb.ask-housing.step-rent',
+    when: ASKED.staying,
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -67,6 +71,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.step-shelter',
+    when: ASKED.roof,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -77,6 +82,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     ...HOME_ASK,
     nations: ['scotland'],
     id: 'gb.ask-housing.step-shelter-scotland',
+    when: ASKED.roof,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -87,6 +93,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     ...HOME_ASK,
     nations: ['wales'],
     id: 'gb.ask-housing.step-shelter-cymru',
+    when: ASKED.roof,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -111,6 +118,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_EW,
     id: 'gb.ask-housing.right-court',
+    when: ASKED.evicted,
     kind: 'right',
     rank: 10,
     says: 'You have the right to stay until a court orders you out, unless you share your home with your landlord.',
@@ -119,6 +127,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.right-quiet',
+    when: ASKED.staying,
     kind: 'right',
     rank: 20,
     says: 'You have the right to live in your home in peace. Threats and harassment by a landlord are crimes.',
@@ -127,6 +136,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.right-repair',
+    when: ASKED.disrepair,
     kind: 'right',
     rank: 30,
     says: 'You have the right to a home that is safe, fit to live in and in repair.',
@@ -135,6 +145,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_EW,
     id: 'gb.ask-housing.fact-rights',
+    when: ASKED.evicted,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -144,6 +155,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.fact-reality',
+    when: ASKED.tenant,
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -163,7 +175,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.option-write',
-    when: { not: [NOTICE] },
+    when: { not: [NOTICE, ...ASKED.tenant.not] },
     kind: 'option',
     option: 'complain',
     rank: 10,

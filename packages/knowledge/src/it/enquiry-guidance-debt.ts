@@ -1,6 +1,7 @@
 /** First steps, rights and ways out for questions about debts. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -24,6 +25,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-debt-check',
+    when: ASKED.collected,
     kind: 'step',
     topics: ['debt'],
     rank: 20,
@@ -34,6 +36,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-debt-priority',
+    when: ASKED.own,
     kind: 'step',
     topics: ['debt'],
     rank: 30,
@@ -54,6 +57,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-debt-proof',
+    when: ASKED.collected,
     kind: 'right',
     topics: ['debt'],
     rank: 10,
@@ -63,6 +67,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-debt-fifth',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 20,
@@ -81,6 +86,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.debt-title',
+    when: ASKED.toFirm,
     kind: 'fact',
     topics: ['debt'],
     rank: 10,
@@ -91,6 +97,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.debt-old',
+    when: ASKED.collected,
     kind: 'fact',
     topics: ['debt'],
     rank: 10,
@@ -101,6 +108,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-debt-dispute',
+    when: ASKED.collected,
     kind: 'option',
     topics: ['debt'],
     rank: 10,
@@ -116,6 +124,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-debt-plan',
+    when: ASKED.payable,
     kind: 'option',
     topics: ['debt'],
     rank: 20,
@@ -131,6 +140,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-debt-occ',
+    when: ASKED.own,
     kind: 'option',
     topics: ['debt'],
     rank: 30,

@@ -1,6 +1,7 @@
 /** First steps, rights and ways out for questions about things bought and services. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -34,6 +35,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-buy-bank',
+    when: ASKED.money,
     kind: 'step',
     topics: ['consumer', 'general'],
     rank: 30,
@@ -44,6 +46,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-buy-adr',
+    when: ASKED.seller,
     kind: 'step',
     topics: ['consumer', 'general'],
     rank: 40,
@@ -54,6 +57,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-buy-withdraw',
+    when: ASKED.cancelling,
     kind: 'right',
     topics: ['consumer', 'general'],
     rank: 10,
@@ -63,6 +67,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-buy-guarantee',
+    when: ASKED.goods,
     kind: 'right',
     topics: ['consumer', 'general'],
     rank: 20,
@@ -72,6 +77,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-buy-unfair',
+    when: ASKED.terms,
     kind: 'right',
     topics: ['consumer', 'general'],
     rank: 30,
@@ -81,6 +87,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.buy-no-force',
+    when: ASKED.running,
     kind: 'fact',
     topics: ['consumer', 'general'],
     rank: 10,
@@ -106,6 +113,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-buy-cancel',
+    when: ASKED.cancelling,
     kind: 'option',
     topics: ['consumer', 'general'],
     rank: 20,
@@ -121,6 +129,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-buy-court',
+    when: ASKED.seller,
     kind: 'option',
     topics: ['consumer', 'general'],
     rank: 30,

@@ -1,6 +1,7 @@
 /** First steps, rights and ways out for questions about work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -14,6 +15,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-work-dates',
+    when: ASKED.signing,
     kind: 'step',
     topics: ['employment'],
     rank: 10,
@@ -24,6 +26,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.step-work-sign',
+    when: ASKED.signing,
     kind: 'step',
     topics: ['employment'],
     rank: 20,
@@ -54,6 +57,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-work-letter',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 10,
@@ -63,6 +67,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-work-naspi',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 20,
@@ -72,6 +77,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.right-work-tfr',
+    when: ASKED.ending,
     kind: 'right',
     topics: ['employment'],
     rank: 30,
@@ -81,6 +87,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.work-resign',
+    when: ASKED.ending,
     kind: 'fact',
     topics: ['employment'],
     rank: 10,
@@ -91,6 +98,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-work-claim',
+    when: ASKED.signing,
     kind: 'option',
     topics: ['employment'],
     rank: 10,
@@ -106,6 +114,7 @@ export const ENQUIRY_GUIDANCE_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.option-work-talk',
+    when: ASKED.claim,
     kind: 'option',
     topics: ['employment'],
     rank: 20,

@@ -1,6 +1,7 @@
 /** What a person who asks should know besides the answer: rows on letters that hold for questions of the field too. */
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { BENEFITS } from './benefits.ts'
 import { CONSUMER } from './consumer.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
@@ -53,64 +54,66 @@ const NO_TENANCY: Test = {
   ],
 }
 
-/** Where a row of a subject does not fit a question, by the part of its id. */
-const WHEN: Readonly<Record<string, Condition>> = {
-  debt: { not: [NO_COLLECTOR] },
-  home: { not: [NO_TENANCY] },
-  benefit: {
-    all: [
-      { says: ['social security', 'ssi', 'ssdi', 'disability benefits'] },
-      { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
-    ],
-  },
+const COLLECTED: Condition = { not: [NO_COLLECTOR, ...ASKED.collected.not] }
+const TO_FIRM: Condition = { not: [NO_COLLECTOR, ...ASKED.toFirm.not] }
+const NOT_STATE: Condition = { not: [NO_COLLECTOR] }
+const PLAN: Condition = { not: [NO_COLLECTOR, ...ASKED.payable.not] }
+const TENANT: Condition = { ...ASKED.tenant, not: [NO_TENANCY, ...ASKED.tenant.not] }
+const EVICTED: Condition = { ...ASKED.evicted, not: [NO_TENANCY, ...ASKED.evicted.not] }
+const OVERPAID: Condition = {
+  all: [
+    { says: ['social security', 'ssi', 'ssdi', 'disability benefits'] },
+    { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
+  ],
 }
 
-const GENERAL: ReadonlySet<string> = new Set([
-  'us.benefit.right-waiver',
-  'us.benefit.step-both',
-  'us.debt.right-dispute',
-  'us.debt.right-stop',
-  'us.debt.right-sue-them',
-  'us.debt.right-no-lies',
-  'us.debt.right-benefits',
-  'us.debt.right-credit-report',
-  'us.debt.step-pause',
-  'us.debt.step-check',
-  'us.debt.step-court-papers',
-  'us.debt.step-log',
-  'us.debt.option-dispute',
-  'us.debt.option-plan',
-  'us.debt.option-help',
-  'us.debt.option-complain',
-  'us.home.right-court',
-  'us.home.right-fair',
-  'us.home.step-aid',
-  'us.home.step-211',
-  'us.home.step-court',
-  'us.home.step-proof',
-  'us.home.option-help',
-  'us.home.option-plan',
-  'us.home.option-defend',
-  'us.home.know-voucher',
-  'us.work.right-pay',
-  'us.work.right-no-discrimination',
-  'us.work.right-retaliation',
-  'us.work.step-proof',
-  'us.work.step-dispute',
-  'us.work.step-no-sign',
-  'us.work.option-charge',
-  'us.work.option-wages',
-  'us.work.option-help',
-  'us.consumer.right-billing',
-  'us.consumer.right-small-claims',
-  'us.consumer.rights-summary',
-  'us.consumer.reality',
-  'us.consumer.step-write',
-  'us.consumer.step-card',
-  'us.consumer.step-proof',
-  'us.consumer.option-card',
-  'us.consumer.option-complain',
-  'us.consumer.option-court',
+/** The rows that hold for questions too, and for which questions of their field. */
+const WHEN: ReadonlyMap<string, Condition> = new Map([
+  ['us.benefit.right-waiver', OVERPAID],
+  ['us.benefit.step-both', OVERPAID],
+  ['us.debt.right-dispute', COLLECTED],
+  ['us.debt.right-stop', COLLECTED],
+  ['us.debt.right-sue-them', COLLECTED],
+  ['us.debt.right-no-lies', COLLECTED],
+  ['us.debt.right-benefits', TO_FIRM],
+  ['us.debt.right-credit-report', TO_FIRM],
+  ['us.debt.step-pause', COLLECTED],
+  ['us.debt.step-check', COLLECTED],
+  ['us.debt.step-court-papers', TO_FIRM],
+  ['us.debt.step-log', NOT_STATE],
+  ['us.debt.option-dispute', COLLECTED],
+  ['us.debt.option-plan', PLAN],
+  ['us.debt.option-help', ASKED.own],
+  ['us.debt.option-complain', COLLECTED],
+  ['us.home.right-court', EVICTED],
+  ['us.home.right-fair', EVICTED],
+  ['us.home.step-aid', EVICTED],
+  ['us.home.step-211', EVICTED],
+  ['us.home.step-court', EVICTED],
+  ['us.home.step-proof', TENANT],
+  ['us.home.option-help', TENANT],
+  ['us.home.option-plan', EVICTED],
+  ['us.home.option-defend', EVICTED],
+  ['us.home.know-voucher', EVICTED],
+  ['us.work.right-pay', ASKED.pay],
+  ['us.work.right-no-discrimination', ASKED.claim],
+  ['us.work.right-retaliation', ASKED.claim],
+  ['us.work.step-proof', ASKED.employer],
+  ['us.work.step-dispute', ASKED.claim],
+  ['us.work.step-no-sign', ASKED.dismissed],
+  ['us.work.option-charge', ASKED.claim],
+  ['us.work.option-wages', ASKED.pay],
+  ['us.work.option-help', ASKED.employer],
+  ['us.consumer.right-billing', ASKED.paidByCard],
+  ['us.consumer.right-small-claims', ASKED.seller],
+  ['us.consumer.rights-summary', ASKED.goods],
+  ['us.consumer.reality', ASKED.goods],
+  ['us.consumer.step-write', ASKED.seller],
+  ['us.consumer.step-card', ASKED.paidByCard],
+  ['us.consumer.step-proof', ASKED.seller],
+  ['us.consumer.option-card', ASKED.paidByCard],
+  ['us.consumer.option-complain', ASKED.seller],
+  ['us.consumer.option-court', ASKED.seller],
 ])
 
 /** The same rows for questions, without the conditions on the words of a letter. */
@@ -125,11 +128,7 @@ export const ENQUIRY_GUIDANCE: readonly Rule[] = [
   ...DISMISSAL,
   ...DISMISSAL_STEPS,
   ...CONSUMER,
-]
-  .filter((row) => GENERAL.has(row.id))
-  .map((row) => ({
-    ...row,
-    id: `${row.id}-asked`,
-    kinds: ['ENQUIRY'],
-    when: WHEN[row.id.split('.')[1] ?? ''] ?? {},
-  }))
+].flatMap((row): Rule[] => {
+  const when = WHEN.get(row.id)
+  return when ? [{ ...row, id: `${row.id}-asked`, kinds: ['ENQUIRY'], when }] : []
+})

@@ -1,0 +1,6 @@
+/** For whom rows of a field of life are meant, in the words that people type in Canada. */
+import { ENGLISH } from '../subjects/english.ts'
+import { FRENCH } from '../subjects/french.ts'
+import { questionsIn } from '../subjects/subject.ts'
+
+export const ASKED = questionsIn(ENGLISH, FRENCH)

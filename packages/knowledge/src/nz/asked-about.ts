@@ -1,0 +1,5 @@
+/** For whom rows of a field of life are meant, in the words that people type in New Zealand. */
+import { ENGLISH } from '../subjects/english.ts'
+import { questionsIn } from '../subjects/subject.ts'
+
+export const ASKED = questionsIn(ENGLISH)
