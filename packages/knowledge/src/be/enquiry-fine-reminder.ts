@@ -14,6 +14,7 @@ export const ENQUIRY_FINE_REMINDER: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.fine-reminder',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['parking', 'general', 'criminal'],
     rank: 6,
@@ -52,7 +53,7 @@ export const ENQUIRY_FINE_REMINDER: readonly Rule[] = [
         'unpaid',
       ],
     ],
-    says: 'Pay by the day on the reminder, or contest it in writing with the link or form on it. If you do nothing, the prosecutor sends an order to pay, with extra cost. Against that order you have 30 days for the police court (tribunal de police, politierechtbank). After that the tax office collects it, and your licence can be suspended. To pay in parts, ask now.',
+    says: 'Pay by the day on the reminder, or contest it in writing with the link or form on it. If you do nothing, the prosecutor sends an order to pay, with extra cost. Against that order you have 30 days for the police court (tribunal de police, politierechtbank). After that the tax office collects it, also from pay or a tax refund. To pay in parts, ask now.',
     authority: {
       ...LAW.fineOrder,
       provision: 'articles 65 et 65/1 (perception immédiate, ordre de paiement)',

@@ -14,6 +14,19 @@ export const ENQUIRY_NO_ENTRY_REPORT: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.deposit-no-report',
+    when: {
+      not: [
+        {
+          says: [
+            "j'ai un état des lieux",
+            'état des lieux d’entrée et',
+            "état des lieux d'entrée et",
+            'entrée et sortie',
+            'met plaatsbeschrijving',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 6,

@@ -95,6 +95,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.guarantee',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['consumer', 'general'],
     rank: 20,
@@ -195,7 +196,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'matelas',
       ],
     ],
-    says: 'For two years the seller must repair or replace new goods for free.',
+    says: 'For two years the seller must repair or replace new goods for free. A shorter guarantee of the shop changes nothing, and it may not send you to the maker. Write with the receipt and set a last day. If that fails, ask for a lower price or your money back. Used goods from a trader: at least one year. Then the free ombudsman helps (ConsumerOmbudsman).',
     authority: LAW.guarantee,
   },
   {

@@ -22,6 +22,7 @@ import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS } from './enquiry-notice-weeks.ts'
@@ -30,15 +31,20 @@ import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -79,4 +85,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NOTICE_WEEKS,
   ...ENQUIRY_OWN_NOTICE,
   ...ENQUIRY_COLLECTION_COSTS,
+  ...ENQUIRY_SHORT_LEASE_END,
+  ...ENQUIRY_SHOP_RETURN,
+  ...ENQUIRY_WORK_ACCIDENT,
+  ...ENQUIRY_PREMIUM_UNPAID,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED,
+  ...ENQUIRY_MAINTENANCE,
 ]

@@ -14,6 +14,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.wage-limit',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 8,
@@ -75,7 +76,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'Net pay up to the minimum wage (€1,221 a month in 2026) may not be taken. Above it, 30% of the next part, then more. A court or a public office must order it.',
+    says: 'Net pay up to the minimum wage (€1,221 a month in 2026) may not be taken. Of the next €1,221 it is 30%, then more: with €1,500 about €84, with €1,300 about €24. A court or a public office must order it. If more is held back, ask the court to correct it. For child support a judge can take more. With a family to keep the judge may lower the part.',
     dependsOn: 'how much you earn and who takes it',
     authority: cite('lec', 'artículo 607'),
     checkBy: '2027-01-31',

@@ -205,6 +205,13 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
         'pone entregado',
         'retrasan la entrega',
         'la semana que viene',
+        'no llegan',
+        'siguen sin llegar',
+        'da largas',
+        'dan largas',
+        'me da largas',
+        'no me llegan',
+        'no han llegado',
       ],
       [
         'pedido',

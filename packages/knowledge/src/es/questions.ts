@@ -3,8 +3,11 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
@@ -16,6 +19,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
@@ -42,11 +48,16 @@ import { ENQUIRY_LEASE_KEPT } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
@@ -60,6 +71,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
@@ -139,4 +151,16 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSAL_SIGNED,
   ...ENQUIRY_BANK_BLAMES,
   ...ENQUIRY_DISMISSED,
+  ...ENQUIRY_NOT_CALLED_BACK,
+  ...ENQUIRY_BENEFIT_SANCTION,
+  ...ENQUIRY_ENFORCED_TAX,
+  ...ENQUIRY_DRINK_DRIVING,
+  ...ENQUIRY_LINKED_CREDIT,
+  ...ENQUIRY_PARKING_PAID,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL,
+  ...ENQUIRY_BENEFIT_SEIZED,
+  ...ENQUIRY_SHOP_RETURN,
+  ...ENQUIRY_CHILD_HOURS,
+  ...ENQUIRY_LIGHT_CUT,
+  ...ENQUIRY_DOOR_CONTRACT,
 ]

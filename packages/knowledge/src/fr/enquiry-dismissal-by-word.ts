@@ -13,6 +13,9 @@ export const ENQUIRY_DISMISSAL_BY_WORD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.dismissed-by-message',
+    when: {
+      not: [{ says: ['au black', 'au noir', 'période d’essai', "période d'essai", 'enceinte'] }],
+    },
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 10,

@@ -66,6 +66,7 @@ export const ENQUIRY_IMMIGRATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-stay.refused',
+    when: { not: [{ says: ['oqtf', 'quitter le territoire'] }] },
     kind: 'answer',
     verdict: 'do_this',
     rank: 10,

@@ -95,6 +95,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.trial',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
@@ -126,7 +127,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       ],
     ],
     dependsOn: 'how long you were there',
-    says: 'Both sides may end it without a reason, but not to discriminate. Notice is 24 hours to one month, by the days worked.',
+    says: 'Both sides may end it without a reason, but not to discriminate. The employer owes notice: 24 hours in the first week, 48 hours in the first month, two weeks after one month, one month after three. If it sends you away at once, it owes the pay of those days. If you leave: 48 hours, or 24 in the first week. Jobless benefits can follow if you did not end it.',
     authority: LAW.trialPeriod,
   },
   {

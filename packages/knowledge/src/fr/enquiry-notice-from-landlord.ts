@@ -15,6 +15,7 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.notice-landlord',
+    checkedOn: '2026-11-22',
     when: {
       not: [
         {
@@ -99,6 +100,11 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'veut récupérer',
         'me fait partir',
         'faire partir',
+        'le vendre',
+        'veut le vendre',
+        'mettre en vente',
+        'vendre mon appart',
+        'reprise',
       ],
       [
         'propriétaire',
@@ -134,10 +140,17 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'locataire',
         'loue',
         'louons',
+        'bail vide',
+        'bail se termine',
+        'jusqu’à quand',
+        "jusqu'à quand",
+        'rester',
+        'loué',
+        'appart',
       ],
     ],
     dependsOn: 'whether the home is furnished',
-    says: 'Empty: six months before the lease ends. Furnished: three. Only to sell, to live there or for a serious reason, and never in the middle of the lease.',
+    says: 'The notice must reach you six months before the lease ends if the home is empty, three if it is furnished. If it comes later, or in mid-lease, it is void and the lease goes on: three years (one if furnished). It counts only to sell, to live there or for a serious reason. For an empty home up for sale you may buy first. Go on paying and answer in writing.',
     authority: LAW.notice,
   },
 ]

@@ -15,9 +15,10 @@ export const ENQUIRY_TRAVEL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.flight',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 25,
-    verdict: 'it_depends',
+    verdict: 'do_this',
     when: { not: [{ says: ['sncf', 'tgv'] }] },
     asks: [
       [
@@ -81,8 +82,8 @@ export const ENQUIRY_TRAVEL: readonly Rule[] = [
         'raté',
       ],
     ],
-    dependsOn: 'the distance and the reason',
-    says: "For three hours late or a late cancellation you may get €250 to €600, unless the cause was outside the airline's control.",
+
+    says: 'For a cancelled flight you choose: your money back within seven days, or another flight. You need not take a voucher. Told less than 14 days before, or three hours late, you mostly get €250 to €600 on top. Not if the cause was outside the airline’s control. Keep bills for food and hotel. Write to the airline, then after two months to the free travel mediator (MTV).',
     authority: LAW.flight,
   },
   {

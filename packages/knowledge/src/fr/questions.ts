@@ -6,6 +6,7 @@ import { ENQUIRY_BACK_FROM_LEAVE } from './enquiry-back-from-leave.ts'
 import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_OVERPAID } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
 import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
@@ -18,35 +19,46 @@ import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED } from './enquiry-dismissed.ts'
 import { ENQUIRY_DRIVING_LICENCE } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE } from './enquiry-end-of-lease.ts'
 import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENERGY_IN_WINTER } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FINE_PAID } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS } from './enquiry-hours.ts'
+import { ENQUIRY_HOUSING_BENEFIT_STOPPED } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED } from './enquiry-job-abandoned.ts'
+import { ENQUIRY_JOBLESS_BENEFIT_BACK } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
+import { ENQUIRY_LATE_CLAIM } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
+import { ENQUIRY_LEAVING_WITH_A_PARTNER } from './enquiry-leaving-with-a-partner.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PART_TIME_HOURS } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY } from './enquiry-police-custody.ts'
+import { ENQUIRY_PREGNANCY } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY } from './enquiry-refund-in-money.ts'
@@ -61,6 +73,8 @@ import { ENQUIRY_TENANT_NOTICE } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAIN_FINE } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_TREASURY_AND_WAGES } from './enquiry-treasury-and-wages.ts'
+import { ENQUIRY_UNFIT_AFTER_ACCIDENT } from './enquiry-unfit-after-accident.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
@@ -131,4 +145,18 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_COLD_CALL,
   ...ENQUIRY_MAINTENANCE_UNPAID,
+  ...ENQUIRY_PART_TIME_HOURS,
+  ...ENQUIRY_LEAVING_WITH_A_PARTNER,
+  ...ENQUIRY_UNFIT_AFTER_ACCIDENT,
+  ...ENQUIRY_TREASURY_AND_WAGES,
+  ...ENQUIRY_FINE_PAID,
+  ...ENQUIRY_GOODS_OF_OTHERS,
+  ...ENQUIRY_HOUSING_BENEFIT_STOPPED,
+  ...ENQUIRY_JOBLESS_BENEFIT_BACK,
+  ...ENQUIRY_NEIGHBOUR_CAMERA,
+  ...ENQUIRY_ENERGY_IN_WINTER,
+  ...ENQUIRY_LATE_CLAIM,
+  ...ENQUIRY_PREGNANCY,
+  ...ENQUIRY_DISMISSED,
+  ...ENQUIRY_BENEFIT_OVERPAID,
 ]

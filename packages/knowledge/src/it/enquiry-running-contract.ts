@@ -198,7 +198,20 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'debt', 'general'],
     rank: 12,
-    when: { not: [{ says: ['permesso di soggiorno', 'affitto', 'contratto a termine'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'permesso di soggiorno',
+            'affitto',
+            'contratto a termine',
+            'incinta',
+            'lavoro',
+            'datore',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'rinnovo automatico',

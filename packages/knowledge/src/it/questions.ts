@@ -7,7 +7,9 @@ import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BLOCKED_CAR } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
+import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_UNPAID } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIRM_GONE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST } from './enquiry-first.ts'
+import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME } from './enquiry-guidance-home.ts'
@@ -32,6 +35,7 @@ import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LANDLORD_NEEDS_HOME } from './enquiry-landlord-needs-home.ts'
 import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
@@ -42,6 +46,7 @@ import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_LOCAL_TAX } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
@@ -51,6 +56,7 @@ import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
+import { ENQUIRY_RENT_FLAT_TAX } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
@@ -117,4 +123,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NASPI_AND_WORK,
   ...ENQUIRY_BANK_BLAMES,
   ...ENQUIRY_LEAVING_FOR_WORK,
+  ...ENQUIRY_FIXED_TERM_ENDED,
+  ...ENQUIRY_OLD_LOCAL_TAX,
+  ...ENQUIRY_CHANGED_MIND,
+  ...ENQUIRY_CRASH_UNPAID,
+  ...ENQUIRY_RENT_FLAT_TAX,
+  ...ENQUIRY_LANDLORD_NEEDS_HOME,
 ]

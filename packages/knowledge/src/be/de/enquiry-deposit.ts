@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEPOSIT_DE: Words = {
   'be.ask.deposit': {
-    says: 'Sie muss auf einem gesperrten Konto auf Ihren Namen liegen. Meist höchstens zwei Monatsmieten, in Flandern drei. Beide zusammen oder der Richter geben sie frei.',
+    says: 'Die Kaution muss auf einem Sperrkonto auf Ihren Namen liegen und wird nur von beiden oder vom Richter freigegeben. Der Vermieter darf nur für Schäden behalten, die die zwei Protokolle zeigen, nicht für Abnutzung, und muss die Kosten beweisen. Fordern Sie per Einschreiben. Dann zum Friedensrichter: zuerst kostenlose Schlichtung. Höchstens zwei Monatsmieten, in Flandern drei.',
     dependsOn: 'Ihre Region',
   },
   'be.ask.rent-costs': {

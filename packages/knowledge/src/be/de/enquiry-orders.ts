@@ -10,7 +10,7 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     dependsOn: 'wie Sie gekauft haben',
   },
   'be.ask.guarantee': {
-    says: 'Zwei Jahre lang muss der Verkäufer neue Waren kostenlos reparieren oder ersetzen.',
+    says: 'Zwei Jahre lang muss der Verkäufer neue Ware kostenlos reparieren oder ersetzen. Eine kürzere Garantie des Ladens ändert nichts, und er darf Sie nicht an den Hersteller verweisen. Schreiben Sie mit Kassenzettel und Frist. Hilft das nicht, verlangen Sie Preisnachlass oder Geld zurück. Gebrauchtes vom Händler: mindestens ein Jahr. Dann hilft kostenlos der Verbraucher-Ombudsdienst.',
   },
   'be.ask.right-buy': {
     says: 'Bei den meisten Käufen auf Distanz haben Sie 14 Tage zum Widerruf.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
-  'be.ask.seize': {
-    says: 'Nicht ohne Urteil oder anderen Titel. Mit Titel bleiben Grundgüter, Kindergeld und ein Teil Ihres Lohns geschützt.',
-  },
   'be.ask.account': {
     says: 'Mit einem Urteil kann ein Teil genommen werden. Kindergeld, Eingliederungseinkommen und ein Grundbetrag Ihres Lohns bleiben geschützt. Sie haben 15 Tage, um sich zu wehren.',
     dependsOn: 'welches Geld es ist',

@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_DE } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_DE } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_DE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_DE } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_DE } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_DE } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_DE } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_DE } from './enquiry-work-accident.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_NOTICE_WEEKS_DE,
   ...ENQUIRY_OWN_NOTICE_DE,
   ...ENQUIRY_COLLECTION_COSTS_DE,
+  ...ENQUIRY_SHORT_LEASE_END_DE,
+  ...ENQUIRY_SHOP_RETURN_DE,
+  ...ENQUIRY_WORK_ACCIDENT_DE,
+  ...ENQUIRY_PREMIUM_UNPAID_DE,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_DE,
+  ...ENQUIRY_MAINTENANCE_DE,
 }

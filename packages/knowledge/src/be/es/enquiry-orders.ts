@@ -10,7 +10,7 @@ export const ENQUIRY_ORDERS_ES: Words = {
     dependsOn: 'cómo lo compró',
   },
   'be.ask.guarantee': {
-    says: 'Durante dos años el vendedor debe reparar o cambiar gratis los productos nuevos.',
+    says: 'Durante dos años el vendedor debe reparar o cambiar gratis lo nuevo. Una garantía más corta de la tienda no cambia nada, y no puede enviarle al fabricante. Escriba con el tique y un último día. Si no, pida rebaja o su dinero. Usado de un profesional: al menos un año. Luego ayuda gratis el mediador.',
   },
   'be.ask.right-buy': {
     says: 'En la mayoría de las compras a distancia tiene 14 días para desistir.',

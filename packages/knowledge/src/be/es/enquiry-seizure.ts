@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {
-  'be.ask.seize': {
-    says: 'No sin una sentencia u otro título. Con uno, las cosas básicas, las ayudas familiares y parte de su sueldo siguen protegidas.',
-  },
   'be.ask.account': {
     says: 'Con una sentencia se puede tomar una parte. Las ayudas familiares, el ingreso mínimo y una base del sueldo siguen protegidos. Tiene 15 días para oponerse.',
     dependsOn: 'qué dinero es',

@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_ES } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_ES } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_ES } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_ES } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_ES } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_ES } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_ES } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_ES } from './enquiry-work-accident.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_ES: Words = {
   ...ENQUIRY_NOTICE_WEEKS_ES,
   ...ENQUIRY_OWN_NOTICE_ES,
   ...ENQUIRY_COLLECTION_COSTS_ES,
+  ...ENQUIRY_SHORT_LEASE_END_ES,
+  ...ENQUIRY_SHOP_RETURN_ES,
+  ...ENQUIRY_WORK_ACCIDENT_ES,
+  ...ENQUIRY_PREMIUM_UNPAID_ES,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_ES,
+  ...ENQUIRY_MAINTENANCE_ES,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_FR: Words = {
-  'be.ask.maintenance': {
-    says: 'Les deux parents paient pour un enfant selon leurs moyens. Le tribunal de la famille peut changer la somme. Le SECAL peut récupérer les impayés.',
-  },
   'be.ask.divorce': {
     says: 'On divorce par consentement mutuel ou devant le tribunal de la famille. Il peut vite décider qui reste au logement, où vivent les enfants et qui paie quoi. Gardez des copies. Un avocat gratuit ou un médiateur peut aider.',
   },

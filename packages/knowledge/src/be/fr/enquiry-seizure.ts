@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
-  'be.ask.seize': {
-    says: 'Pas sans jugement ou autre titre. Avec un titre, les biens de base, les allocations familiales et une part du salaire restent protégés.',
-  },
   'be.ask.account': {
     dependsOn: 'la nature de l’argent',
     says: 'Avec un jugement, une part peut être prise. Allocations familiales, revenu d’intégration et une base du salaire restent protégés. Vous avez 15 jours pour vous opposer.',

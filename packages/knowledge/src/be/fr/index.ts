@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_FR } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_FR } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_FR } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_FR } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_FR } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_FR } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_FR } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_FR } from './enquiry-work-accident.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_NOTICE_WEEKS_FR,
   ...ENQUIRY_OWN_NOTICE_FR,
   ...ENQUIRY_COLLECTION_COSTS_FR,
+  ...ENQUIRY_SHORT_LEASE_END_FR,
+  ...ENQUIRY_SHOP_RETURN_FR,
+  ...ENQUIRY_WORK_ACCIDENT_FR,
+  ...ENQUIRY_PREMIUM_UNPAID_FR,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_FR,
+  ...ENQUIRY_MAINTENANCE_FR,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEPOSIT_IT: Words = {
   'be.ask.deposit': {
-    says: 'La cauzione (garantie locative) deve stare su un conto bloccato a Suo nome. Quasi sempre al massimo due mesi di affitto, nelle Fiandre tre. La liberano entrambi o il giudice.',
+    says: 'La garanzia deve stare su un conto bloccato a suo nome e si libera solo da entrambi o dal giudice. Il proprietario può tenere solo per danni che i due verbali mostrano, non per l’usura, e deve provare il costo. Chieda per raccomandata. Poi il giudice di pace: prima la conciliazione gratuita. Al massimo due mesi di affitto, tre in Fiandra.',
     dependsOn: 'la Sua regione',
   },
   'be.ask.rent-costs': {

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_IT: Words = {
-  'be.ask.maintenance': {
-    says: 'I due genitori pagano per un figlio secondo i mezzi. Il tribunale della famiglia può cambiare la somma. Il servizio SECAL (DAVO) può riscuotere gli arretrati.',
-  },
   'be.ask.divorce': {
     says: 'Si divorzia d’accordo o davanti al tribunale della famiglia. Può decidere in fretta chi resta in casa, dove vivono i figli e chi paga. Tenga copie. Un avvocato gratuito o un mediatore può aiutare.',
   },

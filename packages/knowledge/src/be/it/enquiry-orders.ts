@@ -10,7 +10,7 @@ export const ENQUIRY_ORDERS_IT: Words = {
     dependsOn: 'come l’ha comprato',
   },
   'be.ask.guarantee': {
-    says: 'Per due anni il venditore deve riparare o cambiare gratis i prodotti nuovi.',
+    says: 'Per due anni il venditore deve riparare o sostituire gratis il nuovo. Una garanzia più breve del negozio non cambia nulla, e non può mandarla dal produttore. Scriva con lo scontrino e un ultimo giorno. Altrimenti chieda uno sconto o i soldi. Usato da un professionista: almeno un anno. Poi aiuta gratis il mediatore.',
   },
   'be.ask.right-buy': {
     says: 'Per quasi tutti gli acquisti a distanza ha 14 giorni per recedere.',

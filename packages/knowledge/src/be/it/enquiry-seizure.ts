@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_IT: Words = {
-  'be.ask.seize': {
-    says: 'Non senza una sentenza o un altro titolo. Con uno, le cose di base, gli assegni familiari e parte dello stipendio restano protetti.',
-  },
   'be.ask.account': {
     says: 'Con una sentenza si può prendere una parte. Assegni familiari, reddito minimo e una base dello stipendio restano protetti. Ha 15 giorni per opporsi.',
     dependsOn: 'che soldi sono',

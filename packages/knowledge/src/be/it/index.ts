@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_IT } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_IT } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_IT } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_IT } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_IT } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_IT } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_IT } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_IT } from './enquiry-work-accident.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_IT: Words = {
   ...ENQUIRY_NOTICE_WEEKS_IT,
   ...ENQUIRY_OWN_NOTICE_IT,
   ...ENQUIRY_COLLECTION_COSTS_IT,
+  ...ENQUIRY_SHORT_LEASE_END_IT,
+  ...ENQUIRY_SHOP_RETURN_IT,
+  ...ENQUIRY_WORK_ACCIDENT_IT,
+  ...ENQUIRY_PREMIUM_UNPAID_IT,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_IT,
+  ...ENQUIRY_MAINTENANCE_IT,
 }

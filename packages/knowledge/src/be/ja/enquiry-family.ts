@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
-  'be.ask.maintenance': {
-    says: '両親は、それぞれの力に応じて子どもの費用を払います。暮らしが変われば、家庭裁判所が額を変えられます。払われない額は、SECAL（DAVO）が取り立てられます。',
-  },
   'be.ask.divorce': {
     says: '合意か家庭裁判所で離婚できます。だれが家に残り、子どもがどこに住み、だれが何を払うか、裁判所は早く決められます。書類の写しを残してください。無料の弁護士や調停人が手伝えます。',
   },

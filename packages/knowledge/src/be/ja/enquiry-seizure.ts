@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_JA: Words = {
-  'be.ask.seize': {
-    says: '判決などの執行できる文書（titre）がなければ、できません。あっても、生活に必要な物、家族手当、給料の一部は守られます。',
-  },
   'be.ask.account': {
     says: '判決があれば、一部を取られることがあります。家族手当、生活扶助、給料の基本の部分は守られます。異議は15日以内です。',
     dependsOn: 'どんなお金か',

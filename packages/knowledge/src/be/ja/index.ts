@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_JA } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_JA } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_JA } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_JA } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_JA } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_JA } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_JA } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_JA } from './enquiry-work-accident.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_JA: Words = {
   ...ENQUIRY_NOTICE_WEEKS_JA,
   ...ENQUIRY_OWN_NOTICE_JA,
   ...ENQUIRY_COLLECTION_COSTS_JA,
+  ...ENQUIRY_SHORT_LEASE_END_JA,
+  ...ENQUIRY_SHOP_RETURN_JA,
+  ...ENQUIRY_WORK_ACCIDENT_JA,
+  ...ENQUIRY_PREMIUM_UNPAID_JA,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_JA,
+  ...ENQUIRY_MAINTENANCE_JA,
 }

@@ -8,7 +8,7 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     says: 'Online of aan huis: 14 dagen, zonder reden. In een winkel bestaat dit recht niet.',
   },
   'be.ask.guarantee': {
-    says: 'Twee jaar lang moet de verkoper nieuwe goederen gratis herstellen of vervangen.',
+    says: 'Twee jaar lang moet de verkoper nieuwe goederen gratis herstellen of vervangen. Een kortere garantie van de winkel verandert niets, en hij mag u niet naar de fabrikant sturen. Schrijf met het kasticket en een laatste dag. Lukt dat niet, vraag prijsvermindering of uw geld. Tweedehands van een handelaar: minstens één jaar. Daarna helpt de gratis Consumentenombudsdienst.',
   },
   'be.ask.right-buy': { says: 'Voor de meeste aankopen op afstand hebt u 14 dagen.' },
   'be.ask.delivery': {

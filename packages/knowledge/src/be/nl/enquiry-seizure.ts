@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
-  'be.ask.seize': {
-    says: 'Niet zonder vonnis of andere titel. Met een titel blijven basisspullen, kinderbijslag en een deel van het loon beschermd.',
-  },
   'be.ask.account': {
     dependsOn: 'welk geld het is',
     says: 'Met een vonnis kan een deel worden genomen. Kinderbijslag, leefloon en een basis van uw loon blijven beschermd. U hebt 15 dagen om verzet te doen.',

@@ -39,6 +39,7 @@ import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_NL } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_NL } from './enquiry-notice-weeks.ts'
@@ -47,15 +48,20 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_NL } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREMIUM_UNPAID_NL } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
+import { ENQUIRY_SHORT_LEASE_END_NL } from './enquiry-short-lease-end.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_NL } from './enquiry-wage-seizure.ts'
+import { ENQUIRY_WHAT_MAY_BE_SEIZED_NL } from './enquiry-what-may-be-seized.ts'
+import { ENQUIRY_WORK_ACCIDENT_NL } from './enquiry-work-accident.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -155,4 +161,10 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_NOTICE_WEEKS_NL,
   ...ENQUIRY_OWN_NOTICE_NL,
   ...ENQUIRY_COLLECTION_COSTS_NL,
+  ...ENQUIRY_SHORT_LEASE_END_NL,
+  ...ENQUIRY_SHOP_RETURN_NL,
+  ...ENQUIRY_WORK_ACCIDENT_NL,
+  ...ENQUIRY_PREMIUM_UNPAID_NL,
+  ...ENQUIRY_WHAT_MAY_BE_SEIZED_NL,
+  ...ENQUIRY_MAINTENANCE_NL,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_DE: Words = {
   'es.ask.wage-limit': {
-    says: 'Nettolohn bis zum Mindestlohn (1.221 € im Monat in 2026) darf nicht genommen werden. Darüber 30 % vom nächsten Teil, dann mehr. Ein Gericht oder Amt muss es anordnen.',
+    says: 'Nettolohn bis zum Mindestlohn (1.221 € im Monat 2026) bleibt sicher. Von den nächsten 1.221 € sind es 30 %, danach mehr: bei 1.500 € etwa 84 €, bei 1.300 € etwa 24 €. Gericht oder Behörde muss es anordnen. Wird mehr einbehalten, bitten Sie das Gericht um Korrektur. Für Kindesunterhalt kann ein Richter mehr nehmen. Bei Familie kann er den Teil senken.',
     dependsOn: 'wie viel Sie verdienen und wer es nimmt',
   },
   'es.ask.account': {

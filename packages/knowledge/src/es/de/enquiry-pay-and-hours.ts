@@ -5,9 +5,6 @@ export const ENQUIRY_PAY_AND_HOURS_DE: Words = {
   'es.ask.holiday-left': {
     says: 'Endet der Vertrag, muss die Firma nicht genommenen Urlaub auszahlen. Unterschreiben Sie die Schlussabrechnung mit „no conforme“. Beantragen Sie die Schlichtung: Sie haben ein Jahr.',
   },
-  'es.ask.child-hours': {
-    says: 'Mit einem Kind unter 12 haben Sie das Recht, den Arbeitstag um ein Achtel bis die Hälfte zu kürzen, bei weniger Lohn. Die Firma kann nur über die Uhrzeiten streiten. Beantragen Sie es schriftlich 15 Tage vorher. Bei Nein klagen Sie binnen 20 Werktagen.',
-  },
   'es.ask.holiday-days': {
     says: 'Sie haben mindestens 30 Kalendertage im Jahr und müssen die Daten zwei Monate vorher kennen. Setzt die Firma andere fest, klagen Sie binnen 20 Werktagen.',
   },

@@ -22,8 +22,11 @@ import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_DE } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_DE } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_DE } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_DE } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_DE } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_DE } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_DE } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_DE } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_DE } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_DE } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_DE } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_DE } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_DE } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_DE } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_DE } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_DE } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_DE } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_DE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_DE: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_DE,
   ...ENQUIRY_BANK_BLAMES_DE,
   ...ENQUIRY_DISMISSED_DE,
+  ...ENQUIRY_NOT_CALLED_BACK_DE,
+  ...ENQUIRY_BENEFIT_SANCTION_DE,
+  ...ENQUIRY_ENFORCED_TAX_DE,
+  ...ENQUIRY_DRINK_DRIVING_DE,
+  ...ENQUIRY_LINKED_CREDIT_DE,
+  ...ENQUIRY_PARKING_PAID_DE,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_DE,
+  ...ENQUIRY_BENEFIT_SEIZED_DE,
+  ...ENQUIRY_SHOP_RETURN_DE,
+  ...ENQUIRY_CHILD_HOURS_DE,
+  ...ENQUIRY_LIGHT_CUT_DE,
+  ...ENQUIRY_DOOR_CONTRACT_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'es.ask.wage-limit': {
-    says: 'El sueldo neto hasta el salario mínimo (1.221 € al mes en 2026) no se embarga. Por encima, el 30 % del siguiente tramo, y después más. Debe ordenarlo un juzgado u oficina pública.',
+    says: 'El sueldo neto hasta el salario mínimo (1.221 € al mes en 2026) es inembargable. De los 1.221 € siguientes, el 30 %, luego más: con 1.500 € unos 84 €, con 1.300 € unos 24 €. Debe ordenarlo un juzgado o una administración. Si retienen más, pida al juzgado que lo corrija. Por alimentos de hijos el juez puede tomar más. Con familia a cargo puede rebajar la parte.',
     dependsOn: 'cuánto gana y quién embarga',
   },
   'es.ask.account': {

@@ -5,9 +5,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'es.ask.holiday-left': {
     says: 'Al terminar el contrato la empresa debe pagar las vacaciones no disfrutadas. Firme el finiquito con «no conforme». Presente la papeleta de conciliación: tiene un año.',
   },
-  'es.ask.child-hours': {
-    says: 'Con un hijo menor de 12 años tiene derecho a reducir la jornada entre un octavo y la mitad, con menos sueldo. La empresa solo puede discutir el horario. Pídalo por escrito 15 días antes. Si se niega, demande en 20 días hábiles.',
-  },
   'es.ask.holiday-days': {
     says: 'Tiene al menos 30 días naturales al año y debe conocer las fechas dos meses antes. Si la empresa fija otras, demande en 20 días hábiles.',
   },

@@ -22,8 +22,11 @@ import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_ES } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_ES } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_ES } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_ES } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_ES } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_ES } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_ES } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_ES } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_ES } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_ES } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_ES } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_ES } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_ES } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_ES } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_ES } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_ES } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_ES } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_ES,
   ...ENQUIRY_BANK_BLAMES_ES,
   ...ENQUIRY_DISMISSED_ES,
+  ...ENQUIRY_NOT_CALLED_BACK_ES,
+  ...ENQUIRY_BENEFIT_SANCTION_ES,
+  ...ENQUIRY_ENFORCED_TAX_ES,
+  ...ENQUIRY_DRINK_DRIVING_ES,
+  ...ENQUIRY_LINKED_CREDIT_ES,
+  ...ENQUIRY_PARKING_PAID_ES,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_ES,
+  ...ENQUIRY_BENEFIT_SEIZED_ES,
+  ...ENQUIRY_SHOP_RETURN_ES,
+  ...ENQUIRY_CHILD_HOURS_ES,
+  ...ENQUIRY_LIGHT_CUT_ES,
+  ...ENQUIRY_DOOR_CONTRACT_ES,
 }

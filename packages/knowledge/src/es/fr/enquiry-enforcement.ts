@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_FR: Words = {
   'es.ask.wage-limit': {
-    says: 'Le salaire net jusqu’au minimum (1 221 € par mois en 2026) ne peut pas être pris. Au-dessus, 30 % de la part suivante, puis plus. Un tribunal ou un service public doit l’ordonner.',
+    says: 'La paie nette jusqu’au salaire minimum (1 221 € par mois en 2026) ne peut être prise. Des 1 221 € suivants, c’est 30 %, puis plus : avec 1 500 € environ 84 €, avec 1 300 € environ 24 €. Un tribunal ou une administration doit l’ordonner. Si on retient plus, demandez au tribunal de corriger. Pour une pension d’enfant, le juge peut prendre plus. Avec une famille, il peut baisser la part.',
     dependsOn: 'combien vous gagnez et qui le prend',
   },
   'es.ask.account': {

@@ -5,9 +5,6 @@ export const ENQUIRY_PAY_AND_HOURS_FR: Words = {
   'es.ask.holiday-left': {
     says: 'À la fin du contrat, l’entreprise doit payer les congés non pris. Signez le solde avec « no conforme ». Déposez la demande de conciliation : vous avez un an.',
   },
-  'es.ask.child-hours': {
-    says: 'Avec un enfant de moins de 12 ans, vous pouvez réduire votre journée d’un huitième à la moitié, avec moins de salaire. L’entreprise ne peut discuter que des horaires. Demandez-le par écrit 15 jours avant. En cas de refus, saisissez le juge sous 20 jours ouvrables.',
-  },
   'es.ask.holiday-days': {
     says: 'Vous avez au moins 30 jours calendaires par an et devez connaître les dates deux mois avant. Si l’entreprise en fixe d’autres, agissez en 20 jours ouvrables.',
   },

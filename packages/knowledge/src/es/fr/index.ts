@@ -22,8 +22,11 @@ import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_FR } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_FR } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_FR } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_FR } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_FR } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_FR } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_FR } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_FR } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_FR } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_FR } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_FR } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_FR } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_FR } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_FR } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_FR } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_FR } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_FR } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_FR } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_FR: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_FR,
   ...ENQUIRY_BANK_BLAMES_FR,
   ...ENQUIRY_DISMISSED_FR,
+  ...ENQUIRY_NOT_CALLED_BACK_FR,
+  ...ENQUIRY_BENEFIT_SANCTION_FR,
+  ...ENQUIRY_ENFORCED_TAX_FR,
+  ...ENQUIRY_DRINK_DRIVING_FR,
+  ...ENQUIRY_LINKED_CREDIT_FR,
+  ...ENQUIRY_PARKING_PAID_FR,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_FR,
+  ...ENQUIRY_BENEFIT_SEIZED_FR,
+  ...ENQUIRY_SHOP_RETURN_FR,
+  ...ENQUIRY_CHILD_HOURS_FR,
+  ...ENQUIRY_LIGHT_CUT_FR,
+  ...ENQUIRY_DOOR_CONTRACT_FR,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_IT: Words = {
   'es.ask.wage-limit': {
-    says: 'Lo stipendio netto fino al salario minimo (1.221 € al mese nel 2026) non si può prendere. Oltre, il 30% della parte dopo, poi di più. Lo deve ordinare un tribunale o un ufficio pubblico.',
+    says: 'Lo stipendio netto fino al salario minimo (1.221 € al mese nel 2026) non si tocca. Dei 1.221 € seguenti il 30 %, poi di più: con 1.500 € circa 84 €, con 1.300 € circa 24 €. Deve ordinarlo un tribunale o un ufficio. Se trattengono di più, chieda al tribunale di correggere. Per i figli il giudice può prendere di più. Con famiglia a carico può ridurre la parte.',
     dependsOn: 'quanto guadagna e chi pignora',
   },
   'es.ask.account': {

@@ -5,9 +5,6 @@ export const ENQUIRY_PAY_AND_HOURS_IT: Words = {
   'es.ask.holiday-left': {
     says: 'Quando il rapporto finisce, l’azienda deve pagare le ferie non godute. Firmi il conteggio finale con «no conforme». Chieda la conciliazione: ha un anno.',
   },
-  'es.ask.child-hours': {
-    says: 'Con un figlio sotto i 12 anni ha diritto di ridurre la giornata da un ottavo a metà, con meno paga. L’azienda può discutere solo gli orari. Lo chieda per iscritto 15 giorni prima. Se rifiuta, faccia causa entro 20 giorni lavorativi.',
-  },
   'es.ask.holiday-days': {
     says: 'Ha almeno 30 giorni di calendario all’anno, e deve sapere le date due mesi prima. Se la ditta fissa altre date, faccia causa entro 20 giorni lavorativi.',
   },

@@ -22,8 +22,11 @@ import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_IT } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_IT } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_IT } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_IT } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_IT } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_IT } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_IT } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_IT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_IT } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_IT } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_IT } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_IT } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_IT } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_IT } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_IT } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_IT } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_IT } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_IT: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_IT,
   ...ENQUIRY_BANK_BLAMES_IT,
   ...ENQUIRY_DISMISSED_IT,
+  ...ENQUIRY_NOT_CALLED_BACK_IT,
+  ...ENQUIRY_BENEFIT_SANCTION_IT,
+  ...ENQUIRY_ENFORCED_TAX_IT,
+  ...ENQUIRY_DRINK_DRIVING_IT,
+  ...ENQUIRY_LINKED_CREDIT_IT,
+  ...ENQUIRY_PARKING_PAID_IT,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_IT,
+  ...ENQUIRY_BENEFIT_SEIZED_IT,
+  ...ENQUIRY_SHOP_RETURN_IT,
+  ...ENQUIRY_CHILD_HOURS_IT,
+  ...ENQUIRY_LIGHT_CUT_IT,
+  ...ENQUIRY_DOOR_CONTRACT_IT,
 }

@@ -22,8 +22,11 @@ import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_JA } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_JA } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_JA } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_JA } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_JA } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_JA } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_JA } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_JA } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_JA } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_JA } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_JA } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_JA } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_JA } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_JA } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_JA } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_JA } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_JA: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_JA,
   ...ENQUIRY_BANK_BLAMES_JA,
   ...ENQUIRY_DISMISSED_JA,
+  ...ENQUIRY_NOT_CALLED_BACK_JA,
+  ...ENQUIRY_BENEFIT_SANCTION_JA,
+  ...ENQUIRY_ENFORCED_TAX_JA,
+  ...ENQUIRY_DRINK_DRIVING_JA,
+  ...ENQUIRY_LINKED_CREDIT_JA,
+  ...ENQUIRY_PARKING_PAID_JA,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_JA,
+  ...ENQUIRY_BENEFIT_SEIZED_JA,
+  ...ENQUIRY_SHOP_RETURN_JA,
+  ...ENQUIRY_CHILD_HOURS_JA,
+  ...ENQUIRY_LIGHT_CUT_JA,
+  ...ENQUIRY_DOOR_CONTRACT_JA,
 }

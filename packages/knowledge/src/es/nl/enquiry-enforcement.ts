@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ENFORCEMENT_NL: Words = {
   'es.ask.wage-limit': {
-    says: 'Nettoloon tot het minimumloon (€1.221 per maand in 2026) mag niet genomen worden. Daarboven 30% van het volgende deel, dan meer. Een rechter of overheidsdienst moet het bevelen.',
+    says: 'Nettoloon tot het minimumloon (€ 1.221 per maand in 2026) is veilig. Van de volgende € 1.221 is het 30 %, daarna meer: bij € 1.500 ongeveer € 84, bij € 1.300 ongeveer € 24. Een rechter of overheid moet het bevelen. Houdt men meer in, vraag de rechter om correctie. Voor kinderalimentatie kan de rechter meer nemen. Met gezin kan hij het deel verlagen.',
     dependsOn: 'hoeveel u verdient en wie het neemt',
   },
   'es.ask.account': {

@@ -5,9 +5,6 @@ export const ENQUIRY_PAY_AND_HOURS_NL: Words = {
   'es.ask.holiday-left': {
     says: 'Als de baan eindigt, moet het bedrijf niet opgenomen vakantie uitbetalen. Teken de eindafrekening met “no conforme”. Vraag bemiddeling aan: u hebt een jaar.',
   },
-  'es.ask.child-hours': {
-    says: 'Met een kind onder de 12 mag u uw werkdag met een achtste tot de helft korten, met minder loon. Het bedrijf kan alleen over de uren praten. Vraag het schriftelijk 15 dagen vooraf. Bij een nee gaat u binnen 20 werkdagen naar de rechter.',
-  },
   'es.ask.holiday-days': {
     says: 'U hebt minstens 30 kalenderdagen per jaar en moet de data twee maanden vooraf weten. Stelt het bedrijf andere vast, ga dan binnen 20 werkdagen naar de rechter.',
   },

@@ -22,8 +22,11 @@ import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_SANCTION_NL } from './enquiry-benefit-sanction.ts'
+import { ENQUIRY_BENEFIT_SEIZED_NL } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
@@ -35,6 +38,9 @@ import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.
 import { ENQUIRY_DISMISSAL_SIGNED_NL } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_NL } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_CONTRACT_NL } from './enquiry-door-contract.ts'
+import { ENQUIRY_DRINK_DRIVING_NL } from './enquiry-drink-driving.ts'
+import { ENQUIRY_ENFORCED_TAX_NL } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_NL } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_NL } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
@@ -61,11 +67,16 @@ import { ENQUIRY_LEASE_KEPT_NL } from './enquiry-lease-kept.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_NL } from './enquiry-legal-aid.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
+import { ENQUIRY_LIGHT_CUT_NL } from './enquiry-light-cut.ts'
+import { ENQUIRY_LINKED_CREDIT_NL } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_CALLED_BACK_NL } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OBJECTIVE_DISMISSAL_NL } from './enquiry-objective-dismissal.ts'
 import { ENQUIRY_OLD_TAX_NL } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PARKING_PAID_NL } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_NL } from './enquiry-personal-data.ts'
@@ -79,6 +90,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_NL } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
@@ -245,4 +257,16 @@ export const ES_NL: Words = {
   ...ENQUIRY_DISMISSAL_SIGNED_NL,
   ...ENQUIRY_BANK_BLAMES_NL,
   ...ENQUIRY_DISMISSED_NL,
+  ...ENQUIRY_NOT_CALLED_BACK_NL,
+  ...ENQUIRY_BENEFIT_SANCTION_NL,
+  ...ENQUIRY_ENFORCED_TAX_NL,
+  ...ENQUIRY_DRINK_DRIVING_NL,
+  ...ENQUIRY_LINKED_CREDIT_NL,
+  ...ENQUIRY_PARKING_PAID_NL,
+  ...ENQUIRY_OBJECTIVE_DISMISSAL_NL,
+  ...ENQUIRY_BENEFIT_SEIZED_NL,
+  ...ENQUIRY_SHOP_RETURN_NL,
+  ...ENQUIRY_CHILD_HOURS_NL,
+  ...ENQUIRY_LIGHT_CUT_NL,
+  ...ENQUIRY_DOOR_CONTRACT_NL,
 }

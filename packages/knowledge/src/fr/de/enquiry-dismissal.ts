@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'fr.ask-work.dismissed': {
-    says: "Eine Kündigung (licenciement) braucht einen wirklichen und ernsten Grund, vorher ein Gespräch und einen Brief mit Gründen. Sie haben zwölf Monate für das Arbeitsgericht (conseil de prud'hommes).",
-    dependsOn: 'der Grund und was der Arbeitgeber vorher getan hat',
-  },
   'fr.ask-work.time-limit': {
     says: 'Zwölf Monate ab dem Kündigungsbrief. Lohn: drei Jahre. Diskriminierung und Belästigung: fünf Jahre.',
   },

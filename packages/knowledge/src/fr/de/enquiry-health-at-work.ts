@@ -9,9 +9,6 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Nach einem Jahr im Betrieb haben Sie bis zum dritten Geburtstag des Kindes ein Recht darauf, und der Chef kann nicht ablehnen. Beantragen Sie es per Einschreiben zwei Monate vorher. Direkt nach dem Mutterschutz reicht ein Monat.',
   },
-  'fr.ask-work.pregnant': {
-    says: 'Schwangere sind bis zehn Wochen nach dem Mutterschutz geschützt. Nur schwere Schuld oder ein fremder Grund kann die Arbeit beenden, und nie während des Urlaubs. Schicken Sie das Attest binnen 15 Tagen nach einer Kündigung: Sie ist dann nichtig.',
-  },
   'fr.ask-work.sick-pay-late': {
     says: 'Prüfen Sie, ob der Schein des Arztes und die Lohnbescheinigung des Arbeitgebers bei der CPAM sind: Ohne sie wird nichts gezahlt. Schreiben Sie auf ameli.fr. Gegen eine Ablehnung haben Sie zwei Monate für die Kommission (CRA). In Not fragen Sie den Sozialdienst der CPAM.',
   },

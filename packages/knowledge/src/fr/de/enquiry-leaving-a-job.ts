@@ -11,7 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'der Grund',
   },
   'fr.ask-work.trial': {
-    says: 'Beide Seiten können die Probezeit ohne Grund beenden, aber nicht, um zu diskriminieren. Die Frist beträgt 24 Stunden bis einen Monat, je nach gearbeiteten Tagen.',
+    says: 'Beide dürfen ohne Grund beenden, aber nicht diskriminieren. Der Arbeitgeber schuldet Frist: 24 Stunden in der ersten Woche, 48 Stunden im ersten Monat, zwei Wochen nach einem Monat, ein Monat nach dreien. Schickt er Sie sofort weg, schuldet er den Lohn dieser Tage. Gehen Sie selbst: 48 Stunden, in der ersten Woche 24. Arbeitslosengeld ist möglich, wenn nicht Sie beendet haben.',
     dependsOn: 'wie lange Sie dort waren',
   },
   'fr.ask-work.fixed-term': {

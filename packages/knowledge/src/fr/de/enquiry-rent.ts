@@ -11,11 +11,11 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'was die Papiere zeigen',
   },
   'fr.ask-home.guarantor': {
-    says: 'Ein Bürge zahlt, wenn der Mieter nicht zahlt. Ohne Enddatum können Sie die Bürgschaft schriftlich beenden, aber sie läuft bis zum Ende des Mietvertrags.',
+    says: 'Ein Bürge (caution) zahlt, wenn der Mieter nicht zahlt, bis zur Grenze der Urkunde. Verlangen Sie sie: Ohne Angaben zu Miete, Erhöhung und Verpflichtung ist sie nichtig. Ist sie nicht „solidaire“, muss erst der Mieter gefragt werden. Ohne Enddatum können Sie schriftlich beenden, aber erst zum Ende des Vertrags. Ein Richter kann Zeit geben. Was Sie zahlen, schuldet Ihnen der Mieter.',
     dependsOn: 'das Papier, das Sie unterschrieben haben',
   },
   'fr.ask-home.flatmate': {
-    says: 'Mit einer Klausel zur gemeinsamen Haftung (clause de solidarité) schuldet jeder Mitbewohner die ganze Miete. Wer auszieht, haftet noch höchstens sechs Monate nach dem Ende der Kündigungsfrist.',
+    says: 'Stehen beide mit Gesamthaftung (solidarité) im Vertrag, darf der Vermieter von Ihnen die ganze Miete verlangen. Wer gekündigt hat, haftet noch höchstens sechs Monate nach Fristende, kürzer, wenn jemand nachfolgt. Ohne Kündigung schuldet auch, wer gegangen ist, weiter. Zahlen Sie und fordern Sie den Anteil zurück. Bitten Sie schriftlich um einen Vertrag auf Ihren Namen und den FSL um Hilfe.',
     dependsOn: 'was im Mietvertrag steht',
   },
   'fr.ask-home.rent-receipt': {

@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'ob noch eine Mindestlaufzeit läuft',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Schreiben Sie, dass es zu alt ist. Eine Rechnung für Telefon oder Internet verjährt nach einem Jahr.',
+    says: 'Eine Telefon- oder Internetrechnung ist ein Jahr nach dem Fälligkeitstag zu alt, außer Sie wurden in dieser Zeit verklagt. Briefe und Anrufe eines Inkassobüros ändern das nicht. Schreiben Sie, dass sie zu alt ist (L. 34-2), und zahlen und geben Sie nichts zu. Was Sie gezahlt haben, kommt nicht zurück. Inkassokosten ohne Titel schulden Sie nicht.',
   },
   'fr.ask-buy.gym-health': {
     says: 'Ein Fitnessvertrag ohne Ausweg bei ernsten Gesundheitsgründen kann missbräuchlich sein. Eine solche Klausel bindet Sie nicht. Schicken Sie das Attest per Einschreiben. Gehen Sie dann zum Schlichter.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'Ist es falsch, bestreiten Sie es binnen zwei Monaten schriftlich. Stimmt es, bitten Sie um einen Erlass oder kleine Raten.',
-  },
   'fr.ask-debt.tax-time': {
     says: 'Bitten Sie vor dem Datum in Ihrem Konto auf impots.gouv.fr um Zeit. Können Sie nie zahlen, bitten Sie um einen Erlass (remise gracieuse).',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_WORDS: Words = {
   'fr.ask-buy.flight': {
-    says: 'Bei drei Stunden Verspätung oder später Streichung können Sie 250 € bis 600 € bekommen, außer die Fluglinie konnte die Ursache nicht beherrschen.',
-    dependsOn: 'die Entfernung und der Grund',
+    says: 'Bei Annullierung wählen Sie: Geld zurück binnen sieben Tagen oder anderer Flug. Einen Gutschein müssen Sie nicht nehmen. Weniger als 14 Tage vorher gemeldet oder drei Stunden zu spät: meist 250 bis 600 € dazu, außer der Grund lag außerhalb der Airline. Behalten Sie Belege für Essen und Hotel. Schreiben Sie der Airline, nach zwei Monaten dem kostenlosen Schlichter (MTV).',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'wie spät der Zug war',

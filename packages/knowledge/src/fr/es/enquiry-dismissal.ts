@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'fr.ask-work.dismissed': {
-    says: 'Necesita un motivo real y serio, una reunión antes y una carta con motivos. Tiene doce meses para ir al tribunal laboral.',
-    dependsOn: 'el motivo y los pasos dados',
-  },
   'fr.ask-work.time-limit': {
     says: 'Doce meses desde la carta de despido. Sueldos: tres años. Discriminación y acoso: cinco años.',
   },

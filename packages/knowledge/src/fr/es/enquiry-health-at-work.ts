@@ -9,9 +9,6 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Con un año en la empresa tiene derecho hasta que el niño cumpla tres años, y el jefe no puede negarse. Pídalo por carta certificada dos meses antes. Justo tras la baja por maternidad basta un mes.',
   },
-  'fr.ask-work.pregnant': {
-    says: 'Una embarazada está protegida hasta diez semanas después de la baja por maternidad. Solo una falta grave o un motivo ajeno puede acabar el trabajo, y nunca durante la baja. Envíe el certificado en 15 días tras el despido: entonces es nulo.',
-  },
   'fr.ask-work.sick-pay-late': {
     says: 'Compruebe que el parte médico y el certificado de salario de la empresa llegaron a la CPAM: sin ellos no se paga nada. Escriba en ameli.fr. Contra un no tiene dos meses para la comisión (CRA). Si lo necesita, pida ayuda al servicio social de la CPAM.',
   },

@@ -11,7 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'el motivo',
   },
   'fr.ask-work.trial': {
-    says: 'Los dos pueden terminarlo sin motivo, pero no para discriminar. El preaviso es de 24 horas a un mes, según los días trabajados.',
+    says: 'Ambos pueden acabar sin motivo, pero no por discriminación. La empresa debe avisar: 24 horas la primera semana, 48 horas el primer mes, dos semanas tras un mes, un mes tras tres. Si le echa en el acto, debe el sueldo de esos días. Si se va usted: 48 horas, o 24 la primera semana. Puede haber paro si no lo acabó usted.',
     dependsOn: 'cuánto tiempo estuvo',
   },
   'fr.ask-work.fixed-term': {

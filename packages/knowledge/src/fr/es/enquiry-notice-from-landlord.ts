@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'fr.ask-home.notice-landlord': {
-    says: 'Vacía: seis meses antes del fin del contrato. Amueblada: tres. Solo para vender, vivir allí o por un motivo serio, y nunca a mitad del contrato.',
+    says: 'El aviso debe llegarle seis meses antes del fin del contrato si la vivienda es vacía, tres si es amueblada. Más tarde, o a mitad de contrato, es nulo y el contrato sigue: tres años (uno si amueblada). Solo vale para vender, vivir o un motivo serio. Si se vende vacía, puede comprar primero. Siga pagando y conteste por escrito.',
     dependsOn: 'si la casa está amueblada',
   },
 }

@@ -11,11 +11,11 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'qué muestran los papeles',
   },
   'fr.ask-home.guarantor': {
-    says: 'Un avalista paga si el inquilino no paga. Sin fecha de fin puede pararlo por escrito, pero sigue hasta el fin del contrato.',
+    says: 'El fiador (caution) paga si el inquilino no paga, hasta lo que dice el acta firmada. Pídala: sin mención del alquiler, su subida y el compromiso, es nula. Si no es «solidaire», primero hay que pedir al inquilino. Sin fecha de fin puede acabarla por escrito, pero al fin del contrato. Un juez puede dar tiempo. Lo que pague se lo debe el inquilino.',
     dependsOn: 'el papel que firmó',
   },
   'fr.ask-home.flatmate': {
-    says: 'Con una cláusula solidaria cada compañero debe todo el alquiler. El que se va sigue obligado como mucho seis meses después del preaviso.',
+    says: 'Si los dos nombres están en el contrato con cláusula solidaria (solidarité), el propietario puede pedirle todo el alquiler. Quien dio aviso queda obligado seis meses como máximo tras el preaviso, menos si alguien lo sustituye. Sin aviso, quien se fue sigue debiendo. Pague y reclame su parte. Pida por escrito un contrato a su nombre, y ayuda al FSL.',
     dependsOn: 'qué dice el contrato',
   },
   'fr.ask-home.rent-receipt': {

@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'si corre aún un plazo mínimo',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Escriba que es demasiado vieja. Una factura de teléfono o internet acaba al año.',
+    says: 'Una factura de teléfono o internet prescribe un año después de vencer, salvo que le demandaran antes. Cartas y llamadas de un cobrador no cambian nada. Escriba que está prescrita (L. 34-2), no pague ni reconozca nada. Lo ya pagado no vuelve. Los costes añadidos sin título no son suyos.',
   },
   'fr.ask-buy.gym-health': {
     says: 'Un contrato de gimnasio sin salida por un motivo serio de salud puede ser abusivo, y esa cláusula no le obliga. Envíe el certificado médico por carta certificada. Después acuda al mediador.',

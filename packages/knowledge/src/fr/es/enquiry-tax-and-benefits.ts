@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'Discútala por escrito en dos meses si está mal. Si es correcta, pida un perdón o sumas pequeñas.',
-  },
   'fr.ask-debt.tax-time': {
     says: 'Pida tiempo en su cuenta de impots.gouv.fr antes de la fecha. Si nunca podrá pagar, pida un perdón (remise gracieuse).',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_WORDS: Words = {
   'fr.ask-buy.flight': {
-    says: 'Por tres horas de retraso o una cancelación tardía puede recibir de 250 € a 600 €. No es así si la causa estaba fuera del control de la aerolínea.',
-    dependsOn: 'la distancia y el motivo',
+    says: 'Si cancelan, usted elige: dinero de vuelta en siete días u otro vuelo. No tiene que aceptar un vale. Avisado con menos de 14 días, o tres horas tarde: casi siempre 250 a 600 € más, salvo causa ajena a la aerolínea. Guarde facturas de comida y hotel. Escriba a la aerolínea y, tras dos meses, al mediador gratuito (MTV).',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'cuánto se retrasó el tren',

@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'fr.ask-work.dismissed': {
-    dependsOn: 'le motif et la procédure',
-    says: 'Il faut une cause réelle et sérieuse, un entretien et une lettre motivée. Vous avez douze mois pour saisir les prud’hommes.',
-  },
   'fr.ask-work.time-limit': {
     says: 'Douze mois après la lettre de licenciement. Salaires : trois ans. Discrimination et harcèlement : cinq ans.',
   },

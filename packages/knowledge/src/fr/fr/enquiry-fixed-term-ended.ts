@@ -9,4 +9,7 @@ export const ENQUIRY_FIXED_TERM_ENDED_FR: Words = {
     says: 'Vous pouvez quitter un CDD avant terme si vous avez un CDI : montrez le contrat ou la promesse. Le préavis est d’un jour par semaine, deux semaines au plus. Ou bien l’employeur accepte par écrit. Sans cela, il peut demander des dommages-intérêts. Pendant l’essai, vous pouvez partir plus vite.',
     dependsOn: 'un CDI trouvé ou l’accord de l’employeur',
   },
+  'fr.ask-work.fixed-term-over': {
+    says: 'Le dernier jour, l’employeur doit la prime de précarité (en général 10 % des salaires), les congés restants et trois papiers : certificat, solde de tout compte, attestation France Travail. Pas de prime pour un emploi saisonnier, ni si vous avez refusé un CDI. Réclamez en recommandé avec une date limite. Inscrivez-vous quand même tout de suite à France Travail. Puis le référé aux prud’hommes.',
+  },
 }

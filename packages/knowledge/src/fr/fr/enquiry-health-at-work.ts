@@ -9,9 +9,6 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Avec un an d’ancienneté, vous y avez droit jusqu’aux trois ans de l’enfant, et l’employeur ne peut pas refuser. Demandez-le par recommandé deux mois avant. Un mois suffit juste après le congé maternité.',
   },
-  'fr.ask-work.pregnant': {
-    says: 'Une femme enceinte est protégée jusqu’à dix semaines après le congé maternité. Seules une faute grave ou une raison étrangère peuvent rompre, et jamais pendant le congé. Envoyez le certificat sous 15 jours après un licenciement : il est alors nul.',
-  },
   'fr.ask-work.sick-pay-late': {
     says: 'Vérifiez que l’avis d’arrêt et l’attestation de salaire de l’employeur sont arrivés à la CPAM : sans eux, rien n’est payé. Écrivez sur ameli.fr. Contre un refus, vous avez deux mois pour la commission (CRA). En cas de besoin, voyez le service social de la CPAM.',
   },

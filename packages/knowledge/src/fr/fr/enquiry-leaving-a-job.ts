@@ -12,7 +12,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   },
   'fr.ask-work.trial': {
     dependsOn: 'la durée de présence',
-    says: 'Chacun peut y mettre fin sans motif, mais pas pour discriminer. Le délai va de 24 heures à un mois.',
+    says: 'Chacun peut rompre sans motif, mais pas par discrimination. L’employeur doit prévenir : 24 heures la première semaine, 48 heures le premier mois, deux semaines après un mois, un mois après trois. S’il vous renvoie tout de suite, il doit la paie de ces jours. Si vous partez : 48 heures, ou 24 la première semaine. Le chômage est possible si ce n’est pas vous qui rompez.',
   },
   'fr.ask-work.fixed-term': {
     dependsOn: 'la façon dont il finit',

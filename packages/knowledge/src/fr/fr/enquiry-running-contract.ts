@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Après l’engagement, vous pouvez résilier, aussi en ligne. Sans avertissement avant la reconduction, résiliez à tout moment gratuitement.',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Écrivez qu’elle est prescrite. Une facture de téléphone ou d’internet s’éteint après un an.',
+    says: 'Une facture de téléphone ou d’internet est prescrite un an après son échéance, sauf action en justice entre-temps. Les lettres et appels d’un recouvreur n’y changent rien. Écrivez qu’elle est prescrite (L. 34-2), ne payez et ne reconnaissez rien. Ce qui est déjà payé ne revient pas. Les frais ajoutés sans titre ne sont pas pour vous.',
   },
   'fr.ask-buy.gym-health': {
     says: 'Un contrat de salle de sport sans sortie pour une raison de santé sérieuse peut être abusif : cette clause ne vous engage pas. Envoyez le certificat par recommandé, puis saisissez le médiateur.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'Contestez par écrit dans les deux mois si c’est faux. Si c’est juste, demandez une remise ou de petites sommes.',
-  },
   'fr.ask-debt.tax-time': {
     says: 'Demandez un délai dans votre espace impots.gouv.fr avant la date. Si vous ne pouvez pas payer, demandez une remise gracieuse.',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_WORDS: Words = {
   'fr.ask-buy.flight': {
-    dependsOn: 'la distance et la raison',
-    says: 'Pour trois heures de retard ou une annulation tardive, vous pouvez avoir 250 à 600 €, sauf circonstances extraordinaires.',
+    says: 'Pour un vol annulé, vous choisissez : remboursement sous sept jours ou autre vol. Vous n’avez pas à accepter un avoir. Prévenu moins de 14 jours avant, ou trois heures de retard : le plus souvent 250 à 600 € en plus, sauf cause hors du contrôle de la compagnie. Gardez les factures de repas et d’hôtel. Écrivez à la compagnie, puis après deux mois au médiateur (MTV), gratuit.',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'le retard du train',

@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'fr.ask-work.dismissed': {
-    says: 'Serve un motivo vero e serio, prima un colloquio e una lettera con i motivi. Ha dodici mesi per andare al tribunale del lavoro.',
-    dependsOn: 'il motivo e i passi fatti',
-  },
   'fr.ask-work.time-limit': {
     says: 'Dodici mesi dalla lettera di licenziamento. Paghe: tre anni. Discriminazione e molestie: cinque anni.',
   },

@@ -9,4 +9,7 @@ export const ENQUIRY_FIXED_TERM_ENDED_IT: Words = {
     says: 'Può lasciare prima un contratto a termine se ha un posto fisso (CDI): mostri il contratto o la promessa. Il preavviso è di un giorno per settimana, al massimo due settimane. O il capo accetta per iscritto. Senza, l’azienda può chiedere i danni. In prova può andare via prima.',
     dependsOn: 'se ha un posto fisso (CDI) o il capo è d’accordo',
   },
+  'fr.ask-work.fixed-term-over': {
+    says: 'L’ultimo giorno il datore deve il premio finale (di solito 10 % delle paghe), le ferie residue e tre carte: certificato, saldo, modulo France Travail. Niente premio per lavoro stagionale o se ha rifiutato un posto fisso. Chieda per raccomandata con un ultimo giorno. Si iscriva comunque subito a France Travail. Poi il tribunale rapido (référé).',
+  },
 }

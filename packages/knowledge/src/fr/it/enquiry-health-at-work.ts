@@ -9,9 +9,6 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Con un anno in azienda ne ha diritto fino ai tre anni del bambino, e il capo non può rifiutare. Lo chieda per raccomandata due mesi prima. Subito dopo la maternità basta un mese.',
   },
-  'fr.ask-work.pregnant': {
-    says: 'Una donna incinta è protetta fino a dieci settimane dopo la maternità. Solo una colpa grave o un motivo estraneo può chiudere il rapporto, e mai durante il congedo. Mandi il certificato entro 15 giorni dal licenziamento: è allora nullo.',
-  },
   'fr.ask-work.sick-pay-late': {
     says: 'Verifichi che il certificato medico e l’attestazione di paga del datore siano arrivati alla CPAM: senza, non si paga nulla. Scriva su ameli.fr. Contro un rifiuto ha due mesi per la commissione (CRA). Se ha bisogno, chieda al servizio sociale della CPAM.',
   },

@@ -11,7 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'il motivo',
   },
   'fr.ask-work.trial': {
-    says: 'Tutti e due possono chiuderla senza motivo, ma non per discriminare. Il preavviso va da 24 ore a un mese, secondo i giorni lavorati.',
+    says: 'Entrambi possono chiudere senza motivo, ma non per discriminare. Il datore deve avvisare: 24 ore la prima settimana, 48 ore il primo mese, due settimane dopo un mese, un mese dopo tre. Se la manda via subito, deve la paga di quei giorni. Se va via lei: 48 ore, o 24 la prima settimana. La disoccupazione è possibile se non l’ha chiusa lei.',
     dependsOn: 'quanto tempo è stato lì',
   },
   'fr.ask-work.fixed-term': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'fr.ask-home.notice-landlord': {
-    says: 'Vuota: sei mesi prima della fine del contratto. Arredata: tre. Solo per vendere, abitarci o un motivo serio, e mai a metà contratto.',
+    says: 'La disdetta deve arrivarle sei mesi prima della fine se la casa è vuota, tre se arredata. Più tardi, o a metà contratto, è nulla e il contratto continua: tre anni (uno se arredata). Vale solo per vendere, abitarci o per un motivo serio. Se si vende vuota, può comprare per primo. Continui a pagare e risponda per iscritto.',
     dependsOn: 'se la casa è arredata',
   },
 }

@@ -11,11 +11,11 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'che cosa mostrano le carte',
   },
   'fr.ask-home.guarantor': {
-    says: 'Un garante paga se l’inquilino non paga. Senza una data di fine può fermarla per iscritto, ma corre fino alla fine del contratto.',
+    says: 'Il garante (caution) paga se l’inquilino non paga, nei limiti dell’atto firmato. Lo chieda: senza indicare affitto, aumento e impegno è nullo. Se non è «solidaire», si deve prima chiedere all’inquilino. Senza data di fine può disdire per iscritto, ma per la fine del contratto. Un giudice può dare tempo. Ciò che paga glielo deve l’inquilino.',
     dependsOn: 'il foglio che ha firmato',
   },
   'fr.ask-home.flatmate': {
-    says: 'Con una clausola di solidarietà ogni coinquilino deve tutto l’affitto. Chi va via resta legato al massimo sei mesi dopo la fine del preavviso.',
+    says: 'Se i due nomi sono nel contratto con clausola solidale (solidarité), il proprietario può chiederle tutto l’affitto. Chi ha dato disdetta resta obbligato al massimo sei mesi dopo il preavviso, meno se qualcuno subentra. Senza disdetta chi è andato via deve sempre. Paghi e chieda la sua parte. Chieda per iscritto un contratto a suo nome, e aiuto al FSL.',
     dependsOn: 'che cosa dice il contratto',
   },
   'fr.ask-home.rent-receipt': {

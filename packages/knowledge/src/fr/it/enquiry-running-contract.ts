@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'se corre ancora una durata minima',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Scriva che è troppo vecchia. Una bolletta di telefono o internet finisce dopo un anno.',
+    says: 'Una bolletta di telefono o internet si prescrive un anno dopo la scadenza, salvo causa in quel tempo. Lettere e telefonate di un recupero crediti non cambiano nulla. Scriva che è prescritta (L. 34-2), non paghi e non riconosca nulla. Ciò che ha già pagato non torna. I costi aggiunti senza titolo non sono suoi.',
   },
   'fr.ask-buy.gym-health': {
     says: 'Un contratto di palestra senza uscita per un serio motivo di salute può essere abusivo, e quella clausola non La vincola. Mandi il certificato medico per raccomandata. Poi vada dal mediatore.',

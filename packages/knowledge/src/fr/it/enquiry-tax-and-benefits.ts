@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'Se è sbagliato lo contesti per iscritto entro due mesi. Se è giusto, chieda la cancellazione o piccole somme.',
-  },
   'fr.ask-debt.tax-time': {
     says: 'Chieda tempo nel Suo spazio su impots.gouv.fr prima della data. Se non potrà mai pagare, chieda la cancellazione (remise gracieuse).',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_WORDS: Words = {
   'fr.ask-buy.flight': {
-    says: 'Per tre ore di ritardo o una cancellazione tardiva può avere da 250 € a 600 €, salvo una causa fuori dal controllo della compagnia.',
-    dependsOn: 'la distanza e il motivo',
+    says: 'Se cancellano, sceglie lei: soldi indietro in sette giorni o un altro volo. Non deve accettare un buono. Avvisata meno di 14 giorni prima, o tre ore di ritardo: di solito 250–600 € in più, salvo causa fuori dal controllo. Tenga le ricevute di pasti e hotel. Scriva alla compagnia, poi dopo due mesi al mediatore gratuito (MTV).',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'quanto ritardo aveva il treno',

@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_JA: Words = {
-  'fr.ask-work.dismissed': {
-    says: '本当で重大な理由、先の話し合い、理由のある手紙が必要です。労働裁判所に行くために12か月あります。',
-    dependsOn: '理由と、取られた手順',
-  },
   'fr.ask-work.time-limit': {
     says: '解雇の手紙から12か月です。給料は3年、差別といやがらせは5年です。',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_JA: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'まちがいなら、2か月以内に書面で争ってください。正しいなら、免除か少額の支払いを求めます。',
-  },
   'fr.ask-debt.tax-time': {
     says: '期日の前に、impots.gouv.frの自分のアカウントで、時間を求めてください。決して払えないなら、免除（remise gracieuse）を求めます。',
   },

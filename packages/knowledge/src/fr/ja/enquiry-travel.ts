@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_JA: Words = {
   'fr.ask-buy.flight': {
-    says: '3時間の遅れか、遅い欠航では、€250から€600を受けられることがあります。原因が航空会社の力の外なら別です。',
-    dependsOn: '距離と理由',
+    says: '欠航なら、7日以内の返金か別の便かを選べます。商品券を受け取る必要はありません。14日前より後の通知や3時間の遅れなら、航空会社に責任のない原因を除き、普通250～600ユーロも出ます。食事とホテルの領収書を残してください。航空会社に書き、2か月後に無料の調停人（MTV）へ。',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'どれだけ遅れたか',

@@ -6,6 +6,7 @@ import { ENQUIRY_BACK_FROM_LEAVE_JA } from './enquiry-back-from-leave.ts'
 import { ENQUIRY_BANK_FEES_JA } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_JA } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_OVERPAID_JA } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
 import { ENQUIRY_COLD_CALL_JA } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
@@ -18,35 +19,46 @@ import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_JA } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD_JA } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_JA } from './enquiry-dismissed.ts'
 import { ENQUIRY_DRIVING_LICENCE_JA } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB_JA } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE_JA } from './enquiry-end-of-lease.ts'
 import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENERGY_IN_WINTER_JA } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FINE_PAID_JA } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_JA } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_JA } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_JA } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS_JA } from './enquiry-hours.ts'
+import { ENQUIRY_HOUSING_BENEFIT_STOPPED_JA } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_JA } from './enquiry-job-abandoned.ts'
+import { ENQUIRY_JOBLESS_BENEFIT_BACK_JA } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_JA } from './enquiry-jobseeker.ts'
+import { ENQUIRY_LATE_CLAIM_JA } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_JA } from './enquiry-leaving-unpaid.ts'
+import { ENQUIRY_LEAVING_WITH_A_PARTNER_JA } from './enquiry-leaving-with-a-partner.ts'
 import { ENQUIRY_LOCKS_CHANGED_JA } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
 import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PART_TIME_HOURS_JA } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_POLICE_COMPLAINT_JA } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_JA } from './enquiry-police-custody.ts'
+import { ENQUIRY_PREGNANCY_JA } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE_JA } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY_JA } from './enquiry-refund-in-money.ts'
@@ -61,6 +73,8 @@ import { ENQUIRY_TENANT_NOTICE_JA } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAIN_FINE_JA } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { ENQUIRY_TREASURY_AND_WAGES_JA } from './enquiry-treasury-and-wages.ts'
+import { ENQUIRY_UNFIT_AFTER_ACCIDENT_JA } from './enquiry-unfit-after-accident.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT_JA } from './enquiry-work-accident.ts'
@@ -131,4 +145,18 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_UNPAID_WAGES_JA,
   ...ENQUIRY_COLD_CALL_JA,
   ...ENQUIRY_MAINTENANCE_UNPAID_JA,
+  ...ENQUIRY_PART_TIME_HOURS_JA,
+  ...ENQUIRY_LEAVING_WITH_A_PARTNER_JA,
+  ...ENQUIRY_UNFIT_AFTER_ACCIDENT_JA,
+  ...ENQUIRY_TREASURY_AND_WAGES_JA,
+  ...ENQUIRY_FINE_PAID_JA,
+  ...ENQUIRY_GOODS_OF_OTHERS_JA,
+  ...ENQUIRY_HOUSING_BENEFIT_STOPPED_JA,
+  ...ENQUIRY_JOBLESS_BENEFIT_BACK_JA,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_JA,
+  ...ENQUIRY_ENERGY_IN_WINTER_JA,
+  ...ENQUIRY_LATE_CLAIM_JA,
+  ...ENQUIRY_PREGNANCY_JA,
+  ...ENQUIRY_DISMISSED_JA,
+  ...ENQUIRY_BENEFIT_OVERPAID_JA,
 }

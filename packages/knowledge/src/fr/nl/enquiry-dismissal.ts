@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'fr.ask-work.dismissed': {
-    says: "Een ontslag (licenciement) heeft een echte en ernstige reden nodig, eerst een gesprek en een brief met redenen. U hebt twaalf maanden om naar de arbeidsrechter (conseil de prud'hommes) te gaan.",
-    dependsOn: 'de reden en de stappen die zijn gezet',
-  },
   'fr.ask-work.time-limit': {
     says: 'Twaalf maanden vanaf de ontslagbrief. Loon: drie jaar. Discriminatie en pesten of intimidatie: vijf jaar.',
   },

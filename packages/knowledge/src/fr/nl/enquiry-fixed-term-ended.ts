@@ -9,4 +9,7 @@ export const ENQUIRY_FIXED_TERM_ENDED_NL: Words = {
     says: 'U mag een tijdelijk contract eerder verlaten als u een vaste baan (CDI) hebt: toon het contract of de belofte. De opzeg is één dag per week, hoogstens twee weken. Of de baas gaat schriftelijk akkoord. Zonder dat kan het bedrijf schade vragen. In de proeftijd kunt u sneller weg.',
     dependsOn: 'of u een vaste baan (CDI) hebt of de baas akkoord gaat',
   },
+  'fr.ask-work.fixed-term-over': {
+    says: 'Op de laatste dag is de werkgever de eindpremie (meestal 10 % van het loon), resterend verlof en drie papieren schuldig: getuigschrift, eindafrekening, France Travail-formulier. Geen premie bij seizoenswerk of als u een vaste baan weigerde. Eis aangetekend met een laatste dag. Schrijf u toch nu in bij France Travail. Daarna de snelle arbeidsrechter (référé).',
+  },
 }

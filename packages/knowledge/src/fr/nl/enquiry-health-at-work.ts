@@ -9,9 +9,6 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Met een jaar in het bedrijf hebt u er recht op tot het kind drie is, en de baas kan niet weigeren. Vraag het aangetekend, twee maanden vooraf. Direct na het zwangerschapsverlof is een maand genoeg.',
   },
-  'fr.ask-work.pregnant': {
-    says: 'Een zwangere vrouw is beschermd tot tien weken na het zwangerschapsverlof. Alleen zware schuld of een andere reden kan de baan beëindigen, en nooit tijdens het verlof. Stuur het attest binnen 15 dagen na een ontslag: het is dan nietig.',
-  },
   'fr.ask-work.sick-pay-late': {
     says: 'Kijk of het briefje van de arts en de loonverklaring van de werkgever bij de CPAM zijn: zonder die betaalt zij niets. Schrijf op ameli.fr. Tegen een weigering hebt u twee maanden voor de commissie (CRA). Vraag in nood de sociale dienst van de CPAM.',
   },

@@ -11,7 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'de reden',
   },
   'fr.ask-work.trial': {
-    says: 'Beide kanten mogen de proeftijd zonder reden beëindigen, maar niet om te discrimineren. De termijn is 24 uur tot één maand, naar de gewerkte dagen.',
+    says: 'Beiden mogen zonder reden stoppen, maar niet discrimineren. De werkgever moet opzeggen: 24 uur in de eerste week, 48 uur in de eerste maand, twee weken na één maand, een maand na drie. Stuurt hij u meteen weg, dan is hij het loon van die dagen schuldig. Gaat u zelf: 48 uur, of 24 in de eerste week. Werkloosheidsgeld kan als u niet zelf stopte.',
     dependsOn: 'hoe lang u er was',
   },
   'fr.ask-work.fixed-term': {

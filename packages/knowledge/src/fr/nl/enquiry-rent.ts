@@ -11,11 +11,11 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'wat de papieren tonen',
   },
   'fr.ask-home.guarantor': {
-    says: 'Een borg betaalt als de huurder niet betaalt. Zonder einddatum mag u de borg schriftelijk stoppen, maar hij loopt tot het einde van de huur.',
+    says: 'Een borg (caution) betaalt als de huurder niet betaalt, tot wat de getekende akte zegt. Vraag die akte: zonder vermelding van huur, verhoging en verbintenis is ze nietig. Is ze niet „solidaire”, dan moet eerst de huurder worden gevraagd. Zonder einddatum kunt u schriftelijk stoppen, maar pas bij het einde van de huur. Een rechter kan tijd geven. Wat u betaalt is de huurder u schuldig.',
     dependsOn: 'het papier dat u tekende',
   },
   'fr.ask-home.flatmate': {
-    says: 'Met een clausule van gezamenlijke aansprakelijkheid (clause de solidarité) is elke huisgenoot de hele huur schuldig. Wie vertrekt, blijft hoogstens zes maanden na de opzegtermijn gebonden.',
+    says: 'Staan beide namen in het contract met hoofdelijkheid (solidarité), dan mag de verhuurder u de hele huur vragen. Wie opzegde blijft hoogstens zes maanden na de opzegtermijn gebonden, korter als iemand overneemt. Zonder opzegging blijft wie wegging schuldig. Betaal en vorder zijn deel terug. Vraag schriftelijk een contract op uw naam, en hulp bij het FSL.',
     dependsOn: 'wat het huurcontract zegt',
   },
   'fr.ask-home.rent-receipt': {

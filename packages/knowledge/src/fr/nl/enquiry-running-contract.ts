@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'of er nog een minimale looptijd loopt',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Schrijf dat het te oud is. Een rekening voor telefoon of internet verjaart na één jaar.',
+    says: 'Een telefoon- of internetrekening is te oud één jaar na de vervaldag, tenzij u in die tijd werd gedagvaard. Brieven en telefoontjes van een incassobureau veranderen dat niet. Schrijf dat ze verjaard is (L. 34-2), betaal en erken niets. Wat u al betaalde komt niet terug. Kosten zonder titel zijn niet voor u.',
   },
   'fr.ask-buy.gym-health': {
     says: 'Een sportschoolcontract zonder uitweg bij een ernstige gezondheidsreden kan oneerlijk zijn. Zo’n beding bindt u niet. Stuur de doktersverklaring aangetekend. Ga daarna naar de bemiddelaar.',

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
-  'fr.ask-debt.benefit-overpaid': {
-    says: 'Betwist het binnen twee maanden schriftelijk als het fout is. Klopt het, vraag dan kwijtschelding of kleine bedragen.',
-  },
   'fr.ask-debt.tax-time': {
     says: 'Vraag voor de datum om tijd in uw account op impots.gouv.fr. Kunt u nooit betalen, vraag dan kwijtschelding (remise gracieuse).',
   },

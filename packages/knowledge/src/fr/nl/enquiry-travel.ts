@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_WORDS: Words = {
   'fr.ask-buy.flight': {
-    says: 'Bij drie uur vertraging of late annulering kunt u €250 tot €600 krijgen, tenzij de luchtvaartmaatschappij de oorzaak niet in de hand had.',
-    dependsOn: 'de afstand en de reden',
+    says: 'Bij annulering kiest u: geld terug binnen zeven dagen of een andere vlucht. Een tegoedbon hoeft u niet te nemen. Minder dan 14 dagen vooraf gemeld, of drie uur te laat: meestal € 250 tot € 600 extra, tenzij de oorzaak buiten de maatschappij lag. Bewaar bonnen van eten en hotel. Schrijf de maatschappij, na twee maanden de gratis bemiddelaar (MTV).',
   },
   'fr.ask-buy.train-late': {
     dependsOn: 'hoe laat de trein was',

@@ -6,6 +6,7 @@ import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
 import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_NL } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFIT_OVERPAID_NL } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_COLD_CALL_NL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
@@ -18,35 +19,46 @@ import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_NL } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD_WORDS } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_NL } from './enquiry-dismissed.ts'
 import { ENQUIRY_DRIVING_LICENCE_WORDS } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB_WORDS } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE_WORDS } from './enquiry-end-of-lease.ts'
 import { ENQUIRY_ENERGY_AND_WATER_WORDS } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENERGY_IN_WINTER_NL } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FINE_PAID_NL } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_NL } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_NL } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_NL } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
+import { ENQUIRY_HOUSING_BENEFIT_STOPPED_NL } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_NL } from './enquiry-job-abandoned.ts'
+import { ENQUIRY_JOBLESS_BENEFIT_BACK_NL } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
+import { ENQUIRY_LATE_CLAIM_NL } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_NL } from './enquiry-leaving-unpaid.ts'
+import { ENQUIRY_LEAVING_WITH_A_PARTNER_NL } from './enquiry-leaving-with-a-partner.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PART_TIME_HOURS_NL } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_WORDS } from './enquiry-police-custody.ts'
+import { ENQUIRY_PREGNANCY_NL } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE_NL } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY_NL } from './enquiry-refund-in-money.ts'
@@ -61,6 +73,8 @@ import { ENQUIRY_TENANT_NOTICE_NL } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAIN_FINE_WORDS } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL_WORDS } from './enquiry-travel.ts'
+import { ENQUIRY_TREASURY_AND_WAGES_NL } from './enquiry-treasury-and-wages.ts'
+import { ENQUIRY_UNFIT_AFTER_ACCIDENT_NL } from './enquiry-unfit-after-accident.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT_WORDS } from './enquiry-work-accident.ts'
@@ -131,4 +145,18 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_UNPAID_WAGES_NL,
   ...ENQUIRY_COLD_CALL_NL,
   ...ENQUIRY_MAINTENANCE_UNPAID_NL,
+  ...ENQUIRY_PART_TIME_HOURS_NL,
+  ...ENQUIRY_LEAVING_WITH_A_PARTNER_NL,
+  ...ENQUIRY_UNFIT_AFTER_ACCIDENT_NL,
+  ...ENQUIRY_TREASURY_AND_WAGES_NL,
+  ...ENQUIRY_FINE_PAID_NL,
+  ...ENQUIRY_GOODS_OF_OTHERS_NL,
+  ...ENQUIRY_HOUSING_BENEFIT_STOPPED_NL,
+  ...ENQUIRY_JOBLESS_BENEFIT_BACK_NL,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_NL,
+  ...ENQUIRY_ENERGY_IN_WINTER_NL,
+  ...ENQUIRY_LATE_CLAIM_NL,
+  ...ENQUIRY_PREGNANCY_NL,
+  ...ENQUIRY_DISMISSED_NL,
+  ...ENQUIRY_BENEFIT_OVERPAID_NL,
 }

@@ -10,10 +10,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie mit sechs Monaten Frist per Einschreiben (raccomandata) gehen. Der Mietvertrag kann es leichter machen.',
     dependsOn: 'Ihr Mietvertrag und Ihr Grund',
   },
-  'it.ask.landlord-needs-home': {
-    dependsOn: 'wann Ihr Vertrag endet',
-    says: 'Nur zum Ende der ersten vier Jahre (drei bei vereinbarter Miete), mit sechs Monaten Frist und dem genannten Grund. Bedarf für ein Kind ist ein solcher Grund. Wird die Wohnung binnen zwölf Monaten nicht so genutzt, haben Sie Ansprüche.',
-  },
   'it.ask.home-sold': {
     says: 'Ein Verkauf beendet den Vertrag nicht: Der Käufer tritt ein. Um zu verkaufen, darf der Eigentümer die Verlängerung nur beim ersten Ablauf ablehnen. Nötig sind sechs Monate Frist und keine andere Wohnung, und Sie dürfen dann zuerst kaufen.',
   },

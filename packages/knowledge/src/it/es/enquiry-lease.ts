@@ -10,10 +10,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Por motivos serios puede irse con seis meses de preaviso por carta certificada. El contrato puede dejarle salir más fácil.',
     dependsOn: 'su contrato y su motivo',
   },
-  'it.ask.landlord-needs-home': {
-    dependsOn: 'cuándo termina su contrato',
-    says: 'Solo al final de los primeros cuatro años (tres en renta concertada), con seis meses de aviso y el motivo escrito. Necesitarla para un hijo es un motivo. Si en doce meses la casa no se usa así, puede reclamar.',
-  },
   'it.ask.home-sold': {
     says: 'La venta no acaba con el contrato: el comprador lo asume. Para vender, el dueño solo puede negar la renovación en el primer vencimiento. Hacen falta seis meses de aviso y que no tenga otra casa, y usted puede comprar primero.',
   },

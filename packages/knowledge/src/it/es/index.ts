@@ -30,7 +30,9 @@ import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BLOCKED_CAR_ES } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_ES } from './enquiry-card-interest.ts'
+import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_UNPAID_ES } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
@@ -44,6 +46,7 @@ import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIRM_GONE_ES } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_FIXED_TERM_ENDED_ES } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
@@ -55,6 +58,7 @@ import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LANDLORD_NEEDS_HOME_ES } from './enquiry-landlord-needs-home.ts'
 import { ENQUIRY_LATE_FINE_ES } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_ES } from './enquiry-lease-form.ts'
@@ -65,6 +69,7 @@ import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NASPI_AND_WORK_ES } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_LOCAL_TAX_ES } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_ES } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
@@ -74,6 +79,7 @@ import { ENQUIRY_PERSONAL_DATA_ES } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
+import { ENQUIRY_RENT_FLAT_TAX_ES } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
@@ -221,4 +227,10 @@ export const IT_ES: Words = {
   ...ENQUIRY_NASPI_AND_WORK_ES,
   ...ENQUIRY_BANK_BLAMES_ES,
   ...ENQUIRY_LEAVING_FOR_WORK_ES,
+  ...ENQUIRY_FIXED_TERM_ENDED_ES,
+  ...ENQUIRY_OLD_LOCAL_TAX_ES,
+  ...ENQUIRY_CHANGED_MIND_ES,
+  ...ENQUIRY_CRASH_UNPAID_ES,
+  ...ENQUIRY_RENT_FLAT_TAX_ES,
+  ...ENQUIRY_LANDLORD_NEEDS_HOME_ES,
 }

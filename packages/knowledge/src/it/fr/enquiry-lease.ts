@@ -10,10 +10,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Pour des raisons sérieuses, vous pouvez partir avec six mois de préavis par lettre recommandée. Le bail peut vous laisser partir plus facilement.',
     dependsOn: 'votre bail et votre raison',
   },
-  'it.ask.landlord-needs-home': {
-    dependsOn: 'la date de fin du bail',
-    says: 'Seulement à la fin des quatre premières années (trois en loyer concerté), avec six mois de préavis et le motif écrit. Le besoin pour un enfant est un motif. Si le logement ne sert pas à cela en douze mois, vous pouvez réclamer.',
-  },
   'it.ask.home-sold': {
     says: 'Une vente ne met pas fin au bail : l’acheteur le reprend. Pour vendre, le bailleur ne peut refuser le renouvellement qu’à la première échéance. Il faut six mois de préavis et aucun autre logement à lui, et vous pouvez acheter en premier.',
   },

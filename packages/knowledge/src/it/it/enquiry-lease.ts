@@ -10,10 +10,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Per gravi motivi può andare via con sei mesi di preavviso per raccomandata. Il contratto può essere più favorevole.',
     dependsOn: 'il contratto e il motivo',
   },
-  'it.ask.landlord-needs-home': {
-    dependsOn: 'quando scade il contratto',
-    says: 'Solo alla fine dei primi quattro anni (tre nel canone concordato), con sei mesi di preavviso e il motivo scritto. Il bisogno per un figlio è un motivo valido. Se entro dodici mesi la casa non è usata così, può chiedere il ripristino o un risarcimento.',
-  },
   'it.ask.home-sold': {
     says: 'La vendita non chiude il contratto: chi compra subentra. Per vendere, il proprietario può negare il rinnovo solo alla prima scadenza. Servono sei mesi di preavviso e che non abbia altre case, e Lei può comprare per primo.',
   },

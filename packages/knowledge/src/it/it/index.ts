@@ -30,7 +30,9 @@ import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BLOCKED_CAR_IT } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_IT } from './enquiry-card-interest.ts'
+import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_UNPAID_IT } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
@@ -44,6 +46,7 @@ import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIRM_GONE_IT } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_FIXED_TERM_ENDED_IT } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
@@ -55,6 +58,7 @@ import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LANDLORD_NEEDS_HOME_IT } from './enquiry-landlord-needs-home.ts'
 import { ENQUIRY_LATE_FINE_IT } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_IT } from './enquiry-lease-form.ts'
@@ -65,6 +69,7 @@ import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NASPI_AND_WORK_IT } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_LOCAL_TAX_IT } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_IT } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
@@ -74,6 +79,7 @@ import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
+import { ENQUIRY_RENT_FLAT_TAX_IT } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
@@ -221,4 +227,10 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_NASPI_AND_WORK_IT,
   ...ENQUIRY_BANK_BLAMES_IT,
   ...ENQUIRY_LEAVING_FOR_WORK_IT,
+  ...ENQUIRY_FIXED_TERM_ENDED_IT,
+  ...ENQUIRY_OLD_LOCAL_TAX_IT,
+  ...ENQUIRY_CHANGED_MIND_IT,
+  ...ENQUIRY_CRASH_UNPAID_IT,
+  ...ENQUIRY_RENT_FLAT_TAX_IT,
+  ...ENQUIRY_LANDLORD_NEEDS_HOME_IT,
 }

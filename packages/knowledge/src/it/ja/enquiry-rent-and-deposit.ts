@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_AND_DEPOSIT_JA: Words = {
   'it.ask.deposit': {
-    says: '鍵を返した日を書いて、書留かPECで求めてください。家主が返さなくてよいのは証明した損害の分だけで、利息を払わなければなりません。',
+    says: '鍵を返した日を書いて、書留かPECで求めてください。家主が取れるのは証明した損害だけで、壁の跡など普通の使用による傷みは除かれます。争えば家主だけでは決められず、裁判官に求める必要があります。法定利息も付きます。1,100ユーロまでは弁護士なしで治安判事に行けます。',
   },
   'it.ask.rent-rise': {
     says: '書面の契約のとおりだけで、ほとんどはISTATによります。一律の税（cedolare secca）なら、契約の間、家賃を上げられません。',

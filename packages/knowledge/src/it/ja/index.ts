@@ -30,7 +30,9 @@ import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BLOCKED_CAR_JA } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
+import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
+import { ENQUIRY_CRASH_UNPAID_JA } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
@@ -44,6 +46,7 @@ import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIRM_GONE_JA } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
+import { ENQUIRY_FIXED_TERM_ENDED_JA } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT_JA } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME_JA } from './enquiry-guidance-home.ts'
@@ -55,6 +58,7 @@ import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LANDLORD_NEEDS_HOME_JA } from './enquiry-landlord-needs-home.ts'
 import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
@@ -65,6 +69,7 @@ import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_LOCAL_TAX_JA } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_JA } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
@@ -74,6 +79,7 @@ import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
+import { ENQUIRY_RENT_FLAT_TAX_JA } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
@@ -221,4 +227,10 @@ export const IT_JA: Words = {
   ...ENQUIRY_NASPI_AND_WORK_JA,
   ...ENQUIRY_BANK_BLAMES_JA,
   ...ENQUIRY_LEAVING_FOR_WORK_JA,
+  ...ENQUIRY_FIXED_TERM_ENDED_JA,
+  ...ENQUIRY_OLD_LOCAL_TAX_JA,
+  ...ENQUIRY_CHANGED_MIND_JA,
+  ...ENQUIRY_CRASH_UNPAID_JA,
+  ...ENQUIRY_RENT_FLAT_TAX_JA,
+  ...ENQUIRY_LANDLORD_NEEDS_HOME_JA,
 }

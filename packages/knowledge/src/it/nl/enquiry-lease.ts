@@ -10,10 +10,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Om ernstige redenen mag u weg met zes maanden opzegging per aangetekende brief. Uw contract kan u makkelijker laten gaan.',
     dependsOn: 'uw huurcontract en uw reden',
   },
-  'it.ask.landlord-needs-home': {
-    dependsOn: 'wanneer uw contract afloopt',
-    says: 'Alleen aan het eind van de eerste vier jaar (drie bij afgesproken huur), met zes maanden opzegging en de reden erbij. Nodig voor een kind is zo’n reden. Wordt de woning binnen twaalf maanden niet zo gebruikt, dan kunt u iets eisen.',
-  },
   'it.ask.home-sold': {
     says: 'Verkoop beëindigt het contract niet: de koper neemt het over. Om te verkopen mag de eigenaar verlenging alleen aan het eerste einde weigeren. Nodig zijn zes maanden opzegging en geen andere woning, en u mag dan eerst kopen.',
   },

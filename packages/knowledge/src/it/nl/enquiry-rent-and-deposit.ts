@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
   'it.ask.deposit': {
-    says: 'Vraag haar aangetekend of per PEC, met de datum waarop u de sleutels teruggaf. De verhuurder mag alleen bewezen schade houden en moet rente betalen.',
+    says: 'Vraag ze aangetekend of per PEC met de datum van de sleutels. De verhuurder mag alleen houden voor bewezen schade, niet voor normale slijtage zoals sporen op muren. Hij beslist niet alleen: betwist u, dan moet hij naar de rechter. Wettelijke rente is verschuldigd. Tot € 1.100 kunt u zonder advocaat naar de vrederechter.',
   },
   'it.ask.rent-rise': {
     says: 'Alleen zoals het schriftelijke contract zegt, meestal naar ISTAT. Met de vlakke belasting (cedolare secca) mag de huur tijdens het contract niet stijgen.',

@@ -1,0 +1,11 @@
+/** Questions about a sanction of the employment office, or asking it late: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFIT_SANCTION_NL: Words = {
+  'es.ask.sepe-sanction': {
+    says: 'Voor een eerste gemiste verlenging (sellar) of afspraak verliest u meestal één maand; meer alleen bij herhaling. Eerst komt een voorstel: antwoord schriftelijk binnen de termijn, meestal 15 dagen, met reden en bewijs. Ziekte, sollicitatie of storing van de site tellen. Tegen de beslissing: reclamación previa, 30 werkdagen. Verleng nu, zodat het niet groeit.',
+  },
+  'es.ask.paro-late': {
+    says: 'Ja. U houdt het recht (paro), maar verliest elke dag tussen het mogelijke begin en uw aanvraag. Vraag het dus vandaag, online of met afspraak: de dag van de eerste aanvraag telt. Was het niet uw schuld, zoals ziekte of geen vrije afspraak? Zeg het met bewijs. Tegen een nee hebt u 30 werkdagen (reclamación previa).',
+  },
+}

@@ -1,0 +1,9 @@
+/** Questions about damage that was reported late to the insurer: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LATE_CLAIM_ES: Words = {
+  'fr.ask-buy.insurance-late': {
+    says: 'Un daño se comunica en cinco días laborables, un robo en dos. Pero el retraso solo quita la cobertura si el contrato lo dice claramente. Y el seguro debe probar que el retraso le perjudicó. Si algo se lo impidió, como una enfermedad, no cuenta. Pida la cláusula y la prueba por escrito, luego el mediador gratuito.',
+    dependsOn: 'la cláusula del contrato y el daño del retraso',
+  },
+}
