@@ -45,7 +45,19 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
     id: 'au.ask.phone',
     kind: 'answer',
     verdict: 'do_this',
-    asks: [PHONE_BILL, ASKING],
+    asks: [
+      [
+        ...PHONE_BILL,
+        'optus charging',
+        'telstra charging',
+        'vodafone charging',
+        'charging me for a phone',
+        'phone i returned',
+        'modem',
+        'nbn',
+      ],
+      ASKING,
+    ],
     says: 'Complain to the company first. If that does not help, the Telecommunications Industry Ombudsman looks at it for free: 1800 062 058.',
     authority: {
       title:

@@ -31,6 +31,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'mortgage',
+            'home loan',
+            'car loan',
+            'credit card',
             'pregnant',
             'pregnancy',
             'cannot pay',

@@ -70,6 +70,13 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ...ASK_HOME,
     id: 'au.ask.arrears',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: ['break my lease', 'break the lease', 'breaking my lease', 'my super', 'kiwisaver'],
+        },
+      ],
+    },
     verdict: 'do_this',
     asks: [RENT_ARREARS, ASKING],
     rank: 20,
@@ -113,7 +120,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
       ],
       ['landlord', 'to leave', 'move out', 'real estate', 'my lease', 'rental'],
     ],
-    says: 'It turns on the state and the reason. For the end of a fixed term it is mostly 90 days in New South Wales and Victoria and two months in Queensland. Only a tribunal or court can make you go.',
+    says: 'It turns on the state and the reason. In New South Wales and Victoria the end of a fixed term is no reason by itself. They need one from the law, with proof and mostly 90 days. In Queensland the end of a fixed term is a reason, with two months. Only a tribunal or court can make you go. If the notice is wrong, stay, keep paying rent and call a tenant service.',
     authority: {
       title: 'Residential tenancy laws of the states',
       provision:

@@ -46,6 +46,11 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'paid the deposit',
         'paid a bond',
         'money is gone',
+        'payid',
+        'took my deposit',
+        'took a deposit',
+        'took 3',
+        'took 2',
       ],
       [
         ...SCAM,

@@ -1,4 +1,4 @@
-/** Questions about a stopped JobSeeker payment and money from super in hardship. */
+/** Questions about Centrelink payments that stop or shrink, and money from super in hardship. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HARDSHIP_MONEY: readonly Rule[] = [
@@ -88,6 +88,56 @@ export const ENQUIRY_HARDSHIP_MONEY: readonly Rule[] = [
         'regulations 6.01(5), 6.17 and 6.19A (severe financial hardship; compassionate grounds)',
       url: 'https://www.servicesaustralia.gov.au/early-release-superannuation',
       inForceFrom: '2018-07-01',
+    },
+  },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.centrelink-partner',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general'],
+    rank: 3,
+    verdict: 'do_this',
+    asks: [
+      [
+        'centrelink',
+        'services australia',
+        'parenting payment',
+        'jobseeker',
+        'single parent payment',
+        'dsp',
+      ],
+      [
+        'de facto',
+        'relationship',
+        'partnered',
+        'couple',
+        'member of a couple',
+        'partner',
+        'boyfriend',
+      ],
+      [
+        'housemate',
+        'flatmate',
+        'not together',
+        'we are not',
+        'separated',
+        'single',
+        'live together',
+        'same house',
+        'under one roof',
+        'cut my',
+        'debt',
+      ],
+    ],
+    says: 'Sharing a house is not enough. Centrelink must look at money, home, social life, intimacy and promises to each other, all together. Ask for a review within 13 weeks so that back pay is safe, and ask to stop any debt meanwhile. Send proof that you live apart: own accounts and bills, own rooms, rent paid, letters of people who know you. After that the Administrative Review Tribunal is free.',
+    authority: {
+      title: 'Social Security Act 1991, and Social Security (Administration) Act 1999',
+      provision: 'section 4 (member of a couple); sections 126 and 129 (review)',
+      url: 'https://www.legislation.gov.au/C2004A04121/latest',
+      inForceFrom: '2000-03-20',
     },
   },
 ]

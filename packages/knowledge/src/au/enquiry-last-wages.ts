@@ -8,6 +8,20 @@ export const ENQUIRY_LAST_WAGES: readonly Rule[] = [
     checkBy: '2027-10-31',
     id: 'au.ask.notice-not-worked',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'told me to leave',
+            'sent me home',
+            'leave today',
+            'wont pay notice',
+            'pay my notice',
+            'redundant',
+          ],
+        },
+      ],
+    },
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],
     rank: 3,
@@ -112,6 +126,9 @@ export const ENQUIRY_LAST_WAGES: readonly Rule[] = [
         'took me off the roster',
         'no more shifts',
         'cut my shifts',
+        'not to come back',
+        "don't come back",
+        'dont come back',
       ],
       [
         'after i asked',
@@ -150,6 +167,12 @@ export const ENQUIRY_LAST_WAGES: readonly Rule[] = [
         'injury',
         'union',
         'leave',
+        'touching me',
+        'harass',
+        'harassment',
+        'racist',
+        'manager',
+        'boss',
       ],
     ],
     says: 'You can act on this from your first day; the six months do not count here. It is unlawful to sack you because you asked about pay, complained or were ill (general protections). The employer must prove another reason. Apply to the Fair Work Commission within 21 days of the last day: 1300 799 675. With six months (12 in a small firm) unfair dismissal is open too.',

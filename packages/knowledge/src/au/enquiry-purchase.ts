@@ -26,7 +26,10 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     id: 'au.ask.faulty',
     kind: 'answer',
     verdict: 'yes',
-    asks: [FAULTY, REFUND],
+    asks: [
+      [...FAULTY, 'ripped', 'torn', 'came ripped', 'scratched', 'arrived ripped'],
+      [...REFUND, 'percent back', 'partial refund', 'offer 15', 'have to accept'],
+    ],
     says: 'If it has a major fault you can choose a refund or a new one. The shop must deal with it, even after its own warranty.',
     authority: LAW.guarantees,
   },

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { LANDLORD, LEAVING, REPAIRS, ENTRY } from '../english/home-words.ts'
+import { LANDLORD, LEAVING, REPAIRS } from '../english/home-words.ts'
 import { LAW } from './authority-home.ts'
 const REPAIR_WORDS = [
   'mould',
@@ -252,66 +252,12 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     },
   },
   {
-    country: 'au',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
-    id: 'au.ask.inspections',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
-    rank: 7,
-    verdict: 'do_this',
-    when: { not: [{ says: ['moving out'] }] },
-    asks: [
-      [
-        'inspect',
-        'inspection',
-        'inspections',
-        'routine inspection',
-
-        'rent inspection',
-        'rental inspection',
-      ],
-      [
-        'how often',
-        'every month',
-        'landlord',
-        'agent',
-        'real estate',
-        'allowed',
-        'notice',
-        'refuse',
-        'too often',
-
-        'without asking',
-      ],
-    ],
-    says: 'No, not every month. It is four times a year at most in New South Wales, once in three months in Queensland and once in six in Victoria. You must get written notice, mostly seven days.',
-    authority: {
-      title: 'Residential tenancy laws of the states',
-      provision:
-        'for example Residential Tenancies Act 2010 (NSW), section 55; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), sections 192 to 195; Residential Tenancies Act 1997 (Vic), sections 85 to 88; Residential Tenancies Act 1987 (WA), section 46',
-      url: 'https://legislation.nsw.gov.au/',
-      inForceFrom: '2021-03-29',
-    },
-  },
-  {
     ...ASK_HOME,
     id: 'au.ask.repairs',
     kind: 'answer',
     verdict: 'do_this',
     asks: [REPAIRS, LANDLORD],
     says: 'Ask in writing with photos and a date. For urgent repairs there are faster ways. If nothing happens, apply to the tribunal. Keep paying rent.',
-    authority: LAW.tenancy,
-  },
-  {
-    ...ASK_HOME,
-    id: 'au.ask.entry',
-    kind: 'answer',
-    verdict: 'it_depends',
-    asks: [ENTRY, LANDLORD],
-    dependsOn: 'the reason and your state',
-    says: 'They must give written notice and a reason named in the law, and may not come too often. An emergency is different.',
     authority: LAW.tenancy,
   },
   {

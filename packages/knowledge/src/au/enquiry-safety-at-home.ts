@@ -44,7 +44,7 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['housing', 'family', 'general'],
     rank: 2,
-    verdict: 'do_this',
+    verdict: 'yes',
     asks: [
       [
         'hits me',

@@ -5,6 +5,8 @@ import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -17,9 +19,12 @@ import { ENQUIRY_HARDSHIP_MONEY } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
@@ -35,6 +40,7 @@ import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -73,4 +79,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SEPARATED,
   ...ENQUIRY_CRIMINAL,
   ...ENQUIRY_HARDSHIP_MONEY,
+  ...ENQUIRY_LEASE_REASONS,
+  ...ENQUIRY_WORK_CLAIMS,
+  ...ENQUIRY_COURT_OFFICER,
+  ...ENQUIRY_CRASH_MY_FAULT,
+  ...ENQUIRY_MOVED_CHILD,
+  ...ENQUIRY_LANDLORD_VISITS,
 ]

@@ -62,6 +62,7 @@ export const ENQUIRY_FAMILY_MONEY: readonly Rule[] = [
     ...BASE,
     id: 'jp.ask.affair-claimed',
     kind: 'answer',
+    when: { all: [{ says: ['慰謝料', '不倫', '不貞', '浮気', '既婚'] }] },
     kinds: ['ENQUIRY'],
     topics: ['family', 'debt', 'general', 'consumer'],
     rank: 7,

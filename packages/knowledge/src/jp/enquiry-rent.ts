@@ -81,7 +81,9 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['housing', 'general'],
     checkedOn: '2026-11-22',
-    when: { not: [{ says: ['雇', '仕事', '在留', '派遣', 'パート', '値上', '上げる'] }] },
+    when: {
+      not: [{ says: ['パートで', 'パートの仕事', '雇', '仕事', '在留', '派遣', '値上', '上げる'] }],
+    },
     asks: [
       ['更新料', '更新手数料', 'renewal fee', '契約更新', '更新のとき', '更新で'],
       [
@@ -176,6 +178,9 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         '減っ',
         '遅れ',
         '何か月',
+        '退去と言われ',
+        '払えませ',
+        '来週までに',
       ],
     ],
     says: 'After a job loss or a fall in income your town can pay the rent (住居確保給付金) to the landlord, mostly three months, up to nine. Ask the self-help desk (自立相談支援機関). Tell the landlord early and offer parts. One late month is rarely enough to end a lease, and no one may put you out without a court.',

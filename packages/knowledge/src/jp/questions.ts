@@ -18,6 +18,7 @@ import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
@@ -33,11 +34,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
@@ -109,4 +113,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ESTATE_DEMAND,
   ...ENQUIRY_WELFARE,
   ...ENQUIRY_BANKRUPTCY,
+  ...ENQUIRY_PARENT_SAVINGS,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE,
+  ...ENQUIRY_RED_TICKET,
+  ...ENQUIRY_HIDDEN_PET,
 ]

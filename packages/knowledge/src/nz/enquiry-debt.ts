@@ -125,7 +125,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         },
       ],
     },
-    asks: [CANNOT_PAY, OWING],
+    asks: [
+      [...CANNOT_PAY, 'default interest', 'my options', 'cant keep up', 'lost my job'],
+      [...OWING, 'harmoney', 'gem', 'afterpay', 'q card', 'latitude'],
+    ],
     says: 'Call MoneyTalks on 0800 345 123. Ask each lender in writing for hardship help. It must answer within 20 working days.',
     authority: LAW.hardship,
   },

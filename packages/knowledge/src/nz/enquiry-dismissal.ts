@@ -30,6 +30,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'loan',
+            'mortgage',
+            'credit card',
+            'kiwisaver',
             'pregnant',
             'pregnancy',
             'cannot pay',

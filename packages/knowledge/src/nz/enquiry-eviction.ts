@@ -18,6 +18,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ...ASK_HOME,
     id: 'nz.ask.evict',
     kind: 'answer',
+    when: { not: [{ says: ['rent arrears', '14 day notice', 'in arrears', 'weeks behind'] }] },
     verdict: 'it_depends',
     asks: [[...LANDLORD, ...ASKING], EVICT],
     dependsOn: 'the kind of tenancy, the reason and the dates',

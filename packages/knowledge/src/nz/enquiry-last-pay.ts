@@ -12,7 +12,24 @@ export const ENQUIRY_LAST_PAY: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 3,
     verdict: 'no',
-    when: { not: [{ says: ['landlord', 'tenancy', 'property manager', 'grievance'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'told me to leave',
+            'sent me home',
+            'leave today',
+            'wont pay notice',
+            'pay my notice',
+            'redundant',
+            'landlord',
+            'tenancy',
+            'property manager',
+            'grievance',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'notice',

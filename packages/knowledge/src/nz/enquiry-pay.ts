@@ -217,6 +217,9 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'not giving me my hours',
         "now he's giving me",
         'dropped my hours',
+        'changed my roster',
+        'changed my hours',
+        'roster from',
       ],
       [
         'agree',

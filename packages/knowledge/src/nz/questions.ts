@@ -4,11 +4,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
@@ -18,8 +20,10 @@ import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
@@ -34,6 +38,7 @@ import { ENQUIRY_UNPAID_ORDER } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -71,4 +76,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TENANT_COSTS,
   ...ENQUIRY_OLD_DEBT,
   ...ENQUIRY_UNPAID_ORDER,
+  ...ENQUIRY_OWNER_MOVES_IN,
+  ...ENQUIRY_WORK_PAY_RULES,
+  ...ENQUIRY_FENCES,
+  ...ENQUIRY_CRASH_MY_FAULT,
+  ...ENQUIRY_MOVED_CHILD,
 ]

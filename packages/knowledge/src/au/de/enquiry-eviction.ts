@@ -21,6 +21,6 @@ export const ENQUIRY_EVICTION_DE: Words = {
     says: 'Zahlen Sie, was Sie können, und bieten Sie jetzt schriftlich einen Plan an. In den meisten Bundesstaaten endet die Kündigung (notice), wenn Sie alles zahlen. Rufen Sie eine Mieterberatung an.',
   },
   'au.ask.notice-to-leave': {
-    says: 'Es hängt vom Staat und vom Grund ab. Am Ende einer festen Laufzeit sind es in New South Wales und Victoria meist 90 Tage, in Queensland zwei Monate. Nur ein Tribunal oder Gericht kann Sie hinaussetzen.',
+    says: 'Es kommt auf Staat und Grund an. In New South Wales und Victoria ist das Ende der Laufzeit allein kein Grund. Man braucht einen aus dem Gesetz, mit Beleg und meist 90 Tagen. In Queensland ist das Ende der Laufzeit ein Grund, mit zwei Monaten. Nur ein Gericht (tribunal) kann Sie zum Auszug zwingen. Stimmt die Kündigung nicht, bleiben Sie, zahlen Miete und rufen eine Mieterhilfe an.',
   },
 }

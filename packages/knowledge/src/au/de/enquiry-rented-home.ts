@@ -29,15 +29,8 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'au.ask.pets': {
     says: 'Fragen Sie schriftlich. In den meisten Bundesstaaten darf der Vermieter nur aus einem Grund im Gesetz Nein sagen und muss rechtzeitig antworten. Das sind 14 Tage in Victoria und Queensland und 21 in New South Wales.',
   },
-  'au.ask.inspections': {
-    says: 'Nein, nicht jeden Monat. In New South Wales höchstens viermal im Jahr, in Queensland einmal in drei und in Victoria einmal in sechs Monaten. Sie müssen schriftlich Bescheid bekommen, meist sieben Tage vorher.',
-  },
   'au.ask.repairs': {
     says: 'Bitten Sie schriftlich, mit Fotos und einem Datum. Für dringende Reparaturen gibt es schnellere Wege. Passiert nichts, gehen Sie zum Tribunal. Zahlen Sie weiter Miete.',
-  },
-  'au.ask.entry': {
-    says: 'Man muss schriftlich ankündigen und einen Grund nennen, der im Gesetz steht, und darf nicht zu oft kommen. Ein Notfall ist anders.',
-    dependsOn: 'der Grund und Ihr Bundesstaat',
   },
   'au.ask.leaving': {
     says: 'Bei einem Mietvertrag ohne festes Ende (periodic lease) kündigen Sie zwei bis vier Wochen vorher, je nach Bundesstaat. Brechen Sie eine feste Laufzeit ab, schulden Sie vielleicht eine Gebühr (break fee) oder den fairen Verlust des Vermieters. Gewalt in der Familie ist eine Ausnahme.',

@@ -1,6 +1,8 @@
 /** The rows of Australia in German. Bodies, acts and forms keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
 import { BENEFITS_DE } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_DE } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_DE } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_DE } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_DE } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_DE } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_DE } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_DE } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_DE } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_DE } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_DE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_DE } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_DE } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_DE } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
 export const AU_DE: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_DE,
+      ...CONSUMER_DE,
+      ...COURT_JUDGMENT_DE,
+      ...DEBT_COLLECTION_DE,
+      ...EMPLOYMENT_DE,
+      ...HOUSING_DE,
+      ...LAST_PAY_DE,
+      ...REDUNDANCY_DE,
+      ...SCAM_DE,
+      ...SERVICES_DE,
+      ...STATE_ACTS_DE,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_DE,
   ...BENEFITS_DE,
   ...BILLS_DE,
@@ -199,4 +223,10 @@ export const AU_DE: Words = {
   ...ENQUIRY_SEPARATED_DE,
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_HARDSHIP_MONEY_DE,
+  ...ENQUIRY_LEASE_REASONS_DE,
+  ...ENQUIRY_WORK_CLAIMS_DE,
+  ...ENQUIRY_COURT_OFFICER_DE,
+  ...ENQUIRY_CRASH_MY_FAULT_DE,
+  ...ENQUIRY_MOVED_CHILD_DE,
+  ...ENQUIRY_LANDLORD_VISITS_DE,
 }

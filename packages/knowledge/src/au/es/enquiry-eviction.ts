@@ -21,6 +21,6 @@ export const ENQUIRY_EVICTION_ES: Words = {
     says: 'Pague lo que pueda y ofrezca ahora un plan por escrito. En la mayoría de los estados, pagarlo todo termina el aviso (notice). Llame a un servicio de inquilinos.',
   },
   'au.ask.notice-to-leave': {
-    says: 'Depende del estado y del motivo. Al final de un plazo fijo casi siempre son 90 días en Nueva Gales del Sur y Victoria, dos meses en Queensland. Solo un tribunal puede hacerle salir.',
+    says: 'Depende del estado y la razón. En Nueva Gales del Sur y Victoria el fin del plazo no basta. Necesitan una razón de la ley, con prueba y casi siempre 90 días. En Queensland el fin del plazo es una razón, con dos meses. Solo un tribunal puede hacerle salir. Si el aviso está mal, quédese, pague y llame a un servicio de inquilinos.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about a stopped JobSeeker payment and money from super in hardship: the words in Spanish. */
+/** Questions about Centrelink payments that stop or shrink, and money from super in hardship: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HARDSHIP_MONEY_ES: Words = {
@@ -8,5 +8,8 @@ export const ENQUIRY_HARDSHIP_MONEY_ES: Words = {
   'au.ask.super-early': {
     says: 'Necesita 26 semanas seguidas con un pago de Centrelink y gastos de vida que no puede pagar. Entonces el fondo puede pagar hasta $10,000 una vez en 12 meses. Pida la carta a Centrelink y solicítelo a su fondo, gratis. La ATO también puede autorizar dinero para que el banco no venda su casa o para atención médica. Tributa. Pida antes ayuda: 1800 007 007.',
     dependsOn: 'cuánto tiempo lleva cobrando de Centrelink',
+  },
+  'au.ask.centrelink-partner': {
+    says: 'Compartir casa no basta. Centrelink debe mirar junto dinero, hogar, vida social, intimidad y compromiso. Pida revisión (review) en 13 semanas para asegurar los atrasos, y que pare la deuda. Envíe pruebas: cuentas y facturas propias, cuartos propios, renta pagada, cartas de conocidos. Después, el Administrative Review Tribunal es gratis.',
   },
 }

@@ -29,15 +29,8 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'au.ask.pets': {
     says: 'Pida por escrito. En la mayoría de los estados el arrendador puede decir que no solo por un motivo de la ley, y debe responder a tiempo. Son 14 días en Victoria y Queensland, y 21 en Nueva Gales del Sur.',
   },
-  'au.ask.inspections': {
-    says: 'No, no cada mes. Cuatro veces al año como máximo en Nueva Gales del Sur, una vez en tres meses en Queensland y en seis en Victoria. Deben avisar por escrito, casi siempre siete días antes.',
-  },
   'au.ask.repairs': {
     says: 'Pida por escrito, con fotos y una fecha. Para reparaciones urgentes hay vías más rápidas. Si no pasa nada, vaya al tribunal. Siga pagando el alquiler.',
-  },
-  'au.ask.entry': {
-    says: 'Deben dar un aviso por escrito y un motivo que esté en la ley, y no pueden venir demasiado a menudo. Una emergencia es distinta.',
-    dependsOn: 'el motivo y su estado',
   },
   'au.ask.leaving': {
     says: 'En un contrato sin fin fijo (periodic lease) usted da de dos a cuatro semanas de aviso, según el estado. Si rompe un plazo fijo, puede deber una tarifa (break fee) o la pérdida justa del arrendador. La violencia familiar es una excepción.',

@@ -1,6 +1,8 @@
 /** The rows of Australia in Spanish. Bodies, acts and forms keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_ES } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_ES } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_ES } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_ES } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_ES } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_ES } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_ES } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_ES } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_ES } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_ES } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_ES } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_ES } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const AU_ES: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_ES,
+      ...CONSUMER_ES,
+      ...COURT_JUDGMENT_ES,
+      ...DEBT_COLLECTION_ES,
+      ...EMPLOYMENT_ES,
+      ...HOUSING_ES,
+      ...LAST_PAY_ES,
+      ...REDUNDANCY_ES,
+      ...SCAM_ES,
+      ...SERVICES_ES,
+      ...STATE_ACTS_ES,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_ES,
   ...BENEFITS_ES,
   ...BILLS_ES,
@@ -199,4 +223,10 @@ export const AU_ES: Words = {
   ...ENQUIRY_SEPARATED_ES,
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_HARDSHIP_MONEY_ES,
+  ...ENQUIRY_LEASE_REASONS_ES,
+  ...ENQUIRY_WORK_CLAIMS_ES,
+  ...ENQUIRY_COURT_OFFICER_ES,
+  ...ENQUIRY_CRASH_MY_FAULT_ES,
+  ...ENQUIRY_MOVED_CHILD_ES,
+  ...ENQUIRY_LANDLORD_VISITS_ES,
 }

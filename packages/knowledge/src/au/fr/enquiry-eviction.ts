@@ -21,6 +21,6 @@ export const ENQUIRY_EVICTION_FR: Words = {
     says: 'Payez ce que vous pouvez et offrez maintenant un plan par écrit. Dans la plupart des États, tout payer met fin au congé (notice). Appelez un service pour locataires.',
   },
   'au.ask.notice-to-leave': {
-    says: 'Cela dépend de l’État et de la raison. À la fin d’un bail fixe, c’est le plus souvent 90 jours en Nouvelle-Galles du Sud et au Victoria, deux mois au Queensland. Seul un tribunal peut vous faire partir.',
+    says: 'Cela dépend de l’État et de la raison. En Nouvelle-Galles du Sud et au Victoria, la fin du bail ne suffit pas. Il faut une raison de la loi, avec preuve et le plus souvent 90 jours. Au Queensland, la fin du bail est une raison, avec deux mois. Seul un tribunal peut vous faire partir. Si l’avis est faux, restez, payez et appelez un service de locataires.',
   },
 }

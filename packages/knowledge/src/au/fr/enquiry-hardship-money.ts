@@ -1,4 +1,4 @@
-/** Questions about a stopped JobSeeker payment and money from super in hardship: the words in French. */
+/** Questions about Centrelink payments that stop or shrink, and money from super in hardship: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HARDSHIP_MONEY_FR: Words = {
@@ -8,5 +8,8 @@ export const ENQUIRY_HARDSHIP_MONEY_FR: Words = {
   'au.ask.super-early': {
     says: 'Il faut 26 semaines de suite d’aide de Centrelink et des frais de vie que vous ne pouvez pas payer. Votre fonds peut alors verser jusqu’à $10,000, une fois en 12 mois. Demandez la lettre à Centrelink et faites la demande au fonds, gratuitement. L’ATO peut aussi autoriser une somme pour éviter la vente de la maison ou pour des soins. C’est imposé. Demandez d’abord de l’aide : 1800 007 007.',
     dependsOn: 'depuis quand vous touchez une aide de Centrelink',
+  },
+  'au.ask.centrelink-partner': {
+    says: 'Partager un logement ne suffit pas. Centrelink doit voir ensemble argent, foyer, vie sociale, intimité et engagement. Demandez un réexamen (review) dans les 13 semaines pour garder le rappel, et la pause de toute dette. Envoyez des preuves : comptes et factures à part, chambres, loyer payé, lettres de proches. Ensuite, l’Administrative Review Tribunal est gratuit.',
   },
 }

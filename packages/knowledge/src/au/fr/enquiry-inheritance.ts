@@ -9,4 +9,7 @@ export const ENQUIRY_INHERITANCE_FR: Words = {
   'au.ask.will-dispute': {
     says: 'Demandez par écrit une copie du testament. En New South Wales, les enfants et les personnes nommées peuvent le voir. Vous pouvez demander une part juste au tribunal, mais le délai est court : 12 mois après le décès là-bas, neuf au Queensland, six après le probate en Victoria.',
   },
+  'au.ask.executor-slow': {
+    says: 'L’exécuteur (executor) doit agir pour tous et a le plus souvent un an dès le décès. Demandez par écrit le testament, une liste, un compte et un jour de paiement. S’il vit dans la maison, il doit en général un loyer à la succession ou votre accord. Sinon, la Supreme Court peut ordonner un compte, une vente ou le remplacer. Voyez un avocat ; la succession peut payer.',
+  },
 }

@@ -29,15 +29,8 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'au.ask.pets': {
     says: 'Demandez par écrit. Dans la plupart des États, le propriétaire peut dire non seulement pour une raison de la loi, et doit répondre à temps. C’est 14 jours dans le Victoria et le Queensland, et 21 en Nouvelle-Galles du Sud.',
   },
-  'au.ask.inspections': {
-    says: 'Non, pas chaque mois. Quatre fois par an au plus en Nouvelle-Galles du Sud, une fois en trois mois au Queensland et en six mois au Victoria. Il faut un avis écrit, le plus souvent sept jours avant.',
-  },
   'au.ask.repairs': {
     says: 'Demandez par écrit avec des photos et une date. Pour les réparations urgentes, il y a des voies plus rapides. Si rien ne se passe, saisissez le tribunal. Continuez à payer le loyer.',
-  },
-  'au.ask.entry': {
-    says: 'Ils doivent donner un avis écrit et une raison nommée dans la loi, et ne peuvent pas venir trop souvent. Une urgence est différente.',
-    dependsOn: 'la raison et votre État',
   },
   'au.ask.leaving': {
     says: 'Pour un bail sans fin fixe (periodic lease), vous donnez deux à quatre semaines de préavis, selon l’État. Si vous rompez une durée fixe, vous pouvez devoir des frais de rupture (break fee) ou la perte juste du propriétaire. La violence familiale est une exception.',

@@ -1,6 +1,8 @@
 /** The rows of Australia in French. Bodies, acts and forms keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_FR } from './bankruptcy-notice.ts'
 import { BENEFITS_FR } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_FR } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_FR } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_FR } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_FR } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_FR } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_FR } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_FR } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_FR } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_FR } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_FR } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_FR } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_FR } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_FR } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_FR } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_FR } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
 export const AU_FR: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_FR,
+      ...CONSUMER_FR,
+      ...COURT_JUDGMENT_FR,
+      ...DEBT_COLLECTION_FR,
+      ...EMPLOYMENT_FR,
+      ...HOUSING_FR,
+      ...LAST_PAY_FR,
+      ...REDUNDANCY_FR,
+      ...SCAM_FR,
+      ...SERVICES_FR,
+      ...STATE_ACTS_FR,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_FR,
   ...BENEFITS_FR,
   ...BILLS_FR,
@@ -199,4 +223,10 @@ export const AU_FR: Words = {
   ...ENQUIRY_SEPARATED_FR,
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_HARDSHIP_MONEY_FR,
+  ...ENQUIRY_LEASE_REASONS_FR,
+  ...ENQUIRY_WORK_CLAIMS_FR,
+  ...ENQUIRY_COURT_OFFICER_FR,
+  ...ENQUIRY_CRASH_MY_FAULT_FR,
+  ...ENQUIRY_MOVED_CHILD_FR,
+  ...ENQUIRY_LANDLORD_VISITS_FR,
 }

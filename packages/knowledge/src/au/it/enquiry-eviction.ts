@@ -21,6 +21,6 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Paghi quello che può e offra subito un piano per iscritto. In quasi tutti gli stati, se paga tutto, l’avviso finisce. Chiami un servizio per inquilini.',
   },
   'au.ask.notice-to-leave': {
-    says: 'Dipende dallo stato e dal motivo. Alla fine di un contratto a termine sono di solito 90 giorni nel New South Wales e nel Victoria, due mesi nel Queensland. Solo un tribunale può mandarLa via.',
+    says: 'Dipende dallo stato e dal motivo. Nel New South Wales e in Victoria la fine del termine da sola non basta. Serve un motivo di legge, con prova e di solito 90 giorni. Nel Queensland la fine del termine è un motivo, con due mesi. Solo un tribunale può farLa uscire. Se l’avviso è sbagliato, resti, paghi e chiami un servizio per inquilini.',
   },
 }

@@ -29,15 +29,8 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'au.ask.pets': {
     says: 'Chieda per iscritto. In quasi tutti gli stati il padrone di casa può dire no solo per un motivo di legge, e deve rispondere in tempo. Sono 14 giorni in Victoria e Queensland, e 21 nel New South Wales.',
   },
-  'au.ask.inspections': {
-    says: 'No, non ogni mese. Al massimo quattro volte l’anno nel New South Wales, una in tre mesi nel Queensland e una in sei nel Victoria. Serve un avviso scritto, di solito sette giorni prima.',
-  },
   'au.ask.repairs': {
     says: 'Chieda per iscritto con foto e una data. Per riparazioni urgenti ci sono vie più veloci. Se non succede nulla, si rivolga al tribunale (tribunal). Continui a pagare l’affitto.',
-  },
-  'au.ask.entry': {
-    says: 'Devono dare un avviso scritto e un motivo previsto dalla legge, e non possono venire troppo spesso. Un’emergenza è diversa.',
-    dependsOn: 'il motivo e il Suo stato',
   },
   'au.ask.leaving': {
     says: 'Per un contratto senza scadenza (periodic lease) dà da due a quattro settimane di preavviso, secondo lo stato. Se rompe un contratto a termine può dovere una somma (break fee) o il danno giusto del padrone di casa. La violenza in famiglia è un’eccezione.',

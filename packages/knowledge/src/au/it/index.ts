@@ -1,6 +1,8 @@
 /** The rows of Australia in Italian. Bodies, forms and acts keep their English names as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_IT } from './bankruptcy-notice.ts'
 import { BENEFITS_IT } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_IT } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_IT } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_IT } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_IT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_IT } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_IT } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_IT } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_IT } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_IT } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_IT } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_IT } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_IT } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_IT } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const AU_IT: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_IT,
+      ...CONSUMER_IT,
+      ...COURT_JUDGMENT_IT,
+      ...DEBT_COLLECTION_IT,
+      ...EMPLOYMENT_IT,
+      ...HOUSING_IT,
+      ...LAST_PAY_IT,
+      ...REDUNDANCY_IT,
+      ...SCAM_IT,
+      ...SERVICES_IT,
+      ...STATE_ACTS_IT,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_IT,
   ...BENEFITS_IT,
   ...BILLS_IT,
@@ -199,4 +223,10 @@ export const AU_IT: Words = {
   ...ENQUIRY_SEPARATED_IT,
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_HARDSHIP_MONEY_IT,
+  ...ENQUIRY_LEASE_REASONS_IT,
+  ...ENQUIRY_WORK_CLAIMS_IT,
+  ...ENQUIRY_COURT_OFFICER_IT,
+  ...ENQUIRY_CRASH_MY_FAULT_IT,
+  ...ENQUIRY_MOVED_CHILD_IT,
+  ...ENQUIRY_LANDLORD_VISITS_IT,
 }

@@ -1,6 +1,8 @@
 /** The rows of Australia in Japanese. Bodies, forms and acts keep their English names as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_JA } from './bankruptcy-notice.ts'
 import { BENEFITS_JA } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_JA } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_JA } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_JA } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_JA } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_JA } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_JA } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_JA } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_JA } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_JA } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_JA } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_JA } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_JA } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_JA } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const AU_JA: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_JA,
+      ...CONSUMER_JA,
+      ...COURT_JUDGMENT_JA,
+      ...DEBT_COLLECTION_JA,
+      ...EMPLOYMENT_JA,
+      ...HOUSING_JA,
+      ...LAST_PAY_JA,
+      ...REDUNDANCY_JA,
+      ...SCAM_JA,
+      ...SERVICES_JA,
+      ...STATE_ACTS_JA,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_JA,
   ...BENEFITS_JA,
   ...BILLS_JA,
@@ -199,4 +223,10 @@ export const AU_JA: Words = {
   ...ENQUIRY_SEPARATED_JA,
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_HARDSHIP_MONEY_JA,
+  ...ENQUIRY_LEASE_REASONS_JA,
+  ...ENQUIRY_WORK_CLAIMS_JA,
+  ...ENQUIRY_COURT_OFFICER_JA,
+  ...ENQUIRY_CRASH_MY_FAULT_JA,
+  ...ENQUIRY_MOVED_CHILD_JA,
+  ...ENQUIRY_LANDLORD_VISITS_JA,
 }

@@ -21,6 +21,6 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'Betaal wat u kunt en bied nu schriftelijk een regeling aan. In de meeste staten eindigt de opzegging als u alles betaalt. Bel een hulpdienst voor huurders.',
   },
   'au.ask.notice-to-leave': {
-    says: 'Het hangt af van de staat en de reden. Aan het einde van een vaste termijn is het meestal 90 dagen in New South Wales en Victoria, twee maanden in Queensland. Alleen een tribunaal of rechter kan u laten gaan.',
+    says: 'Het hangt af van de staat en de reden. In New South Wales en Victoria is het einde van de huurtijd alleen geen reden. Er is een reden uit de wet nodig, met bewijs en meestal 90 dagen. In Queensland is het einde van de huurtijd een reden, met twee maanden. Alleen een tribunaal kan u laten gaan. Klopt het niet, blijf, betaal en bel een huurdershulp.',
   },
 }

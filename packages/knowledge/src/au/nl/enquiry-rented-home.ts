@@ -29,15 +29,8 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'au.ask.pets': {
     says: 'Vraag het schriftelijk. In de meeste staten mag de verhuurder alleen nee zeggen om een reden uit de wet, en moet hij op tijd antwoorden. Dat is 14 dagen in Victoria en Queensland, en 21 in New South Wales.',
   },
-  'au.ask.inspections': {
-    says: 'Nee, niet elke maand. In New South Wales hoogstens vier keer per jaar, in Queensland één keer in drie en in Victoria in zes maanden. U moet bericht op papier krijgen, meestal zeven dagen eerder.',
-  },
   'au.ask.repairs': {
     says: 'Vraag het schriftelijk met foto’s en een datum. Voor dringende reparaties zijn er snellere wegen. Gebeurt er niets? Ga naar de rechter (tribunal). Blijf huur betalen.',
-  },
-  'au.ask.entry': {
-    says: 'Ze moeten het schriftelijk melden met een reden uit de wet, en mogen niet te vaak komen. Een noodgeval is anders.',
-    dependsOn: 'de reden en uw staat',
   },
   'au.ask.leaving': {
     says: 'Bij een contract zonder einddatum (periodic lease) zegt u twee tot vier weken vooraf op, per staat verschillend. Breekt u een vaste termijn af, dan bent u misschien kosten (break fee) of de redelijke schade van de verhuurder schuldig. Huiselijk geweld is een uitzondering.',

@@ -1,6 +1,8 @@
 /** The rows of Australia in Dutch. Bodies, forms and acts keep their English names as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
 import { BENEFITS_NL } from './benefits.ts'
@@ -33,6 +35,8 @@ import { ENQUIRY_BOND_CLAIMED_NL } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_NL } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_COURT_OFFICER_NL } from './enquiry-court-officer.ts'
+import { ENQUIRY_CRASH_MY_FAULT_NL } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -45,9 +49,12 @@ import { ENQUIRY_HARDSHIP_MONEY_NL } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOUSE_SOLD_NL } from './enquiry-house-sold.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_VISITS_NL } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_NL } from './enquiry-last-wages.ts'
+import { ENQUIRY_LEASE_REASONS_NL } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_NL } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
@@ -63,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_NL } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_CLAIMS_NL } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
@@ -101,6 +109,22 @@ import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const AU_NL: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_NL,
+      ...CONSUMER_NL,
+      ...COURT_JUDGMENT_NL,
+      ...DEBT_COLLECTION_NL,
+      ...EMPLOYMENT_NL,
+      ...HOUSING_NL,
+      ...LAST_PAY_NL,
+      ...REDUNDANCY_NL,
+      ...SCAM_NL,
+      ...SERVICES_NL,
+      ...STATE_ACTS_NL,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_NL,
   ...BENEFITS_NL,
   ...BILLS_NL,
@@ -199,4 +223,10 @@ export const AU_NL: Words = {
   ...ENQUIRY_SEPARATED_NL,
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_HARDSHIP_MONEY_NL,
+  ...ENQUIRY_LEASE_REASONS_NL,
+  ...ENQUIRY_WORK_CLAIMS_NL,
+  ...ENQUIRY_COURT_OFFICER_NL,
+  ...ENQUIRY_CRASH_MY_FAULT_NL,
+  ...ENQUIRY_MOVED_CHILD_NL,
+  ...ENQUIRY_LANDLORD_VISITS_NL,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_DE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_DE } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_DE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_DE } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_DE } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_DE } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_DE } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_DE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_DE } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_DE } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_DE: Words = {
   ...ENQUIRY_ESTATE_DEMAND_DE,
   ...ENQUIRY_WELFARE_DE,
   ...ENQUIRY_BANKRUPTCY_DE,
+  ...ENQUIRY_PARENT_SAVINGS_DE,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_DE,
+  ...ENQUIRY_RED_TICKET_DE,
+  ...ENQUIRY_HIDDEN_PET_DE,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_ES } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_ES } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_ES } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_ES } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_ES } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_ES } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_ES } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_ES } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_ES } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_ES } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_ES: Words = {
   ...ENQUIRY_ESTATE_DEMAND_ES,
   ...ENQUIRY_WELFARE_ES,
   ...ENQUIRY_BANKRUPTCY_ES,
+  ...ENQUIRY_PARENT_SAVINGS_ES,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_ES,
+  ...ENQUIRY_RED_TICKET_ES,
+  ...ENQUIRY_HIDDEN_PET_ES,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_FR } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_FR } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_FR } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_FR } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_FR } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_FR } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_FR } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_FR } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_FR } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_FR } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_FR: Words = {
   ...ENQUIRY_ESTATE_DEMAND_FR,
   ...ENQUIRY_WELFARE_FR,
   ...ENQUIRY_BANKRUPTCY_FR,
+  ...ENQUIRY_PARENT_SAVINGS_FR,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_FR,
+  ...ENQUIRY_RED_TICKET_FR,
+  ...ENQUIRY_HIDDEN_PET_FR,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_IT } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_IT } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_IT } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_IT } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_IT } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_IT } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_IT } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_IT } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_IT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_IT } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_IT } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_IT: Words = {
   ...ENQUIRY_ESTATE_DEMAND_IT,
   ...ENQUIRY_WELFARE_IT,
   ...ENQUIRY_BANKRUPTCY_IT,
+  ...ENQUIRY_PARENT_SAVINGS_IT,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_IT,
+  ...ENQUIRY_RED_TICKET_IT,
+  ...ENQUIRY_HIDDEN_PET_IT,
 }

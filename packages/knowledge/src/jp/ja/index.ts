@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_JA } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_JA } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_JA } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_JA } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_JA } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_JA } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_JA } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_JA } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_JA } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_JA } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_ESTATE_DEMAND_JA,
   ...ENQUIRY_WELFARE_JA,
   ...ENQUIRY_BANKRUPTCY_JA,
+  ...ENQUIRY_PARENT_SAVINGS_JA,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_JA,
+  ...ENQUIRY_RED_TICKET_JA,
+  ...ENQUIRY_HIDDEN_PET_JA,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_NL } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
+import { ENQUIRY_HIDDEN_PET_NL } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_NL } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_HOME_VISIT_SALE_NL } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
@@ -46,11 +47,14 @@ import { ENQUIRY_OLD_DEBT_REVIVED_NL } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_PARENT_SAVINGS_NL } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_NL } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_NL } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRIVATE_SALE_AND_MOVE_NL } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RED_TICKET_NL } from './enquiry-red-ticket.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
@@ -187,4 +191,8 @@ export const JP_NL: Words = {
   ...ENQUIRY_ESTATE_DEMAND_NL,
   ...ENQUIRY_WELFARE_NL,
   ...ENQUIRY_BANKRUPTCY_NL,
+  ...ENQUIRY_PARENT_SAVINGS_NL,
+  ...ENQUIRY_PRIVATE_SALE_AND_MOVE_NL,
+  ...ENQUIRY_RED_TICKET_NL,
+  ...ENQUIRY_HIDDEN_PET_NL,
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_INHERITANCE_DE: Words = {
   'nz.ask.will-dispute': {
     says: 'Bitten Sie den Testamentsvollstrecker (executor) schriftlich um eine Kopie. Nach der Bestätigung (probate) bekommen Sie das Testament beim High Court. Ein Kind kann beim Gericht angemessene Versorgung verlangen, und auch auf ein Versprechen für Arbeit klagen. Sie haben meist 12 Monate ab der probate.',
   },
+  'nz.ask.executor-slow': {
+    says: 'Ein executor muss für alle handeln und Sie informieren. Er darf meist sechs Monate nach der Bestätigung (probate) mit der Auszahlung warten; insgesamt ist etwa ein Jahr üblich. Verlangen Sie schriftlich Testament, Liste, Abrechnung und Datum. Wohnt er im Haus, muss er meist Miete an den Nachlass zahlen. Kommt nichts, kann der High Court es anordnen oder einen anderen einsetzen. Fragen Sie einen Anwalt.',
+  },
 }

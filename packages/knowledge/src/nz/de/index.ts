@@ -1,6 +1,8 @@
 /** The rows of New Zealand in German. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_DE } from './accident-compensation.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_DE } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_DE } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_DE } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_DE } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_DE } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_DE } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_DE } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_DE } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_DE } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
 export const NZ_DE: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_DE,
+      ...CONSUMER_DE,
+      ...COURT_JUDGMENT_DE,
+      ...DEBT_COLLECTION_DE,
+      ...EMPLOYMENT_DE,
+      ...HOUSING_DE,
+      ...INSOLVENCY_DE,
+      ...NOTICE_TO_LEAVE_DE,
+      ...PERSONAL_GRIEVANCE_DE,
+      ...SCAM_DE,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_DE,
   ...BANK_ACCOUNT_DE,
   ...BENEFIT_DECISION_DE,
@@ -177,4 +199,9 @@ export const NZ_DE: Words = {
   ...ENQUIRY_TENANT_COSTS_DE,
   ...ENQUIRY_OLD_DEBT_DE,
   ...ENQUIRY_UNPAID_ORDER_DE,
+  ...ENQUIRY_OWNER_MOVES_IN_DE,
+  ...ENQUIRY_WORK_PAY_RULES_DE,
+  ...ENQUIRY_FENCES_DE,
+  ...ENQUIRY_CRASH_MY_FAULT_DE,
+  ...ENQUIRY_MOVED_CHILD_DE,
 }

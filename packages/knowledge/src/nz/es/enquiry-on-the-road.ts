@@ -26,4 +26,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'nz.ask.fines-airport': {
     says: 'Sí, puede pasar. Una reparación (reparation) vencida, multas grandes vencidas o una orden de arresto pueden crear una alerta en el aeropuerto, al salir o al entrar. Llame hoy al 0800 434 637, antes de volar. Pague o acuerde plazos y pregunte si hay alerta u orden, y que la quiten. Con un plan que cumple suelen parar otros pasos. Lleve la prueba.',
   },
+  'nz.ask.towed': {
+    says: 'Pague para que no crezcan los gastos y escriba «paid under protest» en el recibo. Un dueño privado solo puede llevarse el coche si usted no podía aparcar allí, y las señales deben ser claras. El precio debe ser justo. Si no, pídalo por escrito a la grúa y al dueño con fotos. Luego Disputes Tribunal. Si fue el council, pregúntele.',
+  },
 }

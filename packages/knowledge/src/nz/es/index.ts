@@ -1,6 +1,8 @@
 /** The rows of New Zealand in Spanish. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_ES } from './accident-compensation.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_ES } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_ES } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_ES } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_ES } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_ES } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_ES } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_ES } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_ES } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_ES } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const NZ_ES: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_ES,
+      ...CONSUMER_ES,
+      ...COURT_JUDGMENT_ES,
+      ...DEBT_COLLECTION_ES,
+      ...EMPLOYMENT_ES,
+      ...HOUSING_ES,
+      ...INSOLVENCY_ES,
+      ...NOTICE_TO_LEAVE_ES,
+      ...PERSONAL_GRIEVANCE_ES,
+      ...SCAM_ES,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_ES,
   ...BANK_ACCOUNT_ES,
   ...BENEFIT_DECISION_ES,
@@ -177,4 +199,9 @@ export const NZ_ES: Words = {
   ...ENQUIRY_TENANT_COSTS_ES,
   ...ENQUIRY_OLD_DEBT_ES,
   ...ENQUIRY_UNPAID_ORDER_ES,
+  ...ENQUIRY_OWNER_MOVES_IN_ES,
+  ...ENQUIRY_WORK_PAY_RULES_ES,
+  ...ENQUIRY_FENCES_ES,
+  ...ENQUIRY_CRASH_MY_FAULT_ES,
+  ...ENQUIRY_MOVED_CHILD_ES,
 }

@@ -1,6 +1,8 @@
 /** The rows of New Zealand in French. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_FR } from './accident-compensation.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_FR } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_FR } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_FR } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_FR } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_FR } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_FR } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_FR } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_FR } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_FR } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_FR } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_FR } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
 export const NZ_FR: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_FR,
+      ...CONSUMER_FR,
+      ...COURT_JUDGMENT_FR,
+      ...DEBT_COLLECTION_FR,
+      ...EMPLOYMENT_FR,
+      ...HOUSING_FR,
+      ...INSOLVENCY_FR,
+      ...NOTICE_TO_LEAVE_FR,
+      ...PERSONAL_GRIEVANCE_FR,
+      ...SCAM_FR,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_FR,
   ...BANK_ACCOUNT_FR,
   ...BENEFIT_DECISION_FR,
@@ -177,4 +199,9 @@ export const NZ_FR: Words = {
   ...ENQUIRY_TENANT_COSTS_FR,
   ...ENQUIRY_OLD_DEBT_FR,
   ...ENQUIRY_UNPAID_ORDER_FR,
+  ...ENQUIRY_OWNER_MOVES_IN_FR,
+  ...ENQUIRY_WORK_PAY_RULES_FR,
+  ...ENQUIRY_FENCES_FR,
+  ...ENQUIRY_CRASH_MY_FAULT_FR,
+  ...ENQUIRY_MOVED_CHILD_FR,
 }

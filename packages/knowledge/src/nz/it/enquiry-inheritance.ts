@@ -9,4 +9,7 @@ export const ENQUIRY_INHERITANCE_IT: Words = {
   'nz.ask.will-dispute': {
     says: 'Chieda per iscritto una copia all’esecutore (executor). Dopo il probate può avere il testamento dalla High Court. Un figlio può chiedere al tribunale un giusto sostegno dall’eredità, e far valere una promessa per lavoro fatto. Per lo più ha 12 mesi dal probate.',
   },
+  'nz.ask.executor-slow': {
+    says: 'L’esecutore (executor) deve agire per tutti e informarvi. Di solito può aspettare sei mesi dopo il probate prima di pagare; un anno in tutto è normale. Chieda per iscritto testamento, elenco, conti e data. Se vive nella casa, di norma deve un affitto all’eredità. Altrimenti la High Court può ordinarlo o nominare un altro. Veda un avvocato.',
+  },
 }

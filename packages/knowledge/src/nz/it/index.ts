@@ -1,6 +1,8 @@
 /** The rows of New Zealand in Italian. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_IT } from './accident-compensation.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_IT } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_IT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_IT } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_IT } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_IT } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_IT } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_IT } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_IT } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_IT } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_IT } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const NZ_IT: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_IT,
+      ...CONSUMER_IT,
+      ...COURT_JUDGMENT_IT,
+      ...DEBT_COLLECTION_IT,
+      ...EMPLOYMENT_IT,
+      ...HOUSING_IT,
+      ...INSOLVENCY_IT,
+      ...NOTICE_TO_LEAVE_IT,
+      ...PERSONAL_GRIEVANCE_IT,
+      ...SCAM_IT,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_IT,
   ...BANK_ACCOUNT_IT,
   ...BENEFIT_DECISION_IT,
@@ -177,4 +199,9 @@ export const NZ_IT: Words = {
   ...ENQUIRY_TENANT_COSTS_IT,
   ...ENQUIRY_OLD_DEBT_IT,
   ...ENQUIRY_UNPAID_ORDER_IT,
+  ...ENQUIRY_OWNER_MOVES_IN_IT,
+  ...ENQUIRY_WORK_PAY_RULES_IT,
+  ...ENQUIRY_FENCES_IT,
+  ...ENQUIRY_CRASH_MY_FAULT_IT,
+  ...ENQUIRY_MOVED_CHILD_IT,
 }

@@ -7,6 +7,8 @@ export const ENQUIRY_HARDSHIP_MONEY_JA: Words = {
   },
   'nz.ask.kiwisaver': {
     says: 'はい、最低限の生活費や自宅の住宅ローンが払えないとき、重い病気のとき(significant financial hardship)は可能です。口座の記録、請求書、収入の証明を付けてKiwiSaverの会社に申請します。supervisorが決め、必要な額だけ払います。国の分は引き出せません。先に他の助けを試したことを示します。銀行に返済の軽減を頼み、MoneyTalks(0800 345 123)に書類を手伝ってもらえます。',
-    dependsOn: '生活にどれだけ必要か',
+  },
+  'nz.ask.winz-sanction': {
+    says: '今日Work and Income(0800 559 009)に電話し、行けなかった理由を言ってください。病気、子どもの世話、通知がなかったことは十分な理由になり得ます。診断書などを送ります。課題をやり直すと言えば、たいてい給付は再開します。子どもがいれば一部しか減らせません。だめなら3か月以内に見直し(review of decision)を。食費の助けは今すぐ頼めます。',
   },
 }

@@ -1,6 +1,8 @@
 /** The rows of New Zealand in Japanese. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_JA } from './accident-compensation.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_JA } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_JA } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_JA } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_JA } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_JA } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_JA } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_JA } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_JA } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_JA } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_JA } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const NZ_JA: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_JA,
+      ...CONSUMER_JA,
+      ...COURT_JUDGMENT_JA,
+      ...DEBT_COLLECTION_JA,
+      ...EMPLOYMENT_JA,
+      ...HOUSING_JA,
+      ...INSOLVENCY_JA,
+      ...NOTICE_TO_LEAVE_JA,
+      ...PERSONAL_GRIEVANCE_JA,
+      ...SCAM_JA,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_JA,
   ...BANK_ACCOUNT_JA,
   ...BENEFIT_DECISION_JA,
@@ -177,4 +199,9 @@ export const NZ_JA: Words = {
   ...ENQUIRY_TENANT_COSTS_JA,
   ...ENQUIRY_OLD_DEBT_JA,
   ...ENQUIRY_UNPAID_ORDER_JA,
+  ...ENQUIRY_OWNER_MOVES_IN_JA,
+  ...ENQUIRY_WORK_PAY_RULES_JA,
+  ...ENQUIRY_FENCES_JA,
+  ...ENQUIRY_CRASH_MY_FAULT_JA,
+  ...ENQUIRY_MOVED_CHILD_JA,
 }

@@ -7,6 +7,8 @@ export const ENQUIRY_HARDSHIP_MONEY_NL: Words = {
   },
   'nz.ask.kiwisaver': {
     says: 'Ja, als u basiskosten of de hypotheek van uw huis niet kunt betalen, of bij ernstige ziekte (significant financial hardship). Vraag het aan bij uw KiwiSaver-aanbieder met afschriften, rekeningen en inkomen. De supervisor beslist en betaalt alleen wat nodig is. Het deel van de staat blijft staan. Toon dat u eerst andere hulp zocht: de bank, en MoneyTalks 0800 345 123, dat helpt met het formulier.',
-    dependsOn: 'hoe hard u het nodig hebt om te leven',
+  },
+  'nz.ask.winz-sanction': {
+    says: 'Bel vandaag Work and Income (0800 559 009) en zeg waarom u er niet was. Ziekte, zorg voor een kind of geen bericht kan een goede reden zijn; stuur bewijs. Vraag de taak alsnog te doen: dan begint de uitkering meestal weer. Met kinderen mag maar een deel gekort worden. Anders herziening (review of decision) binnen drie maanden. Vraag nu geld voor eten.',
   },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_INHERITANCE_NL: Words = {
   'nz.ask.will-dispute': {
     says: 'Vraag de executeur (executor) schriftelijk om een kopie. Na probate kunt u het testament bij het High Court krijgen. Een kind kan de rechter om passende steun uit de erfenis vragen, en een belofte voor gedaan werk opeisen. U hebt meestal 12 maanden na probate.',
   },
+  'nz.ask.executor-slow': {
+    says: 'Een executeur (executor) moet voor allen handelen en u informeren. Hij mag meestal zes maanden na probate wachten met uitbetalen; ongeveer een jaar in totaal is gewoon. Vraag schriftelijk testament, lijst, rekening en datum. Woont hij in het huis, dan moet hij meestal huur aan de boedel betalen. Anders kan de High Court het bevelen of een ander benoemen. Ga naar een advocaat.',
+  },
 }

@@ -1,6 +1,8 @@
 /** The rows of New Zealand in Dutch. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_NL } from './accident-compensation.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
@@ -29,11 +31,13 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CRASH_MY_FAULT_NL } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FENCES_NL } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_NL } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
@@ -43,8 +47,10 @@ import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_NL } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNER_MOVES_IN_NL } from './enquiry-owner-moves-in.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
@@ -60,6 +66,7 @@ import { ENQUIRY_UNPAID_ORDER_NL } from './enquiry-unpaid-order.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VISA_WORKER_NL } from './enquiry-visa-worker.ts'
+import { ENQUIRY_WORK_PAY_RULES_NL } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
@@ -90,6 +97,21 @@ import { UNIT_TITLES_NL } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const NZ_NL: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_NL,
+      ...CONSUMER_NL,
+      ...COURT_JUDGMENT_NL,
+      ...DEBT_COLLECTION_NL,
+      ...EMPLOYMENT_NL,
+      ...HOUSING_NL,
+      ...INSOLVENCY_NL,
+      ...NOTICE_TO_LEAVE_NL,
+      ...PERSONAL_GRIEVANCE_NL,
+      ...SCAM_NL,
+    },
+    FITS,
+  ),
   ...ACCIDENT_COMPENSATION_NL,
   ...BANK_ACCOUNT_NL,
   ...BENEFIT_DECISION_NL,
@@ -177,4 +199,9 @@ export const NZ_NL: Words = {
   ...ENQUIRY_TENANT_COSTS_NL,
   ...ENQUIRY_OLD_DEBT_NL,
   ...ENQUIRY_UNPAID_ORDER_NL,
+  ...ENQUIRY_OWNER_MOVES_IN_NL,
+  ...ENQUIRY_WORK_PAY_RULES_NL,
+  ...ENQUIRY_FENCES_NL,
+  ...ENQUIRY_CRASH_MY_FAULT_NL,
+  ...ENQUIRY_MOVED_CHILD_NL,
 }

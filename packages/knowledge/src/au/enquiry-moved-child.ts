@@ -1,0 +1,56 @@
+/** Questions about a child who was taken far away. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MOVED_CHILD: readonly Rule[] = [
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.child-moved',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    when: { not: [{ says: ['child protection', 'docs took', 'scam'] }] },
+    asks: [
+      ['took', 'taken', 'moved', 'moved away', 'relocated', 'ran off'],
+      [
+        'the kids',
+        'our kids',
+        'my kids',
+        'my son',
+        'my daughter',
+        'our son',
+        'our daughter',
+        'the children',
+        'my children',
+        'our child',
+      ],
+      [
+        'interstate',
+        'queensland',
+        'melbourne',
+        'sydney',
+        'perth',
+        'adelaide',
+        'overseas',
+        'without telling',
+        'without asking',
+        'another state',
+        'far away',
+        'hours away',
+        'new zealand',
+        'wont bring',
+        'without my',
+      ],
+    ],
+    says: 'Act now; waiting makes it harder. Write calmly and ask for the children to come back and for mediation. A lawyer can ask the Federal Circuit and Family Court for an urgent order to bring them back. No mediation paper is needed then. Call Legal Aid or 1800 050 321. If they may leave Australia, ask at once for the airport watch list. If they are in danger, call 000.',
+    authority: {
+      title: 'Family Law Act 1975',
+      provision: 'sections 60I(9), 65D and 67Q (parenting and recovery orders)',
+      url: 'https://www.legislation.gov.au/C2004A00275/latest/text',
+      inForceFrom: '2006-07-01',
+    },
+  },
+]
