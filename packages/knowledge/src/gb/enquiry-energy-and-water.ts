@@ -200,7 +200,14 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
     id: 'gb.ask-consumer.water-cut-off',
     rank: 10,
     asks: [
-      ['water'],
+      [
+        'water',
+        'severn trent',
+        'thames water',
+        'united utilities',
+        'yorkshire water',
+        'anglian water',
+      ],
       [
         'cut off',
         'cut me off',

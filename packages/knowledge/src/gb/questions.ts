@@ -1,6 +1,7 @@
 /** The United Kingdom: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ATTENDANCE_ALLOWANCE } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
@@ -10,26 +11,32 @@ import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
+import { ENQUIRY_COURT_FINE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_GRIEVANCE } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
@@ -48,19 +55,27 @@ import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OVERPAID_WAGES } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45 } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER } from './enquiry-prepayment-meter.ts'
@@ -78,9 +93,12 @@ import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
@@ -195,4 +213,22 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSED_AFTER_YEARS,
   ...ENQUIRY_DEDUCTIONS,
   ...ENQUIRY_FLIGHT_LATE,
+  ...ENQUIRY_MATERNITY_PAY,
+  ...ENQUIRY_GRIEVANCE,
+  ...ENQUIRY_NEW_EMPLOYER,
+  ...ENQUIRY_FAILING_PLAN,
+  ...ENQUIRY_DEFAULT_NOTICE,
+  ...ENQUIRY_COURT_FINE,
+  ...ENQUIRY_PENALTY_POINTS,
+  ...ENQUIRY_POLICE_PROPERTY,
+  ...ENQUIRY_POLICE_COMPLAINT,
+  ...ENQUIRY_FIT_FOR_WORK,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE,
+  ...ENQUIRY_SPARE_ROOM,
+  ...ENQUIRY_TAX_PLAN,
+  ...ENQUIRY_P45,
+  ...ENQUIRY_SOLICITOR_COMPLAINT,
+  ...ENQUIRY_DOG_BITE,
+  ...ENQUIRY_NEIGHBOUR_CAMERA,
+  ...ENQUIRY_PESTS,
 ]

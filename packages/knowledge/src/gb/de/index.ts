@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { DRIVER_NOTICES_DE } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_DE } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_DE } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_DE } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_DE } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_DE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_DE } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_DE } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
@@ -122,23 +124,28 @@ import { ENQUIRY_DEBT_WAYS_OUT_DE } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_DE } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_DE } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_DE } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_DE } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_DE } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_DE } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_DE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_DE } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_DE } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_DE } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_DE } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_DE } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_DE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_DE } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_DE } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_DE } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
@@ -158,12 +165,16 @@ import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_DE } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_DE } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_DE } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_DE } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_DE } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_DE } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_DE } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_DE } from './enquiry-parents-apart.ts'
@@ -174,9 +185,13 @@ import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_DE } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_DE } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_DE } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_DE } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_DE } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_DE } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_DE } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_DE } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_DE } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_DE } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_DE } from './enquiry-prepayment-meter.ts'
@@ -194,9 +209,12 @@ import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_DE } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_DE } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_DE } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_DE } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_DE } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_DE } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
@@ -747,4 +765,22 @@ export const GB_DE: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_DE,
   ...ENQUIRY_DEDUCTIONS_DE,
   ...ENQUIRY_FLIGHT_LATE_DE,
+  ...ENQUIRY_MATERNITY_PAY_DE,
+  ...ENQUIRY_GRIEVANCE_DE,
+  ...ENQUIRY_NEW_EMPLOYER_DE,
+  ...ENQUIRY_FAILING_PLAN_DE,
+  ...ENQUIRY_DEFAULT_NOTICE_DE,
+  ...ENQUIRY_COURT_FINE_DE,
+  ...ENQUIRY_PENALTY_POINTS_DE,
+  ...ENQUIRY_POLICE_PROPERTY_DE,
+  ...ENQUIRY_POLICE_COMPLAINT_DE,
+  ...ENQUIRY_FIT_FOR_WORK_DE,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_DE,
+  ...ENQUIRY_SPARE_ROOM_DE,
+  ...ENQUIRY_TAX_PLAN_DE,
+  ...ENQUIRY_P45_DE,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_DE,
+  ...ENQUIRY_DOG_BITE_DE,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_DE,
+  ...ENQUIRY_PESTS_DE,
 }

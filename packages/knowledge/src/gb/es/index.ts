@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { DRIVER_NOTICES_ES } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_ES } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_ES } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_ES } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
@@ -122,23 +124,28 @@ import { ENQUIRY_DEBT_WAYS_OUT_ES } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_ES } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_ES } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_ES } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_ES } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_ES } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_ES } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_ES } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_ES } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_ES } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_ES } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_ES } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_ES } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_ES } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_ES } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
@@ -158,12 +165,16 @@ import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_ES } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_ES } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_ES } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_ES } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_ES } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
@@ -174,9 +185,13 @@ import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_ES } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_ES } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_ES } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_ES } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_ES } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_ES } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_ES } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_ES } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_ES } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_ES } from './enquiry-prepayment-meter.ts'
@@ -194,9 +209,12 @@ import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_ES } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_ES } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_ES } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_ES } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_ES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
@@ -747,4 +765,22 @@ export const GB_ES: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_ES,
   ...ENQUIRY_DEDUCTIONS_ES,
   ...ENQUIRY_FLIGHT_LATE_ES,
+  ...ENQUIRY_MATERNITY_PAY_ES,
+  ...ENQUIRY_GRIEVANCE_ES,
+  ...ENQUIRY_NEW_EMPLOYER_ES,
+  ...ENQUIRY_FAILING_PLAN_ES,
+  ...ENQUIRY_DEFAULT_NOTICE_ES,
+  ...ENQUIRY_COURT_FINE_ES,
+  ...ENQUIRY_PENALTY_POINTS_ES,
+  ...ENQUIRY_POLICE_PROPERTY_ES,
+  ...ENQUIRY_POLICE_COMPLAINT_ES,
+  ...ENQUIRY_FIT_FOR_WORK_ES,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_ES,
+  ...ENQUIRY_SPARE_ROOM_ES,
+  ...ENQUIRY_TAX_PLAN_ES,
+  ...ENQUIRY_P45_ES,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_ES,
+  ...ENQUIRY_DOG_BITE_ES,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_ES,
+  ...ENQUIRY_PESTS_ES,
 }

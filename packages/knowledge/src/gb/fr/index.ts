@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { DRIVER_NOTICES_FR } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_FR } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_FR } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_FR } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_FR } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_FR } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_FR } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
@@ -121,23 +123,28 @@ import { ENQUIRY_DEBT_PEOPLE_FR } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_FR } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_FR } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_FR } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_FR } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_FR } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_FR } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_FR } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_FR } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_FR } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_FR } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_FR } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_FR } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_FR } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_FR } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_FR } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_FR } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_FR } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_FR } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
@@ -157,12 +164,16 @@ import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_FR } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_FR } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_FR } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_FR } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_FR } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
@@ -173,9 +184,13 @@ import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_FR } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_FR } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_FR } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_FR } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_FR } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_FR } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_FR } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_FR } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_FR } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_FR } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_FR } from './enquiry-prepayment-meter.ts'
@@ -193,9 +208,12 @@ import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_FR } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_FR } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_FR } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_FR } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_FR } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
@@ -745,4 +763,22 @@ export const GB_FR: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_FR,
   ...ENQUIRY_DEDUCTIONS_FR,
   ...ENQUIRY_FLIGHT_LATE_FR,
+  ...ENQUIRY_MATERNITY_PAY_FR,
+  ...ENQUIRY_GRIEVANCE_FR,
+  ...ENQUIRY_NEW_EMPLOYER_FR,
+  ...ENQUIRY_FAILING_PLAN_FR,
+  ...ENQUIRY_DEFAULT_NOTICE_FR,
+  ...ENQUIRY_COURT_FINE_FR,
+  ...ENQUIRY_PENALTY_POINTS_FR,
+  ...ENQUIRY_POLICE_PROPERTY_FR,
+  ...ENQUIRY_POLICE_COMPLAINT_FR,
+  ...ENQUIRY_FIT_FOR_WORK_FR,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_FR,
+  ...ENQUIRY_SPARE_ROOM_FR,
+  ...ENQUIRY_TAX_PLAN_FR,
+  ...ENQUIRY_P45_FR,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_FR,
+  ...ENQUIRY_DOG_BITE_FR,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_FR,
+  ...ENQUIRY_PESTS_FR,
 }

@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { DRIVER_NOTICES_IT } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_IT } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_IT } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_IT } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_IT } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_IT } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_IT } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
@@ -121,23 +123,28 @@ import { ENQUIRY_DEBT_PEOPLE_IT } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_IT } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_IT } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_IT } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_IT } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_IT } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_IT } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_IT } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_IT } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_IT } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_IT } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_IT } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_IT } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_IT } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_IT } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_IT } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_IT } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_IT } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_IT } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
@@ -157,12 +164,16 @@ import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_IT } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_IT } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_IT } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_IT } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_IT } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
@@ -173,9 +184,13 @@ import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_IT } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_IT } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_IT } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_IT } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_IT } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_IT } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_IT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_IT } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_IT } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_IT } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_IT } from './enquiry-prepayment-meter.ts'
@@ -193,9 +208,12 @@ import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_IT } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_IT } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_IT } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_IT } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_IT } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
@@ -745,4 +763,22 @@ export const GB_IT: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_IT,
   ...ENQUIRY_DEDUCTIONS_IT,
   ...ENQUIRY_FLIGHT_LATE_IT,
+  ...ENQUIRY_MATERNITY_PAY_IT,
+  ...ENQUIRY_GRIEVANCE_IT,
+  ...ENQUIRY_NEW_EMPLOYER_IT,
+  ...ENQUIRY_FAILING_PLAN_IT,
+  ...ENQUIRY_DEFAULT_NOTICE_IT,
+  ...ENQUIRY_COURT_FINE_IT,
+  ...ENQUIRY_PENALTY_POINTS_IT,
+  ...ENQUIRY_POLICE_PROPERTY_IT,
+  ...ENQUIRY_POLICE_COMPLAINT_IT,
+  ...ENQUIRY_FIT_FOR_WORK_IT,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_IT,
+  ...ENQUIRY_SPARE_ROOM_IT,
+  ...ENQUIRY_TAX_PLAN_IT,
+  ...ENQUIRY_P45_IT,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_IT,
+  ...ENQUIRY_DOG_BITE_IT,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_IT,
+  ...ENQUIRY_PESTS_IT,
 }

@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { DRIVER_NOTICES_JA } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_JA } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_JA } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_JA } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_JA } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_JA } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_JA } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_JA } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
@@ -122,23 +124,28 @@ import { ENQUIRY_DEBT_WAYS_OUT_JA } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_JA } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_JA } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_JA } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_JA } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_JA } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_JA } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_JA } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_JA } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_JA } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_JA } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_JA } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_JA } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_JA } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_JA } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_JA } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
@@ -158,12 +165,16 @@ import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_JA } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_JA } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_JA } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_JA } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_JA } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_JA } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_JA } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_JA } from './enquiry-parents-apart.ts'
@@ -174,9 +185,13 @@ import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_JA } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_JA } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_JA } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_JA } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_JA } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_JA } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_JA } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_JA } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_JA } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_JA } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_JA } from './enquiry-prepayment-meter.ts'
@@ -194,9 +209,12 @@ import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_JA } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_JA } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_JA } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_JA } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_JA } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_JA } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
@@ -747,4 +765,22 @@ export const GB_JA: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_JA,
   ...ENQUIRY_DEDUCTIONS_JA,
   ...ENQUIRY_FLIGHT_LATE_JA,
+  ...ENQUIRY_MATERNITY_PAY_JA,
+  ...ENQUIRY_GRIEVANCE_JA,
+  ...ENQUIRY_NEW_EMPLOYER_JA,
+  ...ENQUIRY_FAILING_PLAN_JA,
+  ...ENQUIRY_DEFAULT_NOTICE_JA,
+  ...ENQUIRY_COURT_FINE_JA,
+  ...ENQUIRY_PENALTY_POINTS_JA,
+  ...ENQUIRY_POLICE_PROPERTY_JA,
+  ...ENQUIRY_POLICE_COMPLAINT_JA,
+  ...ENQUIRY_FIT_FOR_WORK_JA,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_JA,
+  ...ENQUIRY_SPARE_ROOM_JA,
+  ...ENQUIRY_TAX_PLAN_JA,
+  ...ENQUIRY_P45_JA,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_JA,
+  ...ENQUIRY_DOG_BITE_JA,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_JA,
+  ...ENQUIRY_PESTS_JA,
 }

@@ -95,6 +95,7 @@ import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { DRIVER_NOTICES_NL } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
 import { ENERGY_DEBT_NL } from './energy-debt.ts'
+import { ENQUIRY_ATTENDANCE_ALLOWANCE_NL } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BANK_HOLIDAYS_NL } from './enquiry-bank-holidays.ts'
@@ -108,6 +109,7 @@ import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_NL } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
+import { ENQUIRY_COURT_FINE_NL } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_NL } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_NL } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
@@ -122,23 +124,28 @@ import { ENQUIRY_DEBT_WAYS_OUT_NL } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_NL } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_NL } from './enquiry-deductions.ts'
+import { ENQUIRY_DEFAULT_NOTICE_NL } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_NL } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_AFTER_YEARS_NL } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_NL } from './enquiry-divorce-consent.ts'
+import { ENQUIRY_DOG_BITE_NL } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_NL } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_BY_BAILIFFS_NL } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAILING_PLAN_NL } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_NL } from './enquiry-fence.ts'
+import { ENQUIRY_FIT_FOR_WORK_NL } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_NL } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_GRIEVANCE_NL } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_NL } from './enquiry-guarantor.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_NL } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
@@ -158,12 +165,16 @@ import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_NL } from './enquiry-magistrates.ts'
+import { ENQUIRY_MATERNITY_PAY_NL } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEW_EMPLOYER_NL } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_NL } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERPAID_WAGES_NL } from './enquiry-overpaid-wages.ts'
+import { ENQUIRY_P45_NL } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_NL } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_NL } from './enquiry-parents-apart.ts'
@@ -174,9 +185,13 @@ import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_NL } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_NL } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_NL } from './enquiry-payment-not-mine.ts'
+import { ENQUIRY_PENALTY_POINTS_NL } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_NL } from './enquiry-pension-contributions.ts'
+import { ENQUIRY_PESTS_NL } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_COMPLAINT_NL } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_INTERVIEW_NL } from './enquiry-police-interview.ts'
+import { ENQUIRY_POLICE_PROPERTY_NL } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_NL } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_NL } from './enquiry-prepayment-meter.ts'
@@ -194,9 +209,12 @@ import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
+import { ENQUIRY_SOLICITOR_COMPLAINT_NL } from './enquiry-solicitor-complaint.ts'
+import { ENQUIRY_SPARE_ROOM_NL } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_NL } from './enquiry-tax-code.ts'
+import { ENQUIRY_TAX_PLAN_NL } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_NL } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_NL } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
@@ -747,4 +765,22 @@ export const GB_NL: Words = {
   ...ENQUIRY_DISMISSED_AFTER_YEARS_NL,
   ...ENQUIRY_DEDUCTIONS_NL,
   ...ENQUIRY_FLIGHT_LATE_NL,
+  ...ENQUIRY_MATERNITY_PAY_NL,
+  ...ENQUIRY_GRIEVANCE_NL,
+  ...ENQUIRY_NEW_EMPLOYER_NL,
+  ...ENQUIRY_FAILING_PLAN_NL,
+  ...ENQUIRY_DEFAULT_NOTICE_NL,
+  ...ENQUIRY_COURT_FINE_NL,
+  ...ENQUIRY_PENALTY_POINTS_NL,
+  ...ENQUIRY_POLICE_PROPERTY_NL,
+  ...ENQUIRY_POLICE_COMPLAINT_NL,
+  ...ENQUIRY_FIT_FOR_WORK_NL,
+  ...ENQUIRY_ATTENDANCE_ALLOWANCE_NL,
+  ...ENQUIRY_SPARE_ROOM_NL,
+  ...ENQUIRY_TAX_PLAN_NL,
+  ...ENQUIRY_P45_NL,
+  ...ENQUIRY_SOLICITOR_COMPLAINT_NL,
+  ...ENQUIRY_DOG_BITE_NL,
+  ...ENQUIRY_NEIGHBOUR_CAMERA_NL,
+  ...ENQUIRY_PESTS_NL,
 }
