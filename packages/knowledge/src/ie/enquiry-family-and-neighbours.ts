@@ -60,6 +60,12 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'for our children',
         'for the child',
         'our two children',
+        'pays nothing for our',
+        'pays nothing for my',
+        'pays nothing for his',
+        'pays nothing for her',
+        'make him pay',
+        'make her pay',
       ],
       [
         'pays nothing',

@@ -9,13 +9,18 @@ import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
@@ -24,6 +29,7 @@ import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
@@ -36,21 +42,29 @@ import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT } from './enquiry-trade-debt.ts'
@@ -127,4 +141,18 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_JUDGMENT_MORTGAGE,
   ...ENQUIRY_CIVIL_BILL,
   ...ENQUIRY_SHORT_SERVICE,
+  ...ENQUIRY_NEW_EMPLOYER,
+  ...ENQUIRY_DEBT_WRITTEN_OFF,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS,
+  ...ENQUIRY_TAX_BACK,
+  ...ENQUIRY_COUNCIL_HOME,
+  ...ENQUIRY_PACKAGE_HOLIDAY,
+  ...ENQUIRY_PHONE_PRICE,
+  ...ENQUIRY_LOST_CAPACITY,
+  ...ENQUIRY_NURSING_HOME,
+  ...ENQUIRY_GARDA_COMPLAINT,
+  ...ENQUIRY_DRIVING_BAN,
+  ...ENQUIRY_SELF_EMPLOYED,
+  ...ENQUIRY_DOG_BITE,
+  ...ENQUIRY_MONEYLENDER,
 ]

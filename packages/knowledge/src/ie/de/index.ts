@@ -1,6 +1,8 @@
 /** Ireland in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_DE } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_DE } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_DE } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_DE } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_DE } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_DE } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_DE } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_DE } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_DE } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_DE } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_DE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_DE } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_DE } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_DE } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_DE } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_DE } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_DE } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_DE } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_DE } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_DE } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_DE } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_DE } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_DE } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_DE } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_DE } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_DE } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_DE } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_DE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_DE } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_DE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_DE } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_DE } from './welfare-decision.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const IE_DE: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_DE,
+      ...CONSUMER_DE,
+      ...COURT_JUDGMENT_DE,
+      ...DEBT_COLLECTION_DE,
+      ...DEBT_PRACTICES_DE,
+      ...EMPLOYMENT_DE,
+      ...HOUSING_DE,
+      ...NOTICE_OF_TERMINATION_DE,
+      ...REDUNDANCY_DE,
+      ...SCAM_DE,
+    },
+    FITS,
+  ),
   ...BENEFITS_DE,
   ...BILLS_DE,
   ...CHANGES_DE,
@@ -279,4 +310,18 @@ export const IE_DE: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_DE,
   ...ENQUIRY_CIVIL_BILL_DE,
   ...ENQUIRY_SHORT_SERVICE_DE,
+  ...ENQUIRY_NEW_EMPLOYER_DE,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_DE,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_DE,
+  ...ENQUIRY_TAX_BACK_DE,
+  ...ENQUIRY_COUNCIL_HOME_DE,
+  ...ENQUIRY_PACKAGE_HOLIDAY_DE,
+  ...ENQUIRY_PHONE_PRICE_DE,
+  ...ENQUIRY_LOST_CAPACITY_DE,
+  ...ENQUIRY_NURSING_HOME_DE,
+  ...ENQUIRY_GARDA_COMPLAINT_DE,
+  ...ENQUIRY_DRIVING_BAN_DE,
+  ...ENQUIRY_SELF_EMPLOYED_DE,
+  ...ENQUIRY_DOG_BITE_DE,
+  ...ENQUIRY_MONEYLENDER_DE,
 }

@@ -1,6 +1,8 @@
 /** Ireland in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_ES } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_ES } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_ES } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_ES } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_ES } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_ES } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_ES } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_ES } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_ES } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_ES } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_ES } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_ES } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_ES } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_ES } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_ES } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_ES } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_ES } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_ES } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_ES } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_ES } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_ES } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_ES } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_ES } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_ES } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_ES } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_ES } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_ES } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_ES } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_ES } from './welfare-decision.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const IE_ES: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_ES,
+      ...CONSUMER_ES,
+      ...COURT_JUDGMENT_ES,
+      ...DEBT_COLLECTION_ES,
+      ...DEBT_PRACTICES_ES,
+      ...EMPLOYMENT_ES,
+      ...HOUSING_ES,
+      ...NOTICE_OF_TERMINATION_ES,
+      ...REDUNDANCY_ES,
+      ...SCAM_ES,
+    },
+    FITS,
+  ),
   ...BENEFITS_ES,
   ...BILLS_ES,
   ...CHANGES_ES,
@@ -279,4 +310,18 @@ export const IE_ES: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_ES,
   ...ENQUIRY_CIVIL_BILL_ES,
   ...ENQUIRY_SHORT_SERVICE_ES,
+  ...ENQUIRY_NEW_EMPLOYER_ES,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_ES,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_ES,
+  ...ENQUIRY_TAX_BACK_ES,
+  ...ENQUIRY_COUNCIL_HOME_ES,
+  ...ENQUIRY_PACKAGE_HOLIDAY_ES,
+  ...ENQUIRY_PHONE_PRICE_ES,
+  ...ENQUIRY_LOST_CAPACITY_ES,
+  ...ENQUIRY_NURSING_HOME_ES,
+  ...ENQUIRY_GARDA_COMPLAINT_ES,
+  ...ENQUIRY_DRIVING_BAN_ES,
+  ...ENQUIRY_SELF_EMPLOYED_ES,
+  ...ENQUIRY_DOG_BITE_ES,
+  ...ENQUIRY_MONEYLENDER_ES,
 }

@@ -1,6 +1,8 @@
 /** Ireland in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_FR } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_FR } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_FR } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_FR } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_FR } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_FR } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_FR } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_FR } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_FR } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_FR } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_FR } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_FR } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_FR } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_FR } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_FR } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_FR } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_FR } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_FR } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_FR } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_FR } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_FR } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_FR } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_FR } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_FR } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_FR } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_FR } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_FR } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_FR } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_FR } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_FR } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_FR } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_FR } from './welfare-decision.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const IE_FR: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_FR,
+      ...CONSUMER_FR,
+      ...COURT_JUDGMENT_FR,
+      ...DEBT_COLLECTION_FR,
+      ...DEBT_PRACTICES_FR,
+      ...EMPLOYMENT_FR,
+      ...HOUSING_FR,
+      ...NOTICE_OF_TERMINATION_FR,
+      ...REDUNDANCY_FR,
+      ...SCAM_FR,
+    },
+    FITS,
+  ),
   ...BENEFITS_FR,
   ...BILLS_FR,
   ...CHANGES_FR,
@@ -279,4 +310,18 @@ export const IE_FR: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_FR,
   ...ENQUIRY_CIVIL_BILL_FR,
   ...ENQUIRY_SHORT_SERVICE_FR,
+  ...ENQUIRY_NEW_EMPLOYER_FR,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_FR,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_FR,
+  ...ENQUIRY_TAX_BACK_FR,
+  ...ENQUIRY_COUNCIL_HOME_FR,
+  ...ENQUIRY_PACKAGE_HOLIDAY_FR,
+  ...ENQUIRY_PHONE_PRICE_FR,
+  ...ENQUIRY_LOST_CAPACITY_FR,
+  ...ENQUIRY_NURSING_HOME_FR,
+  ...ENQUIRY_GARDA_COMPLAINT_FR,
+  ...ENQUIRY_DRIVING_BAN_FR,
+  ...ENQUIRY_SELF_EMPLOYED_FR,
+  ...ENQUIRY_DOG_BITE_FR,
+  ...ENQUIRY_MONEYLENDER_FR,
 }

@@ -1,6 +1,8 @@
 /** Ireland in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_IT } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_IT } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_IT } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_IT } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_IT } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_IT } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_IT } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_IT } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_IT } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_IT } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_IT } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_IT } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_IT } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_IT } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_IT } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_IT } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_IT } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_IT } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_IT } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_IT } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_IT } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_IT } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_IT } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_IT } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_IT } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_IT } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_IT } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_IT } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_IT } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_IT } from './welfare-decision.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const IE_IT: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_IT,
+      ...CONSUMER_IT,
+      ...COURT_JUDGMENT_IT,
+      ...DEBT_COLLECTION_IT,
+      ...DEBT_PRACTICES_IT,
+      ...EMPLOYMENT_IT,
+      ...HOUSING_IT,
+      ...NOTICE_OF_TERMINATION_IT,
+      ...REDUNDANCY_IT,
+      ...SCAM_IT,
+    },
+    FITS,
+  ),
   ...BENEFITS_IT,
   ...BILLS_IT,
   ...CHANGES_IT,
@@ -279,4 +310,18 @@ export const IE_IT: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_IT,
   ...ENQUIRY_CIVIL_BILL_IT,
   ...ENQUIRY_SHORT_SERVICE_IT,
+  ...ENQUIRY_NEW_EMPLOYER_IT,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_IT,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_IT,
+  ...ENQUIRY_TAX_BACK_IT,
+  ...ENQUIRY_COUNCIL_HOME_IT,
+  ...ENQUIRY_PACKAGE_HOLIDAY_IT,
+  ...ENQUIRY_PHONE_PRICE_IT,
+  ...ENQUIRY_LOST_CAPACITY_IT,
+  ...ENQUIRY_NURSING_HOME_IT,
+  ...ENQUIRY_GARDA_COMPLAINT_IT,
+  ...ENQUIRY_DRIVING_BAN_IT,
+  ...ENQUIRY_SELF_EMPLOYED_IT,
+  ...ENQUIRY_DOG_BITE_IT,
+  ...ENQUIRY_MONEYLENDER_IT,
 }

@@ -1,6 +1,8 @@
 /** Ireland in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_JA } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_JA } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_JA } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_JA } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_JA } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_JA } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_JA } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_JA } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_JA } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_JA } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_JA } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_JA } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_JA } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_JA } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_JA } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_JA } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_JA } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_JA } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_JA } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_JA } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_JA } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_JA } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_JA } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_JA } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_JA } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_JA } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_JA } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_JA } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_JA } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_JA } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_JA } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_JA } from './welfare-decision.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const IE_JA: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_JA,
+      ...CONSUMER_JA,
+      ...COURT_JUDGMENT_JA,
+      ...DEBT_COLLECTION_JA,
+      ...DEBT_PRACTICES_JA,
+      ...EMPLOYMENT_JA,
+      ...HOUSING_JA,
+      ...NOTICE_OF_TERMINATION_JA,
+      ...REDUNDANCY_JA,
+      ...SCAM_JA,
+    },
+    FITS,
+  ),
   ...BENEFITS_JA,
   ...BILLS_JA,
   ...CHANGES_JA,
@@ -279,4 +310,18 @@ export const IE_JA: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_JA,
   ...ENQUIRY_CIVIL_BILL_JA,
   ...ENQUIRY_SHORT_SERVICE_JA,
+  ...ENQUIRY_NEW_EMPLOYER_JA,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_JA,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_JA,
+  ...ENQUIRY_TAX_BACK_JA,
+  ...ENQUIRY_COUNCIL_HOME_JA,
+  ...ENQUIRY_PACKAGE_HOLIDAY_JA,
+  ...ENQUIRY_PHONE_PRICE_JA,
+  ...ENQUIRY_LOST_CAPACITY_JA,
+  ...ENQUIRY_NURSING_HOME_JA,
+  ...ENQUIRY_GARDA_COMPLAINT_JA,
+  ...ENQUIRY_DRIVING_BAN_JA,
+  ...ENQUIRY_SELF_EMPLOYED_JA,
+  ...ENQUIRY_DOG_BITE_JA,
+  ...ENQUIRY_MONEYLENDER_JA,
 }

@@ -1,6 +1,8 @@
 /** Ireland in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_NL } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_NL } from './bankruptcy-summons.ts'
@@ -39,13 +41,18 @@ import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_NL } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CIVIL_BILL_NL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_NL } from './enquiry-committal.ts'
+import { ENQUIRY_COUNCIL_HOME_NL } from './enquiry-council-home.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REGISTER_YEARS_NL } from './enquiry-credit-register-years.ts'
 import { ENQUIRY_CRIMINAL_RECORD_NL } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_WRITTEN_OFF_NL } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_NL } from './enquiry-divorce.ts'
+import { ENQUIRY_DOG_BITE_NL } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
+import { ENQUIRY_DRIVING_BAN_NL } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMERGENCY_TAX_NL } from './enquiry-emergency-tax.ts'
 import { ENQUIRY_ENERGY_NL } from './enquiry-energy.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
@@ -54,6 +61,7 @@ import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLAWED_NOTICES_NL } from './enquiry-flawed-notices.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_COMPLAINT_NL } from './enquiry-garda-complaint.ts'
 import { ENQUIRY_GARDA_INTERVIEW_NL } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOMELESS_NL } from './enquiry-homeless.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
@@ -66,22 +74,30 @@ import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LAY_OFF_NL } from './enquiry-lay-off.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_LOST_CAPACITY_NL } from './enquiry-lost-capacity.ts'
 import { ENQUIRY_MANAGEMENT_FEE_NL } from './enquiry-management-fee.ts'
+import { ENQUIRY_MONEYLENDER_NL } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_NL } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEW_EMPLOYER_NL } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
+import { ENQUIRY_NURSING_HOME_NL } from './enquiry-nursing-home.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_NL } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PAY_KEPT_BACK_NL } from './enquiry-pay-kept-back.ts'
+import { ENQUIRY_PHONE_PRICE_NL } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SELF_EMPLOYED_NL } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHORT_SERVICE_NL } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_BACK_NL } from './enquiry-tax-back.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
@@ -141,6 +157,21 @@ import { WELFARE_DECISION_NL } from './welfare-decision.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const IE_NL: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_NL,
+      ...CONSUMER_NL,
+      ...COURT_JUDGMENT_NL,
+      ...DEBT_COLLECTION_NL,
+      ...DEBT_PRACTICES_NL,
+      ...EMPLOYMENT_NL,
+      ...HOUSING_NL,
+      ...NOTICE_OF_TERMINATION_NL,
+      ...REDUNDANCY_NL,
+      ...SCAM_NL,
+    },
+    FITS,
+  ),
   ...BENEFITS_NL,
   ...BILLS_NL,
   ...CHANGES_NL,
@@ -279,4 +310,18 @@ export const IE_NL: Words = {
   ...ENQUIRY_JUDGMENT_MORTGAGE_NL,
   ...ENQUIRY_CIVIL_BILL_NL,
   ...ENQUIRY_SHORT_SERVICE_NL,
+  ...ENQUIRY_NEW_EMPLOYER_NL,
+  ...ENQUIRY_DEBT_WRITTEN_OFF_NL,
+  ...ENQUIRY_CREDIT_REGISTER_YEARS_NL,
+  ...ENQUIRY_TAX_BACK_NL,
+  ...ENQUIRY_COUNCIL_HOME_NL,
+  ...ENQUIRY_PACKAGE_HOLIDAY_NL,
+  ...ENQUIRY_PHONE_PRICE_NL,
+  ...ENQUIRY_LOST_CAPACITY_NL,
+  ...ENQUIRY_NURSING_HOME_NL,
+  ...ENQUIRY_GARDA_COMPLAINT_NL,
+  ...ENQUIRY_DRIVING_BAN_NL,
+  ...ENQUIRY_SELF_EMPLOYED_NL,
+  ...ENQUIRY_DOG_BITE_NL,
+  ...ENQUIRY_MONEYLENDER_NL,
 }

@@ -1,0 +1,9 @@
+/** Questions about a price rise in a phone, broadband or television contract: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PHONE_PRICE_FR: Words = {
+  'ie.ask.contract-price-up': {
+    says: 'Si la firme change le prix de son seul choix, elle doit vous le dire un mois avant. Vous pouvez alors partir sans frais dans ce délai. C’est différent si votre contrat disait déjà que le prix monte chaque année, comme l’inflation. Demandez par écrit où c’est dit. Puis réclamez ; ComReg aide gratuitement : 01 804 9668.',
+    dependsOn: 'si le contrat prévoit déjà la hausse',
+  },
+}
