@@ -1,6 +1,8 @@
 /** Who collects a debt, and what a collector may and may not do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-debt.ts'
 import { CREDIT, NOT_OF_THE_STATE } from './conditions.ts'
 
@@ -27,7 +29,7 @@ const DEBT_ACTS = {
   topics: ['debt'],
 } satisfies Partial<Rule>
 
-export const COLLECTOR_CONDUCT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.who',
@@ -161,3 +163,6 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COLLECTOR_CONDUCT = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Court judgments, and what may be taken because of them. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 const JUDGED = {
   country: 'au',
@@ -25,7 +27,7 @@ const JUDGED_ACTS = {
   topics: ['debt'],
 } satisfies Partial<Rule>
 
-export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...JUDGED,
     id: 'au.judged.want',
@@ -297,3 +299,6 @@ export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COURT_JUDGMENT_ROWS = fitQuestions(ROWS, FITS)

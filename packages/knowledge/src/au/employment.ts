@@ -1,6 +1,8 @@
 /** Letters that end a job: unfair dismissal, times and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 const WORK = {
   country: 'au',
@@ -25,7 +27,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const EMPLOYMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'au.work.myth-contract',
@@ -276,3 +278,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const EMPLOYMENT = fitQuestions(ROWS, FITS)

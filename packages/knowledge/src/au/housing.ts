@@ -1,6 +1,8 @@
 /** Notices to end a tenancy and late rent, in every state, with the states and territories that have few rows. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
@@ -34,7 +36,7 @@ const HOME_ACTS = {
   topics: ['housing'],
 } satisfies Partial<Rule>
 
-export const HOUSING: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'au.home.myth-date',
@@ -325,3 +327,6 @@ export const HOUSING: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const HOUSING = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** The last pay: wages, leave, superannuation and deductions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 const WORK = {
   country: 'au',
@@ -17,7 +19,7 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const LAST_PAY: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORK,
     id: 'au.work.no-hold',
@@ -89,3 +91,6 @@ export const LAST_PAY: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const LAST_PAY = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Redundancy and firms that are insolvent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 import { REDUNDANT } from './conditions.ts'
 
@@ -27,7 +29,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const REDUNDANCY: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'au.work.right-redundancy',
@@ -107,3 +109,6 @@ export const REDUNDANCY: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const REDUNDANCY = fitQuestions(ROWS, FITS)

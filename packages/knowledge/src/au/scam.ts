@@ -1,6 +1,8 @@
 /** Scams: signs, what to do, money back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-consumer.ts'
 
 const FAKE = {
@@ -19,7 +21,7 @@ const SCAM = {
   topics: ['consumer'],
 } satisfies Partial<Rule>
 
-export const SCAM_RULES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...FAKE,
     id: 'au.scam.want',
@@ -238,3 +240,6 @@ export const SCAM_RULES: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const SCAM_RULES = fitQuestions(ROWS, FITS)

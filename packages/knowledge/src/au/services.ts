@@ -1,6 +1,8 @@
 /** Services: care and skill, phone and internet. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-consumer.ts'
 import { WORK_DONE } from './conditions.ts'
 
@@ -18,7 +20,7 @@ const NAMED = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const SERVICES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BUY,
     id: 'au.buy.right-services',
@@ -91,3 +93,6 @@ export const SERVICES: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const SERVICES = fitQuestions(ROWS, FITS)

@@ -1,6 +1,9 @@
 /** The acts that each state has of its own, where the state is not known. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
+
 const HOME = {
   country: 'au',
   checkedOn: '2026-11-21',
@@ -25,7 +28,7 @@ const FINE = {
   topics: ['parking'],
 } satisfies Partial<Rule>
 
-export const STATE_ACTS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...HOME,
     id: 'au.home.right-acts',
@@ -69,3 +72,6 @@ export const STATE_ACTS: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const STATE_ACTS = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** What a collector may and may not do, by province too: hours, calls, work, family and privacy. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { BANK_DEBT, LAW_FIRM } from './conditions.ts'
 
@@ -19,7 +21,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COLLECTOR_CONDUCT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.org-licence',
@@ -193,3 +195,6 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = [
     authority: LAW.collectRights,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COLLECTOR_CONDUCT = fitQuestions(ROWS, FITS)

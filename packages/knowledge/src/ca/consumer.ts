@@ -1,6 +1,8 @@
 /** Disputes with a firm about a contract: faults, fairness and complaints. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
@@ -20,7 +22,7 @@ const BUY_ACTS = {
   topics: ['consumer'],
 } satisfies Partial<Rule>
 
-export const CONSUMER: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BUY,
     id: 'ca.buy.myth-policy',
@@ -280,3 +282,6 @@ export const CONSUMER: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const CONSUMER = fitQuestions(ROWS, FITS)

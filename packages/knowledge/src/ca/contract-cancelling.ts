@@ -1,6 +1,8 @@
 /** Ending a contract: cooling-off days, gyms, phones and fees for leaving. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-consumer.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
@@ -20,7 +22,7 @@ const BUY_ACTS = {
   topics: ['consumer'],
 } satisfies Partial<Rule>
 
-export const CONTRACT_CANCELLING: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BUY,
     id: 'ca.buy.right-ten',
@@ -272,3 +274,6 @@ export const CONTRACT_CANCELLING: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const CONTRACT_CANCELLING = fitQuestions(ROWS, FITS)

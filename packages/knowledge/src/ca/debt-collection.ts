@@ -2,6 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAKE_THINGS, PRISON } from '../english/debt-words.ts'
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NO_ORDER_YET } from './conditions.ts'
 
@@ -20,7 +22,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.want',
@@ -292,3 +294,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.collectRights,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const DEBT_COLLECTION = fitQuestions(ROWS, FITS)

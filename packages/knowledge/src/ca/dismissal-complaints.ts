@@ -1,6 +1,8 @@
 /** Complaints about a dismissal: to whom, and by when. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 import { FEDERAL_WORK } from './conditions.ts'
 
@@ -19,7 +21,7 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DISMISSAL_COMPLAINTS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'ca.work.opt-standards',
@@ -134,3 +136,6 @@ export const DISMISSAL_COMPLAINTS: readonly Rule[] = [
     authority: LAW.onEsa,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const DISMISSAL_COMPLAINTS = fitQuestions(ROWS, FITS)

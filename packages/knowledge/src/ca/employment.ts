@@ -1,6 +1,8 @@
 /** Letters that end a job: what they mean, pay, releases and discrimination. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 const WORK = {
   country: 'ca',
@@ -36,7 +38,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const EMPLOYMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'ca.work.myth-contract',
@@ -247,3 +249,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const EMPLOYMENT = fitQuestions(ROWS, FITS)

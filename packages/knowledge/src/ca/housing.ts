@@ -1,6 +1,8 @@
 /** Notices to end a tenancy and late rent, in every province, and in those with few rows. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { UNPAID_RENT_NOTICE, OWN_USE } from './conditions.ts'
 
@@ -26,7 +28,7 @@ const NOTICE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const HOUSING: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'ca.home.myth-date',
@@ -290,3 +292,6 @@ export const HOUSING: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const HOUSING = fitQuestions(ROWS, FITS)

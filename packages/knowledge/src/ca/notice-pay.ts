@@ -1,6 +1,8 @@
 /** Notice, pay in its place and severance pay, by province. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 import { FEDERAL_WORK } from './conditions.ts'
 
@@ -38,7 +40,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const NOTICE_PAY: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'ca.work.right-notice',
@@ -280,3 +282,6 @@ export const NOTICE_PAY: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const NOTICE_PAY = fitQuestions(ROWS, FITS)

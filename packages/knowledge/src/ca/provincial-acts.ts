@@ -1,6 +1,8 @@
 /** The acts that each province has of its own, where the province is not known. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_BOUGHT_TO_KEEP, EMPLOYMENT_INSURANCE } from './conditions.ts'
 
@@ -37,7 +39,7 @@ const DEBT = {
   topics: ['debt'],
 } satisfies Partial<Rule>
 
-export const PROVINCIAL_ACTS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BUY,
     id: 'ca.buy.right-quality',
@@ -85,3 +87,6 @@ export const PROVINCIAL_ACTS: readonly Rule[] = [
     authority: LAW.collectionOfProvinces,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const PROVINCIAL_ACTS = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Scams: signs, what to do, money back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 
 const FAKE = {
@@ -26,7 +28,7 @@ const COMPETITION_ACT = {
   inForceFrom: '2010-01-01',
 }
 
-export const SCAM_RULES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...FAKE,
     id: 'ca.scam.want',
@@ -218,3 +220,6 @@ export const SCAM_RULES: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const SCAM_RULES = fitQuestions(ROWS, FITS)

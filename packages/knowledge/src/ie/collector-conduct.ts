@@ -1,6 +1,8 @@
 /** Who collects a debt, and what a collector may not do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NO_COURT_SENDER } from './conditions.ts'
 
@@ -19,7 +21,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COLLECTOR_CONDUCT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.who',
@@ -83,3 +85,6 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COLLECTOR_CONDUCT = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Court judgments, and what may be taken because of them. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-debt.ts'
 const JUDGED = {
   country: 'ie',
@@ -17,7 +19,7 @@ const SEIZE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...JUDGED,
     id: 'ie.judged.want',
@@ -188,3 +190,6 @@ export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COURT_JUDGMENT_ROWS = fitQuestions(ROWS, FITS)

@@ -2,6 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/debt-words.ts'
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-debt.ts'
 import { NO_COURT_SENDER, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
 
@@ -20,7 +22,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.want',
@@ -312,3 +314,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const DEBT_COLLECTION = fitQuestions(ROWS, FITS)

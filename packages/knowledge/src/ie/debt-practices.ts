@@ -1,6 +1,8 @@
 /** What a business may not do when it asks a consumer to pay: the law on unfair practices and unfair charges. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 
 const BOTH = {
@@ -11,7 +13,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_PRACTICES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-no-pressure',
@@ -68,3 +70,6 @@ export const DEBT_PRACTICES: readonly Rule[] = [
     authority: LAW.practices,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const DEBT_PRACTICES = fitQuestions(ROWS, FITS)

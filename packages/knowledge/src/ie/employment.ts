@@ -1,6 +1,8 @@
 /** Letters that end a job: reasons, times, pay and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 
 const WORK = {
@@ -26,7 +28,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const EMPLOYMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'ie.work.myth-contract',
@@ -285,3 +287,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const EMPLOYMENT = fitQuestions(ROWS, FITS)

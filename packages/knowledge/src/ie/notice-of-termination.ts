@@ -1,6 +1,8 @@
 /** The landlord's notice that ends a tenancy: its reasons, its form and its days. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { BREACH_NOTICE, TERMINATION } from './conditions.ts'
 
@@ -28,7 +30,7 @@ const RTA = {
   url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
 }
 
-export const NOTICE_OF_TERMINATION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...NOTICE,
     id: 'ie.home.element-reason',
@@ -246,3 +248,6 @@ export const NOTICE_OF_TERMINATION: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const NOTICE_OF_TERMINATION = fitQuestions(ROWS, FITS)

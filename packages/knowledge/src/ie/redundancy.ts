@@ -1,6 +1,8 @@
 /** Redundancy and firms that are insolvent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
 
 const WORK = {
@@ -26,7 +28,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const REDUNDANCY: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'ie.work.right-redundancy',
@@ -100,3 +102,6 @@ export const REDUNDANCY: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const REDUNDANCY = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Scams: signs, what to do, money back. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 
 /** Questions that speak of a bank or a trick. */
@@ -46,7 +48,7 @@ const SCAM = {
   topics: ['consumer', 'criminal'],
 } satisfies Partial<Rule>
 
-export const SCAM_RULES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...FAKE,
     id: 'ie.scam.want',
@@ -226,3 +228,6 @@ export const SCAM_RULES: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const SCAM_RULES = fitQuestions(ROWS, FITS)

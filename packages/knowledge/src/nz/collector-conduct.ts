@@ -1,6 +1,8 @@
 /** Who collects a debt, and what a collector may not do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_OF_THE_STATE } from './conditions.ts'
 
@@ -19,7 +21,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COLLECTOR_CONDUCT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.who',
@@ -65,3 +67,6 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = [
     authority: LAW.collect,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const COLLECTOR_CONDUCT = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Disputes with shops and service firms. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
@@ -12,7 +14,7 @@ const BUY = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const CONSUMER: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BUY,
     id: 'nz.buy.myth-policy',
@@ -324,3 +326,6 @@ export const CONSUMER: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const CONSUMER = fitQuestions(ROWS, FITS)

@@ -2,6 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS } from '../english/debt-words.ts'
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_OF_THE_STATE, NO_ORDER_YET } from './conditions.ts'
 
@@ -20,7 +22,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.want',
@@ -276,3 +278,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.credit,
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const DEBT_COLLECTION = fitQuestions(ROWS, FITS)

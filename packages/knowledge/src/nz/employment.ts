@@ -1,6 +1,8 @@
 /** Letters that end a job: reasons, pay and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 
 const WORK = {
@@ -26,7 +28,7 @@ const WORK_ACTS = {
   topics: ['employment'],
 } satisfies Partial<Rule>
 
-export const EMPLOYMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'nz.work.myth-contract',
@@ -269,3 +271,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const EMPLOYMENT = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Notices of landlords, and rent that is late. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { RENT_OWED } from './conditions.ts'
 
@@ -26,7 +28,7 @@ const NOTICE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const HOUSING: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'nz.home.myth-date',
@@ -286,3 +288,6 @@ export const HOUSING: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const HOUSING = fitQuestions(ROWS, FITS)

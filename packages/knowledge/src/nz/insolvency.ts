@@ -1,6 +1,8 @@
 /** Ways out of debts that cannot be paid. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_OF_THE_STATE } from './conditions.ts'
 
@@ -12,7 +14,7 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const INSOLVENCY: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.opt-insolvency',
@@ -60,3 +62,6 @@ export const INSOLVENCY: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const INSOLVENCY = fitQuestions(ROWS, FITS)

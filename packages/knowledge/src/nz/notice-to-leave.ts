@@ -1,6 +1,8 @@
 /** The landlord's notice that ends a tenancy: its reasons, its form and its days. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { FORTY_TWO, NO_REASON } from './conditions.ts'
 
@@ -25,7 +27,7 @@ const NAMED = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const NOTICE_TO_LEAVE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...NOTICE,
     id: 'nz.home.element-reason',
@@ -158,3 +160,6 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const NOTICE_TO_LEAVE = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** The personal grievance: its 90 days, mediation and the Authority. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 
 const WORK = {
@@ -18,7 +20,7 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const PERSONAL_GRIEVANCE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...WORKING,
     id: 'nz.work.right-grievance',
@@ -122,3 +124,6 @@ export const PERSONAL_GRIEVANCE: readonly Rule[] = [
     },
   },
 ]
+
+/** The rows, with those for questions where they fit. */
+export const PERSONAL_GRIEVANCE = fitQuestions(ROWS, FITS)

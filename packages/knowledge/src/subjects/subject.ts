@@ -71,6 +71,8 @@ function buying(languages: readonly Subjects[]) {
     service: about(languages, 'works', 'contract'),
     /** Terms of a contract. */
     terms: notAbout(languages, ...NO_SELLER, 'journey', 'care'),
+    /** Somebody was tricked. */
+    tricked: about(languages, 'fraud'),
     /** Money is gone, or an account is shut. */
     money: about(languages, 'fraud', 'bank'),
   }
@@ -82,6 +84,8 @@ function owing(languages: readonly Subjects[]) {
     collected: notAbout(languages, 'state', 'estate', 'insolvency', 'seized', 'secured'),
     /** A debt to a firm, before or after a court has decided. */
     toFirm: notAbout(languages, 'state', 'estate'),
+    /** A court has decided, or things or pay are seized. */
+    judged: about(languages, 'seized'),
     /** A debt that one owes oneself. */
     own: notAbout(languages, 'estate'),
     /** A debt that one owes oneself and means to pay. */

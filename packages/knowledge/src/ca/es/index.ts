@@ -1,6 +1,8 @@
 /** The rows of Canada in Spanish. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFIT_DECISION_ES } from './benefit-decision.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -105,6 +107,22 @@ import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const CA_ES: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_WORDS,
+      ...CONSUMER_WORDS,
+      ...CONTRACT_CANCELLING_WORDS,
+      ...COURT_JUDGMENT_WORDS,
+      ...DEBT_COLLECTION_WORDS,
+      ...DISMISSAL_COMPLAINTS_WORDS,
+      ...EMPLOYMENT_WORDS,
+      ...HOUSING_WORDS,
+      ...NOTICE_PAY_WORDS,
+      ...PROVINCIAL_ACTS_WORDS,
+      ...SCAM_WORDS,
+    },
+    FITS,
+  ),
   ...RENT_RISE_WORDS,
   ...ENQUIRY_SHARED_HOME_WORDS,
   ...CHANGES_WORDS,

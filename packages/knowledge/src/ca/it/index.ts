@@ -1,6 +1,8 @@
 /** The rows of Canada in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFITS_IT } from './benefits.ts'
@@ -105,6 +107,22 @@ import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const CA_IT: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_IT,
+      ...CONSUMER_IT,
+      ...CONTRACT_CANCELLING_IT,
+      ...COURT_JUDGMENT_IT,
+      ...DEBT_COLLECTION_IT,
+      ...DISMISSAL_COMPLAINTS_IT,
+      ...EMPLOYMENT_IT,
+      ...HOUSING_IT,
+      ...NOTICE_PAY_IT,
+      ...PROVINCIAL_ACTS_IT,
+      ...SCAM_IT,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_IT,
   ...BENEFIT_DECISION_IT,
   ...EMPLOYMENT_INSURANCE_IT,

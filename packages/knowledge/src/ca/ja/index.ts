@@ -1,6 +1,8 @@
 /** The rows of Canada in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFITS_JA } from './benefits.ts'
@@ -105,6 +107,22 @@ import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const CA_JA: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_JA,
+      ...CONSUMER_JA,
+      ...CONTRACT_CANCELLING_JA,
+      ...COURT_JUDGMENT_JA,
+      ...DEBT_COLLECTION_JA,
+      ...DISMISSAL_COMPLAINTS_JA,
+      ...EMPLOYMENT_JA,
+      ...HOUSING_JA,
+      ...NOTICE_PAY_JA,
+      ...PROVINCIAL_ACTS_JA,
+      ...SCAM_JA,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_JA,
   ...BENEFIT_DECISION_JA,
   ...EMPLOYMENT_INSURANCE_JA,

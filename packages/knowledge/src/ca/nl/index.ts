@@ -1,6 +1,8 @@
 /** The rows of Canada in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { wordsForQuestions } from '../../subjects/fit-questions.ts'
+import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFITS_NL } from './benefits.ts'
@@ -105,6 +107,22 @@ import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const CA_NL: Words = {
+  ...wordsForQuestions(
+    {
+      ...COLLECTOR_CONDUCT_NL,
+      ...CONSUMER_NL,
+      ...CONTRACT_CANCELLING_NL,
+      ...COURT_JUDGMENT_NL,
+      ...DEBT_COLLECTION_NL,
+      ...DISMISSAL_COMPLAINTS_NL,
+      ...EMPLOYMENT_NL,
+      ...HOUSING_NL,
+      ...NOTICE_PAY_NL,
+      ...PROVINCIAL_ACTS_NL,
+      ...SCAM_NL,
+    },
+    FITS,
+  ),
   ...BANK_ACCOUNT_NL,
   ...BENEFIT_DECISION_NL,
   ...EMPLOYMENT_INSURANCE_NL,
