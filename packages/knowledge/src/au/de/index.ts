@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
 import { BENEFITS_DE } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_DE } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
 export const AU_DE: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_DE,
-      ...CONSUMER_DE,
-      ...COURT_JUDGMENT_DE,
-      ...DEBT_COLLECTION_DE,
-      ...EMPLOYMENT_DE,
-      ...HOUSING_DE,
-      ...LAST_PAY_DE,
-      ...REDUNDANCY_DE,
-      ...SCAM_DE,
-      ...SERVICES_DE,
-      ...STATE_ACTS_DE,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_DE,

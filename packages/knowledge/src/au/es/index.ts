@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const AU_ES: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_ES,
-      ...CONSUMER_ES,
-      ...COURT_JUDGMENT_ES,
-      ...DEBT_COLLECTION_ES,
-      ...EMPLOYMENT_ES,
-      ...HOUSING_ES,
-      ...LAST_PAY_ES,
-      ...REDUNDANCY_ES,
-      ...SCAM_ES,
-      ...SERVICES_ES,
-      ...STATE_ACTS_ES,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_ES,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_FR } from './bankruptcy-notice.ts'
 import { BENEFITS_FR } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_FR } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
 export const AU_FR: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_FR,
-      ...CONSUMER_FR,
-      ...COURT_JUDGMENT_FR,
-      ...DEBT_COLLECTION_FR,
-      ...EMPLOYMENT_FR,
-      ...HOUSING_FR,
-      ...LAST_PAY_FR,
-      ...REDUNDANCY_FR,
-      ...SCAM_FR,
-      ...SERVICES_FR,
-      ...STATE_ACTS_FR,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_FR,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_IT } from './bankruptcy-notice.ts'
 import { BENEFITS_IT } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const AU_IT: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_IT,
-      ...CONSUMER_IT,
-      ...COURT_JUDGMENT_IT,
-      ...DEBT_COLLECTION_IT,
-      ...EMPLOYMENT_IT,
-      ...HOUSING_IT,
-      ...LAST_PAY_IT,
-      ...REDUNDANCY_IT,
-      ...SCAM_IT,
-      ...SERVICES_IT,
-      ...STATE_ACTS_IT,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_IT,

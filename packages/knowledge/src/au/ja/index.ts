@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_JA } from './bankruptcy-notice.ts'
 import { BENEFITS_JA } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const AU_JA: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_JA,
-      ...CONSUMER_JA,
-      ...COURT_JUDGMENT_JA,
-      ...DEBT_COLLECTION_JA,
-      ...EMPLOYMENT_JA,
-      ...HOUSING_JA,
-      ...LAST_PAY_JA,
-      ...REDUNDANCY_JA,
-      ...SCAM_JA,
-      ...SERVICES_JA,
-      ...STATE_ACTS_JA,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_JA,

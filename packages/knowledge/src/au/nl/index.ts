@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
 import { BENEFITS_NL } from './benefits.ts'
@@ -111,22 +109,6 @@ import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const AU_NL: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_NL,
-      ...CONSUMER_NL,
-      ...COURT_JUDGMENT_NL,
-      ...DEBT_COLLECTION_NL,
-      ...EMPLOYMENT_NL,
-      ...HOUSING_NL,
-      ...LAST_PAY_NL,
-      ...REDUNDANCY_NL,
-      ...SCAM_NL,
-      ...SERVICES_NL,
-      ...STATE_ACTS_NL,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_NL,

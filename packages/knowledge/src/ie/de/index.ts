@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_DE } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_DE } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_DE } from './welfare-decision.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const IE_DE: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_DE,
-      ...CONSUMER_DE,
-      ...COURT_JUDGMENT_DE,
-      ...DEBT_COLLECTION_DE,
-      ...DEBT_PRACTICES_DE,
-      ...EMPLOYMENT_DE,
-      ...HOUSING_DE,
-      ...NOTICE_OF_TERMINATION_DE,
-      ...REDUNDANCY_DE,
-      ...SCAM_DE,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_DE,

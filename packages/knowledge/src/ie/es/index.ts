@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_ES } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_ES } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_ES } from './welfare-decision.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const IE_ES: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_ES,
-      ...CONSUMER_ES,
-      ...COURT_JUDGMENT_ES,
-      ...DEBT_COLLECTION_ES,
-      ...DEBT_PRACTICES_ES,
-      ...EMPLOYMENT_ES,
-      ...HOUSING_ES,
-      ...NOTICE_OF_TERMINATION_ES,
-      ...REDUNDANCY_ES,
-      ...SCAM_ES,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_ES,

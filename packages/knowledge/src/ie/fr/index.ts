@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_FR } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_FR } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_FR } from './welfare-decision.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const IE_FR: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_FR,
-      ...CONSUMER_FR,
-      ...COURT_JUDGMENT_FR,
-      ...DEBT_COLLECTION_FR,
-      ...DEBT_PRACTICES_FR,
-      ...EMPLOYMENT_FR,
-      ...HOUSING_FR,
-      ...NOTICE_OF_TERMINATION_FR,
-      ...REDUNDANCY_FR,
-      ...SCAM_FR,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_FR,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_IT } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_IT } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_IT } from './welfare-decision.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const IE_IT: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_IT,
-      ...CONSUMER_IT,
-      ...COURT_JUDGMENT_IT,
-      ...DEBT_COLLECTION_IT,
-      ...DEBT_PRACTICES_IT,
-      ...EMPLOYMENT_IT,
-      ...HOUSING_IT,
-      ...NOTICE_OF_TERMINATION_IT,
-      ...REDUNDANCY_IT,
-      ...SCAM_IT,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_IT,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_JA } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_JA } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_JA } from './welfare-decision.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const IE_JA: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_JA,
-      ...CONSUMER_JA,
-      ...COURT_JUDGMENT_JA,
-      ...DEBT_COLLECTION_JA,
-      ...DEBT_PRACTICES_JA,
-      ...EMPLOYMENT_JA,
-      ...HOUSING_JA,
-      ...NOTICE_OF_TERMINATION_JA,
-      ...REDUNDANCY_JA,
-      ...SCAM_JA,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_JA,

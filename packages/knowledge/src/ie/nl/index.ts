@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ASSESSMENT_OF_NEED_NL } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_SUMMONS_NL } from './bankruptcy-summons.ts'
@@ -159,21 +157,6 @@ import { WELFARE_DECISION_NL } from './welfare-decision.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const IE_NL: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_NL,
-      ...CONSUMER_NL,
-      ...COURT_JUDGMENT_NL,
-      ...DEBT_COLLECTION_NL,
-      ...DEBT_PRACTICES_NL,
-      ...EMPLOYMENT_NL,
-      ...HOUSING_NL,
-      ...NOTICE_OF_TERMINATION_NL,
-      ...REDUNDANCY_NL,
-      ...SCAM_NL,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_NL,

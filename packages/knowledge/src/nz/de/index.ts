@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_DE } from './accident-compensation.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_DE } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
 export const NZ_DE: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_DE,
-      ...CONSUMER_DE,
-      ...COURT_JUDGMENT_DE,
-      ...DEBT_COLLECTION_DE,
-      ...EMPLOYMENT_DE,
-      ...HOUSING_DE,
-      ...INSOLVENCY_DE,
-      ...NOTICE_TO_LEAVE_DE,
-      ...PERSONAL_GRIEVANCE_DE,
-      ...SCAM_DE,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_DE,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_ES } from './accident-compensation.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_ES } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const NZ_ES: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_ES,
-      ...CONSUMER_ES,
-      ...COURT_JUDGMENT_ES,
-      ...DEBT_COLLECTION_ES,
-      ...EMPLOYMENT_ES,
-      ...HOUSING_ES,
-      ...INSOLVENCY_ES,
-      ...NOTICE_TO_LEAVE_ES,
-      ...PERSONAL_GRIEVANCE_ES,
-      ...SCAM_ES,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_ES,

@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_FR } from './accident-compensation.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_FR } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_FR } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
 export const NZ_FR: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_FR,
-      ...CONSUMER_FR,
-      ...COURT_JUDGMENT_FR,
-      ...DEBT_COLLECTION_FR,
-      ...EMPLOYMENT_FR,
-      ...HOUSING_FR,
-      ...INSOLVENCY_FR,
-      ...NOTICE_TO_LEAVE_FR,
-      ...PERSONAL_GRIEVANCE_FR,
-      ...SCAM_FR,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_FR,

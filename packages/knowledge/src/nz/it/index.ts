@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_IT } from './accident-compensation.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_IT } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_IT } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const NZ_IT: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_IT,
-      ...CONSUMER_IT,
-      ...COURT_JUDGMENT_IT,
-      ...DEBT_COLLECTION_IT,
-      ...EMPLOYMENT_IT,
-      ...HOUSING_IT,
-      ...INSOLVENCY_IT,
-      ...NOTICE_TO_LEAVE_IT,
-      ...PERSONAL_GRIEVANCE_IT,
-      ...SCAM_IT,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_IT,

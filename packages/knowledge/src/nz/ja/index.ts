@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_JA } from './accident-compensation.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_JA } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_JA } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const NZ_JA: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_JA,
-      ...CONSUMER_JA,
-      ...COURT_JUDGMENT_JA,
-      ...DEBT_COLLECTION_JA,
-      ...EMPLOYMENT_JA,
-      ...HOUSING_JA,
-      ...INSOLVENCY_JA,
-      ...NOTICE_TO_LEAVE_JA,
-      ...PERSONAL_GRIEVANCE_JA,
-      ...SCAM_JA,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_JA,

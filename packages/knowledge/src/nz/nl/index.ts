@@ -3,8 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { wordsForQuestions } from '../../subjects/fit-questions.ts'
-import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_NL } from './accident-compensation.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
@@ -99,21 +97,6 @@ import { UNIT_TITLES_NL } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const NZ_NL: Words = {
-  ...wordsForQuestions(
-    {
-      ...COLLECTOR_CONDUCT_NL,
-      ...CONSUMER_NL,
-      ...COURT_JUDGMENT_NL,
-      ...DEBT_COLLECTION_NL,
-      ...EMPLOYMENT_NL,
-      ...HOUSING_NL,
-      ...INSOLVENCY_NL,
-      ...NOTICE_TO_LEAVE_NL,
-      ...PERSONAL_GRIEVANCE_NL,
-      ...SCAM_NL,
-    },
-    FITS,
-  ),
   ...wordsForQuestions(
     {
       ...COLLECTOR_CONDUCT_NL,
