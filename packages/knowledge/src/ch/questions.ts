@@ -3,8 +3,10 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -16,6 +18,7 @@ import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -24,6 +27,7 @@ import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
@@ -39,7 +43,10 @@ import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
@@ -87,4 +94,11 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAID_ENTRY,
   ...ENQUIRY_MAINTENANCE_UNPAID,
   ...ENQUIRY_NOT_THE_DRIVER,
+  ...ENQUIRY_SURETY,
+  ...ENQUIRY_CAR_FOR_WORK,
+  ...ENQUIRY_TEMPORARY_WORK,
+  ...ENQUIRY_DAILY_BENEFIT,
+  ...ENQUIRY_TAX_AT_SOURCE,
+  ...ENQUIRY_MOVING_WITH_A_CHILD,
+  ...ENQUIRY_GYM_REGRET,
 ]

@@ -84,6 +84,10 @@ export const ENQUIRY_BENEFIT_WAITING: readonly Rule[] = [
         'lässt auf sich warten',
         'wartet',
         'warten seit',
+        'keine entscheidung',
+        'immer noch keine',
+        'seit 4 monaten',
+        'seit 3 monaten',
       ],
       [
         'beantragt',

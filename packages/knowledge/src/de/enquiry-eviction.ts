@@ -241,6 +241,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'stellt die heizung',
         'strom ausgeschaltet',
         'sicherung rausgedreht',
+        'warmwasser ab',
+        'stellt mir das',
       ],
     ],
     says: 'The landlord may not cut off water, heat or power to get you out. A court can stop it within days (einstweilige Verfügung).',

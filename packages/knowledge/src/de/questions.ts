@@ -5,11 +5,15 @@ import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BLAME_FOR_MOULD } from './enquiry-blame-for-mould.ts'
 import { ENQUIRY_BLOCK_TIME_REASONS } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CHILDRENS_NOISE } from './enquiry-childrens-noise.ts'
+import { ENQUIRY_CHRISTMAS_PAY } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
+import { ENQUIRY_COACHING_CONTRACT } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED } from './enquiry-contact-refused.ts'
@@ -21,6 +25,7 @@ import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
+import { ENQUIRY_DEGREE_OF_DISABILITY } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVING_BAN } from './enquiry-driving-ban.ts'
@@ -32,14 +37,18 @@ import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION } from './enquiry-fee-exemption.ts'
+import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS } from './enquiry-fewer-hours-by-the-boss.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_FREE_TIME } from './enquiry-free-time.ts'
+import { ENQUIRY_FURNISHED_ROOM } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HIT_AND_RUN } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
@@ -50,11 +59,16 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MAINTENANCE_LOWER } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MISSED_APPOINTMENT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEIGHBOURS_BRANCHES } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAWN_ACCOUNT } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
@@ -63,25 +77,32 @@ import { ENQUIRY_PART_TIME } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL } from './enquiry-pay-when-ill.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RECEIPTS_REFUSED } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_RENT_AFTER_WORKS } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_PAY_ENDED } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM } from './enquiry-small-firm.ts'
+import { ENQUIRY_SMALL_PENSION } from './enquiry-small-pension.ts'
 import { ENQUIRY_STUDENT_GRANT } from './enquiry-student-grant.ts'
+import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_ESTIMATE } from './enquiry-tax-estimate.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNDO_A_PURCHASE } from './enquiry-undo-a-purchase.ts'
+import { ENQUIRY_UNEMPLOYMENT_PAY_REFUSED } from './enquiry-unemployment-pay-refused.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_DEDUCTIONS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORKED_ON_AFTER_THE_END } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COLLECTION_FIRM,
@@ -165,4 +186,25 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CONTACT_REFUSED,
   ...ENQUIRY_WAGE_SEIZURE_AT_WORK,
   ...ENQUIRY_INSOLVENCY,
+  ...ENQUIRY_SURETY,
+  ...ENQUIRY_CHILDRENS_NOISE,
+  ...ENQUIRY_FURNISHED_ROOM,
+  ...ENQUIRY_BLAME_FOR_MOULD,
+  ...ENQUIRY_RECEIPTS_REFUSED,
+  ...ENQUIRY_RENT_AFTER_WORKS,
+  ...ENQUIRY_CHRISTMAS_PAY,
+  ...ENQUIRY_WORKED_ON_AFTER_THE_END,
+  ...ENQUIRY_UNEMPLOYMENT_PAY_REFUSED,
+  ...ENQUIRY_DEGREE_OF_DISABILITY,
+  ...ENQUIRY_MOVING_WITH_INTERNET,
+  ...ENQUIRY_COACHING_CONTRACT,
+  ...ENQUIRY_MISSED_APPOINTMENT,
+  ...ENQUIRY_HOME_WHEN_A_COUPLE_PARTS,
+  ...ENQUIRY_MAINTENANCE_LOWER,
+  ...ENQUIRY_SICK_PAY_ENDED,
+  ...ENQUIRY_OVERDRAWN_ACCOUNT,
+  ...ENQUIRY_SMALL_PENSION,
+  ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS,
+  ...ENQUIRY_HIT_AND_RUN,
+  ...ENQUIRY_NEIGHBOURS_BRANCHES,
 ]

@@ -3,12 +3,15 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ALLOWANCE_PLAN } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
@@ -16,6 +19,7 @@ import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
@@ -24,7 +28,9 @@ import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -35,7 +41,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL } from './enquiry-old-bill.ts'
@@ -137,4 +145,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE,
   ...ENQUIRY_BASIC_ACCOUNT,
   ...ENQUIRY_BENEFIT_FINE,
+  ...ENQUIRY_GOODS_OF_OTHERS,
+  ...ENQUIRY_MINIMUM_WAGE,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED,
+  ...ENQUIRY_CHILDS_CONTRACT,
+  ...ENQUIRY_MOVING_WITH_A_CHILD,
+  ...ENQUIRY_DISINHERITED,
+  ...ENQUIRY_BANK_STATEMENTS,
 ]

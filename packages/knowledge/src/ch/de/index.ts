@@ -16,8 +16,10 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_DE } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_DE } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_DE } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_DE } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_DE } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_DE } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_DE } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_DE } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_DE } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_PAID_ENTRY_DE,
   ...ENQUIRY_MAINTENANCE_UNPAID_DE,
   ...ENQUIRY_NOT_THE_DRIVER_DE,
+  ...ENQUIRY_SURETY_DE,
+  ...ENQUIRY_CAR_FOR_WORK_DE,
+  ...ENQUIRY_TEMPORARY_WORK_DE,
+  ...ENQUIRY_DAILY_BENEFIT_DE,
+  ...ENQUIRY_TAX_AT_SOURCE_DE,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_DE,
+  ...ENQUIRY_GYM_REGRET_DE,
 }

@@ -16,8 +16,10 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_ES } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_ES } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_ES } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_ES } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_ES } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_ES } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_ES } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_ES: Words = {
   ...ENQUIRY_PAID_ENTRY_ES,
   ...ENQUIRY_MAINTENANCE_UNPAID_ES,
   ...ENQUIRY_NOT_THE_DRIVER_ES,
+  ...ENQUIRY_SURETY_ES,
+  ...ENQUIRY_CAR_FOR_WORK_ES,
+  ...ENQUIRY_TEMPORARY_WORK_ES,
+  ...ENQUIRY_DAILY_BENEFIT_ES,
+  ...ENQUIRY_TAX_AT_SOURCE_ES,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_ES,
+  ...ENQUIRY_GYM_REGRET_ES,
 }

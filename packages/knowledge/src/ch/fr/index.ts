@@ -16,8 +16,10 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_FR } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_FR } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_FR } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_FR } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_FR } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_FR } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_FR } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_FR } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_FR } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_FR } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_FR } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_PAID_ENTRY_FR,
   ...ENQUIRY_MAINTENANCE_UNPAID_FR,
   ...ENQUIRY_NOT_THE_DRIVER_FR,
+  ...ENQUIRY_SURETY_FR,
+  ...ENQUIRY_CAR_FOR_WORK_FR,
+  ...ENQUIRY_TEMPORARY_WORK_FR,
+  ...ENQUIRY_DAILY_BENEFIT_FR,
+  ...ENQUIRY_TAX_AT_SOURCE_FR,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_FR,
+  ...ENQUIRY_GYM_REGRET_FR,
 }

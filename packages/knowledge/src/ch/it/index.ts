@@ -16,8 +16,10 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_IT } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_IT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_IT } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_IT } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_IT } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_IT } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_IT } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_IT } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_IT } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_PAID_ENTRY_IT,
   ...ENQUIRY_MAINTENANCE_UNPAID_IT,
   ...ENQUIRY_NOT_THE_DRIVER_IT,
+  ...ENQUIRY_SURETY_IT,
+  ...ENQUIRY_CAR_FOR_WORK_IT,
+  ...ENQUIRY_TEMPORARY_WORK_IT,
+  ...ENQUIRY_DAILY_BENEFIT_IT,
+  ...ENQUIRY_TAX_AT_SOURCE_IT,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_IT,
+  ...ENQUIRY_GYM_REGRET_IT,
 }

@@ -16,8 +16,10 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_JA } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_JA } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_JA } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_JA } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_JA } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_JA } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_JA: Words = {
   ...ENQUIRY_PAID_ENTRY_JA,
   ...ENQUIRY_MAINTENANCE_UNPAID_JA,
   ...ENQUIRY_NOT_THE_DRIVER_JA,
+  ...ENQUIRY_SURETY_JA,
+  ...ENQUIRY_CAR_FOR_WORK_JA,
+  ...ENQUIRY_TEMPORARY_WORK_JA,
+  ...ENQUIRY_DAILY_BENEFIT_JA,
+  ...ENQUIRY_TAX_AT_SOURCE_JA,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_JA,
+  ...ENQUIRY_GYM_REGRET_JA,
 }

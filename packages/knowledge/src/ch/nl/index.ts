@@ -16,8 +16,10 @@ import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_CAR_FOR_WORK_NL } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DAILY_BENEFIT_NL } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -29,6 +31,7 @@ import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_NL } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_GYM_REGRET_NL } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -37,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
@@ -52,7 +56,10 @@ import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
+import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TAX_AT_SOURCE_NL } from './enquiry-tax-at-source.ts'
+import { ENQUIRY_TEMPORARY_WORK_NL } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_NL } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
@@ -157,4 +164,11 @@ export const CH_NL: Words = {
   ...ENQUIRY_PAID_ENTRY_NL,
   ...ENQUIRY_MAINTENANCE_UNPAID_NL,
   ...ENQUIRY_NOT_THE_DRIVER_NL,
+  ...ENQUIRY_SURETY_NL,
+  ...ENQUIRY_CAR_FOR_WORK_NL,
+  ...ENQUIRY_TEMPORARY_WORK_NL,
+  ...ENQUIRY_DAILY_BENEFIT_NL,
+  ...ENQUIRY_TAX_AT_SOURCE_NL,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_NL,
+  ...ENQUIRY_GYM_REGRET_NL,
 }

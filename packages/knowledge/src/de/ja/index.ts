@@ -40,11 +40,15 @@ import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BLAME_FOR_MOULD_JA } from './enquiry-blame-for-mould.ts'
 import { ENQUIRY_BLOCK_TIME_REASONS_JA } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_JA } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CHILDRENS_NOISE_JA } from './enquiry-childrens-noise.ts'
+import { ENQUIRY_CHRISTMAS_PAY_JA } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
+import { ENQUIRY_COACHING_CONTRACT_JA } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_JA } from './enquiry-contact-refused.ts'
@@ -56,6 +60,7 @@ import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_JA } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
+import { ENQUIRY_DEGREE_OF_DISABILITY_JA } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVING_BAN_JA } from './enquiry-driving-ban.ts'
@@ -67,14 +72,18 @@ import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_JA } from './enquiry-fee-exemption.ts'
+import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_JA } from './enquiry-fewer-hours-by-the-boss.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_JA } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_FREE_TIME_JA } from './enquiry-free-time.ts'
+import { ENQUIRY_FURNISHED_ROOM_JA } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HIT_AND_RUN_JA } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
@@ -85,11 +94,16 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_JA } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MAINTENANCE_LOWER_JA } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MISSED_APPOINTMENT_JA } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_INTERNET_JA } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEIGHBOURS_BRANCHES_JA } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAWN_ACCOUNT_JA } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_JA } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
@@ -98,25 +112,32 @@ import { ENQUIRY_PART_TIME_JA } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_JA } from './enquiry-pay-when-ill.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RECEIPTS_REFUSED_JA } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_JA } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_RENT_AFTER_WORKS_JA } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_JA } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_PAY_ENDED_JA } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_JA } from './enquiry-small-firm.ts'
+import { ENQUIRY_SMALL_PENSION_JA } from './enquiry-small-pension.ts'
 import { ENQUIRY_STUDENT_GRANT_JA } from './enquiry-student-grant.ts'
+import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_ESTIMATE_JA } from './enquiry-tax-estimate.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNDO_A_PURCHASE_JA } from './enquiry-undo-a-purchase.ts'
+import { ENQUIRY_UNEMPLOYMENT_PAY_REFUSED_JA } from './enquiry-unemployment-pay-refused.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_DEDUCTIONS_JA } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_JA } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORKED_ON_AFTER_THE_END_JA } from './enquiry-worked-on-after-the-end.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { EVICTION_DAY_JA } from './eviction-day.ts'
 import { EVICTION_JA } from './eviction.ts'
@@ -361,4 +382,25 @@ export const DE_JA: Words = {
   ...ENQUIRY_CONTACT_REFUSED_JA,
   ...ENQUIRY_WAGE_SEIZURE_AT_WORK_JA,
   ...ENQUIRY_INSOLVENCY_JA,
+  ...ENQUIRY_SURETY_JA,
+  ...ENQUIRY_CHILDRENS_NOISE_JA,
+  ...ENQUIRY_FURNISHED_ROOM_JA,
+  ...ENQUIRY_BLAME_FOR_MOULD_JA,
+  ...ENQUIRY_RECEIPTS_REFUSED_JA,
+  ...ENQUIRY_RENT_AFTER_WORKS_JA,
+  ...ENQUIRY_CHRISTMAS_PAY_JA,
+  ...ENQUIRY_WORKED_ON_AFTER_THE_END_JA,
+  ...ENQUIRY_UNEMPLOYMENT_PAY_REFUSED_JA,
+  ...ENQUIRY_DEGREE_OF_DISABILITY_JA,
+  ...ENQUIRY_MOVING_WITH_INTERNET_JA,
+  ...ENQUIRY_COACHING_CONTRACT_JA,
+  ...ENQUIRY_MISSED_APPOINTMENT_JA,
+  ...ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA,
+  ...ENQUIRY_MAINTENANCE_LOWER_JA,
+  ...ENQUIRY_SICK_PAY_ENDED_JA,
+  ...ENQUIRY_OVERDRAWN_ACCOUNT_JA,
+  ...ENQUIRY_SMALL_PENSION_JA,
+  ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_JA,
+  ...ENQUIRY_HIT_AND_RUN_JA,
+  ...ENQUIRY_NEIGHBOURS_BRANCHES_JA,
 }

@@ -40,11 +40,15 @@ import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BLAME_FOR_MOULD_NL } from './enquiry-blame-for-mould.ts'
 import { ENQUIRY_BLOCK_TIME_REASONS_NL } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_NL } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_NL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CHILDRENS_NOISE_NL } from './enquiry-childrens-noise.ts'
+import { ENQUIRY_CHRISTMAS_PAY_NL } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
+import { ENQUIRY_COACHING_CONTRACT_NL } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_NL } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_NL } from './enquiry-contact-refused.ts'
@@ -56,6 +60,7 @@ import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_NL } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
+import { ENQUIRY_DEGREE_OF_DISABILITY_NL } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVING_BAN_NL } from './enquiry-driving-ban.ts'
@@ -67,14 +72,18 @@ import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_NL } from './enquiry-fee-exemption.ts'
+import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_NL } from './enquiry-fewer-hours-by-the-boss.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_NL } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_FREE_TIME_NL } from './enquiry-free-time.ts'
+import { ENQUIRY_FURNISHED_ROOM_NL } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_NL } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HIT_AND_RUN_NL } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
@@ -85,11 +94,16 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_NL } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_NL } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MAINTENANCE_LOWER_NL } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MISSED_APPOINTMENT_NL } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_INTERNET_NL } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEIGHBOURS_BRANCHES_NL } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAWN_ACCOUNT_NL } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_NL } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
@@ -98,25 +112,32 @@ import { ENQUIRY_PART_TIME_NL } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_NL } from './enquiry-pay-when-ill.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RECEIPTS_REFUSED_NL } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_NL } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_RENT_AFTER_WORKS_NL } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_NL } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_PAY_ENDED_NL } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_NL } from './enquiry-small-firm.ts'
+import { ENQUIRY_SMALL_PENSION_NL } from './enquiry-small-pension.ts'
 import { ENQUIRY_STUDENT_GRANT_NL } from './enquiry-student-grant.ts'
+import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_ESTIMATE_NL } from './enquiry-tax-estimate.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNDO_A_PURCHASE_NL } from './enquiry-undo-a-purchase.ts'
+import { ENQUIRY_UNEMPLOYMENT_PAY_REFUSED_NL } from './enquiry-unemployment-pay-refused.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_DEDUCTIONS_NL } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_NL } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORKED_ON_AFTER_THE_END_NL } from './enquiry-worked-on-after-the-end.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { EVICTION_DAY_NL } from './eviction-day.ts'
 import { EVICTION_NL } from './eviction.ts'
@@ -361,4 +382,25 @@ export const DE_NL: Words = {
   ...ENQUIRY_CONTACT_REFUSED_NL,
   ...ENQUIRY_WAGE_SEIZURE_AT_WORK_NL,
   ...ENQUIRY_INSOLVENCY_NL,
+  ...ENQUIRY_SURETY_NL,
+  ...ENQUIRY_CHILDRENS_NOISE_NL,
+  ...ENQUIRY_FURNISHED_ROOM_NL,
+  ...ENQUIRY_BLAME_FOR_MOULD_NL,
+  ...ENQUIRY_RECEIPTS_REFUSED_NL,
+  ...ENQUIRY_RENT_AFTER_WORKS_NL,
+  ...ENQUIRY_CHRISTMAS_PAY_NL,
+  ...ENQUIRY_WORKED_ON_AFTER_THE_END_NL,
+  ...ENQUIRY_UNEMPLOYMENT_PAY_REFUSED_NL,
+  ...ENQUIRY_DEGREE_OF_DISABILITY_NL,
+  ...ENQUIRY_MOVING_WITH_INTERNET_NL,
+  ...ENQUIRY_COACHING_CONTRACT_NL,
+  ...ENQUIRY_MISSED_APPOINTMENT_NL,
+  ...ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL,
+  ...ENQUIRY_MAINTENANCE_LOWER_NL,
+  ...ENQUIRY_SICK_PAY_ENDED_NL,
+  ...ENQUIRY_OVERDRAWN_ACCOUNT_NL,
+  ...ENQUIRY_SMALL_PENSION_NL,
+  ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_NL,
+  ...ENQUIRY_HIT_AND_RUN_NL,
+  ...ENQUIRY_NEIGHBOURS_BRANCHES_NL,
 }

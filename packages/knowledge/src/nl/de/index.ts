@@ -18,12 +18,15 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_DE } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_DE } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_DE } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_DE } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_DE } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_DE } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_DE } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_DE } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_DE } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_DE } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_DE } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_DE } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_DE } from './enquiry-old-bill.ts'
@@ -223,4 +231,12 @@ export const NL_DE: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_DE,
   ...ENQUIRY_BASIC_ACCOUNT_DE,
   ...ENQUIRY_BENEFIT_FINE_DE,
+  ...ENQUIRY_GOODS_OF_OTHERS_DE,
+  ...ENQUIRY_MINIMUM_WAGE_DE,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_DE,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_DE,
+  ...ENQUIRY_CHILDS_CONTRACT_DE,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_DE,
+  ...ENQUIRY_DISINHERITED_DE,
+  ...ENQUIRY_BANK_STATEMENTS_DE,
 }

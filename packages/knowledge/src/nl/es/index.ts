@@ -18,12 +18,15 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_ES } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_ES } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_ES } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_ES } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_ES } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_ES } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_ES } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_ES } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_ES } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_ES } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_ES } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_ES } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_ES } from './enquiry-old-bill.ts'
@@ -223,4 +231,12 @@ export const NL_ES: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_ES,
   ...ENQUIRY_BASIC_ACCOUNT_ES,
   ...ENQUIRY_BENEFIT_FINE_ES,
+  ...ENQUIRY_GOODS_OF_OTHERS_ES,
+  ...ENQUIRY_MINIMUM_WAGE_ES,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_ES,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_ES,
+  ...ENQUIRY_CHILDS_CONTRACT_ES,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_ES,
+  ...ENQUIRY_DISINHERITED_ES,
+  ...ENQUIRY_BANK_STATEMENTS_ES,
 }

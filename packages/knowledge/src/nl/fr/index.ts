@@ -18,12 +18,15 @@ import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_FR } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_FR } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_FR } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_FR } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_FR } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_FR } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_FR } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_FR } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_FR } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_FR } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_FR } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_FR } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_FR } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_FR } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_FR } from './enquiry-old-bill.ts'
@@ -223,4 +231,12 @@ export const NL_FR: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_FR,
   ...ENQUIRY_BASIC_ACCOUNT_FR,
   ...ENQUIRY_BENEFIT_FINE_FR,
+  ...ENQUIRY_GOODS_OF_OTHERS_FR,
+  ...ENQUIRY_MINIMUM_WAGE_FR,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_FR,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_FR,
+  ...ENQUIRY_CHILDS_CONTRACT_FR,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_FR,
+  ...ENQUIRY_DISINHERITED_FR,
+  ...ENQUIRY_BANK_STATEMENTS_FR,
 }

@@ -18,12 +18,15 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_IT } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_IT } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_IT } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_IT } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_IT } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_IT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_IT } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_IT } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_IT } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_IT } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_IT } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_IT } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_IT } from './enquiry-old-bill.ts'
@@ -223,4 +231,12 @@ export const NL_IT: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_IT,
   ...ENQUIRY_BASIC_ACCOUNT_IT,
   ...ENQUIRY_BENEFIT_FINE_IT,
+  ...ENQUIRY_GOODS_OF_OTHERS_IT,
+  ...ENQUIRY_MINIMUM_WAGE_IT,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_IT,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_IT,
+  ...ENQUIRY_CHILDS_CONTRACT_IT,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_IT,
+  ...ENQUIRY_DISINHERITED_IT,
+  ...ENQUIRY_BANK_STATEMENTS_IT,
 }

@@ -18,12 +18,15 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_JA } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_JA } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_JA } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_JA } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_JA } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_JA } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_JA } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_JA } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_JA } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_JA } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_JA } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_JA } from './enquiry-old-bill.ts'
@@ -223,4 +231,12 @@ export const NL_JA: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_JA,
   ...ENQUIRY_BASIC_ACCOUNT_JA,
   ...ENQUIRY_BENEFIT_FINE_JA,
+  ...ENQUIRY_GOODS_OF_OTHERS_JA,
+  ...ENQUIRY_MINIMUM_WAGE_JA,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_JA,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_JA,
+  ...ENQUIRY_CHILDS_CONTRACT_JA,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_JA,
+  ...ENQUIRY_DISINHERITED_JA,
+  ...ENQUIRY_BANK_STATEMENTS_JA,
 }

@@ -18,12 +18,15 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_NL } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BANK_STATEMENTS_NL } from './enquiry-bank-statements.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BASIC_ACCOUNT_NL } from './enquiry-basic-account.ts'
 import { ENQUIRY_BENEFIT_FINE_NL } from './enquiry-benefit-fine.ts'
+import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_NL } from './enquiry-benefit-of-uwv-refused.ts'
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILDS_CONTRACT_NL } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
@@ -31,6 +34,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_NL } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISINHERITED_NL } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
@@ -39,7 +43,9 @@ import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_NL } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOLIDAY_WITHDRAWN_NL } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -50,7 +56,9 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LIVING_WITH_THE_LANDLORD_NL } from './enquiry-living-with-the-landlord.ts'
+import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_NL } from './enquiry-old-bill.ts'
@@ -225,4 +233,12 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_OWNED_HOME_AND_DIVORCE_NL,
   ...ENQUIRY_BASIC_ACCOUNT_NL,
   ...ENQUIRY_BENEFIT_FINE_NL,
+  ...ENQUIRY_GOODS_OF_OTHERS_NL,
+  ...ENQUIRY_MINIMUM_WAGE_NL,
+  ...ENQUIRY_HOLIDAY_WITHDRAWN_NL,
+  ...ENQUIRY_BENEFIT_OF_UWV_REFUSED_NL,
+  ...ENQUIRY_CHILDS_CONTRACT_NL,
+  ...ENQUIRY_MOVING_WITH_A_CHILD_NL,
+  ...ENQUIRY_DISINHERITED_NL,
+  ...ENQUIRY_BANK_STATEMENTS_NL,
 }
