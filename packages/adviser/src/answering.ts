@@ -2,11 +2,9 @@
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { answerClaims, possibleClaims, shortAnswer, touchesQuestion } from './answer-question.ts'
-import { gatherFacts } from './facts.ts'
+import { gatherFacts, meantBy } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
 import { answerField, findAnswer } from './find-answer.ts'
-import { findSaid } from './law-index.ts'
-import { normaliseText } from './normal-text.ts'
 import { answerRows } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import type { Asked } from './situation.ts'
@@ -30,13 +28,8 @@ function ask(input: AdviseInput): Asked {
   const { answer, perhaps } = findAnswer(facts, rows)
   const field = answerField(facts, answer)
   const subject = field.subject ?? input.about?.kind ?? null
-  const meant = answer ? meantBy(answer.best.rule, facts) : facts.meant
+  const meant = meantBy(answer?.best.rule ?? null, facts.law)
   return { facts: { ...facts, ...field, subject, meant }, answer, perhaps }
-}
-
-/** What an answer is about is what was asked, in whichever words: the phrases of conditions among those that it asks for. */
-function meantBy({ asks }: RuleOf<'answer'>, { law }: Facts): Facts['meant'] {
-  return law ? new Set(findSaid(normaliseText(asks.flat().join(' . ')), law).keys()) : new Set()
 }
 
 /** The facts of a question, in the field of life that its words tell of, and the answers that apply here. */

@@ -7,7 +7,7 @@ import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contra
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Paper } from '@plainletter/contracts/paper'
 import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
-import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
+import type { CountryKnowledge, KnownSender, RuleOf } from '@plainletter/contracts/rule'
 import { formatMoney } from '@plainletter/phrases/format'
 import type { Phrases } from '@plainletter/phrases/phrases'
 
@@ -110,12 +110,23 @@ export function gatherFacts(input: AdviseInput): Facts {
   }
 }
 
-/** The facts of a question with the law of the paper that it is about beside that for questions. */
-export function addLaw(facts: Facts, knowledge: CountryKnowledge): Facts {
+/** What an answer is about is what was asked, in whichever words: the phrases of conditions among those that it asks for. */
+export function meantBy(answer: RuleOf<'answer'> | null, law: LawIndex | null): Set<string> {
+  if (!answer || !law) return new Set()
+  return new Set(findSaid(normaliseText(answer.asks.flat().join(' . ')), law).keys())
+}
+
+/** The facts of a question and its answer, with the law of the paper that it is about beside that for questions. */
+export function addLaw(
+  facts: Facts,
+  answer: RuleOf<'answer'> | null,
+  knowledge: CountryKnowledge,
+): Facts {
   const furtherLaw = lawIndexOf(knowledge)
   return {
     ...facts,
     furtherLaw,
+    meant: new Set([...facts.meant, ...meantBy(answer, furtherLaw)]),
     said: new Map([...findSaid(facts.normal, furtherLaw), ...facts.said]),
     believed: new Map([...findLoosePhrases(facts.normal, furtherLaw.premises), ...facts.believed]),
   }

@@ -18,7 +18,7 @@ test('a row for questions and for the paper that one is about is chosen once, th
   })
   const law = await loadKnowledge('gb', 'de', { kinds: ['SCAM_LETTER'] })
   const rules = selectRules({
-    ...addLaw(facts, law),
+    ...addLaw(facts, null, law),
     subject: 'SCAM_LETTER',
     topic: 'consumer',
   })

@@ -81,5 +81,6 @@ async function askFirst(input: AdviseInput): Promise<Questioning> {
     kinds: [facts.subject],
     paper: null,
   })
-  return { answering, asked: { facts: addLaw(facts, law), ...found } }
+  const asked = addLaw(facts, found.answer?.best.rule ?? null, law)
+  return { answering, asked: { facts: asked, ...found } }
 }

@@ -35,8 +35,8 @@ export const ENQUIRY_DIVORCE_CONSENT: readonly Rule[] = [
         "doesn't want",
       ],
     ],
-    verdict: 'no',
-    says: 'No, you need no consent and no signature. Since 6 April 2022 one of you alone can apply online and blame is not asked. The other can fight it only on points such as whether the court may decide. If the papers are ignored, the court can accept other proof that they arrived. It takes at least 26 weeks. Settle money by court order before the end.',
+    verdict: 'do_this',
+    says: 'You need no consent and no signature. Since 6 April 2022 one of you alone can apply online and blame is not asked. The other can fight it only on points such as whether the court may decide. If the papers are ignored, the court can accept other proof that they arrived. It takes at least 26 weeks. Settle money by court order before the end.',
     authority: {
       title: 'Divorce, Dissolution and Separation Act 2020',
       provision: 'section 1 (Matrimonial Causes Act 1973, section 1)',
