@@ -1,6 +1,7 @@
 /** Questions about bills that one cannot pay, fees and old debts, and the first steps against a debt. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { CANNOT_PAY_EVENT, OLD_SUBJECT } from './debt-words.ts'
 import { LAW } from './law.ts'
 
@@ -27,6 +28,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.step-debt',
+    when: ASKED.own,
     kind: 'step',
     topics: ['debt'],
     rank: 10,
@@ -37,6 +39,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.right-debt',
+    when: ASKED.claimed,
     kind: 'right',
     topics: ['debt'],
     rank: 10,

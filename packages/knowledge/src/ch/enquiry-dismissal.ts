@@ -1,6 +1,7 @@
 /** Questions about dismissal, its form and who is protected, and the first steps for workers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import {
   FIRED_EVENT,
   FIRED_SUBJECT,
@@ -32,6 +33,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.step-work',
+    when: ASKED.dismissed,
     kind: 'step',
     topics: ['employment'],
     rank: 10,
@@ -42,6 +44,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.right-work',
+    when: ASKED.ending,
     kind: 'right',
     topics: ['employment'],
     rank: 10,

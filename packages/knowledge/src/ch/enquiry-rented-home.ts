@@ -1,6 +1,7 @@
 /** Questions about repairs, visits, pets and subletting, and the first steps for tenants. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 import { LANDLORD_ENTERS_EVENT, REPAIRS_SUBJECT } from './rented-home-words.ts'
 
@@ -27,6 +28,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.step-home',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 10,
@@ -37,6 +39,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.right-home',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,

@@ -27,6 +27,7 @@ import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
@@ -50,6 +51,7 @@ import { ENQUIRY_TEMPORARY_WORK } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_AND_PERMIT } from './enquiry-violence-and-permit.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -101,4 +103,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TAX_AT_SOURCE,
   ...ENQUIRY_MOVING_WITH_A_CHILD,
   ...ENQUIRY_GYM_REGRET,
+  ...ENQUIRY_VIOLENCE_AND_PERMIT,
+  ...ENQUIRY_MINIMUM_WAGE,
 ]

@@ -35,7 +35,7 @@ export const ENQUIRY_BLAME_FOR_MOULD: readonly Rule[] = [
         'airing',
       ],
     ],
-    says: 'No, not on that word alone. The landlord must first show that the building is not the cause, for example a cold wall or a leak. Only then must you show that you heated and aired in a normal way. Two or three times a day is enough. Write that you deny it, with photos and a diary of heat and damp. Ask for the cause to be found. Do not pay for the repair.',
-    authority: cite('bgb', '536', { provision: '§§ 280, 535, 536 und 538 BGB' }),
+    says: 'No, not on that word alone. The landlord must first show that the building is not the cause, for example a cold wall or a leak. Only then must you show that you heated and aired in a normal way. Deny it in writing with photos, and set a date for the repair. Until then the rent is lower by law. Pay under reserve to be safe, or cut it only with a Mieterverein.',
+    authority: cite('bgb', '536', { provision: '§§ 280, 535, 536, 536c und 538 BGB' }),
   },
 ]

@@ -45,7 +45,7 @@ export const ENQUIRY_CHRISTMAS_PAY: readonly Rule[] = [
       ],
     ],
     dependsOn: 'your contract and what the money was paid for',
-    says: 'Look in the contract, the collective agreement and the past. Was it paid three years in a row without the words “voluntary, no right for the future”? Then you mostly have a right to it. If it also pays for your work, it may not be lost because you gave notice: you get the part for the months worked. Only a pure reward for loyalty may be tied to staying. Claim it in writing soon.',
+    says: 'Look in the contract, the collective agreement and the past. Was it paid three years in a row without the words “voluntary, no right for the future”? Then you mostly have a right to it. If it also pays for your work, giving notice does not lose it. You get the part for the months worked. Only a pure reward for loyalty may be tied to staying. Claim it in writing soon.',
     authority: cite('bgb', '611a', { provision: '§§ 305c, 307 und 611a BGB, § 4a EntgFG' }),
   },
 ]

@@ -55,7 +55,7 @@ export const ENQUIRY_FURNISHED_ROOM: readonly Rule[] = [
         'leave',
       ],
     ],
-    says: 'Stay for now: she may not put you out herself, and notice must be on paper and signed, also without a written lease. Is the room furnished by her, for you alone, in the home she lives in? Then no reason is needed, and notice given by the 15th ends at the end of that month. Is it your own furniture? Then three months and a reason hold, with few exceptions. Ask your town for housing help.',
+    says: 'Stay for now: she may not put you out herself. Notice must be on paper and signed, also without a written lease. Is the room furnished by her, for you alone, in the home she lives in? Then no reason is needed, and notice given by the 15th ends at the end of that month. Is it your own furniture? Then three months and a reason hold, with few exceptions. Ask your town for housing help.',
     authority: cite('bgb', '573c', { provision: '§ 549 Abs. 2 Nr. 2, §§ 568, 573c Abs. 3 BGB' }),
   },
 ]

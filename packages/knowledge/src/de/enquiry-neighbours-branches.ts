@@ -46,7 +46,7 @@ export const ENQUIRY_NEIGHBOURS_BRANCHES: readonly Rule[] = [
         'cut',
       ],
     ],
-    says: 'Yes, but only after you set the neighbour a fair time in writing, and if the branches really harm the use of your land. Cut on your own side only, and not from March to September where that kills nests: hedges may then only be trimmed. Some towns guard large trees: ask there first. Leaves must mostly be borne. How near a tree may stand is law of your state; old trees are often safe.',
+    says: 'Yes, but first set the neighbour a fair time in writing. And the branches must really harm the use of your land. Cut on your own side only, and not from March to September where that kills nests: hedges may then only be trimmed. Some towns guard large trees: ask there first. Leaves must mostly be borne. How near a tree may stand is law of your state; old trees are often safe.',
     authority: cite('bgb', '910', { provision: '§§ 906, 910 und 1004 BGB; § 39 Abs. 5 BNatSchG' }),
   },
 ]

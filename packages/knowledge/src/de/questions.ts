@@ -10,6 +10,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
@@ -33,6 +34,7 @@ import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
@@ -207,4 +209,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS,
   ...ENQUIRY_HIT_AND_RUN,
   ...ENQUIRY_NEIGHBOURS_BRANCHES,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT,
+  ...ENQUIRY_CARE_LEVEL_REFUSED,
 ]

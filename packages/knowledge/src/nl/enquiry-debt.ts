@@ -1,6 +1,7 @@
 /** Questions about debts that one cannot pay, costs, old debts and credit records, and the first steps against a debt. `asks` holds the words people type, in Dutch and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -39,6 +40,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.step-debt',
+    when: ASKED.own,
     kind: 'step',
     topics: ['debt'],
     rank: 10,
@@ -49,6 +51,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.right-debt',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 10,

@@ -1,6 +1,7 @@
 /** Questions about dismissal, its form, the payment and who is protected, and the first steps for workers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -36,6 +37,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.right-work',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 10,

@@ -1,6 +1,7 @@
 /** Questions about repairs, visits, rent and service costs, and the first steps for tenants. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -26,6 +27,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.step-home',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 10,
@@ -36,6 +38,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.right-home',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,

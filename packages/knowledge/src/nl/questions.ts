@@ -11,6 +11,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED } from './enquiry-benefit-of-uwv-refused
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
@@ -32,6 +33,7 @@ import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
@@ -153,4 +155,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MOVING_WITH_A_CHILD,
   ...ENQUIRY_DISINHERITED,
   ...ENQUIRY_BANK_STATEMENTS,
+  ...ENQUIRY_HOMELESS,
+  ...ENQUIRY_CARE_LEAVE,
 ]

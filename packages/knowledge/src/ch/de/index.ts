@@ -40,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_DE } from './enquiry-not-the-driver.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_TEMPORARY_WORK_DE } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_DE } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_AND_PERMIT_DE } from './enquiry-violence-and-permit.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -171,4 +173,6 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_TAX_AT_SOURCE_DE,
   ...ENQUIRY_MOVING_WITH_A_CHILD_DE,
   ...ENQUIRY_GYM_REGRET_DE,
+  ...ENQUIRY_VIOLENCE_AND_PERMIT_DE,
+  ...ENQUIRY_MINIMUM_WAGE_DE,
 }

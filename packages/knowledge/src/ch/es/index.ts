@@ -40,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_TEMPORARY_WORK_ES } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_ES } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_AND_PERMIT_ES } from './enquiry-violence-and-permit.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -171,4 +173,6 @@ export const CH_ES: Words = {
   ...ENQUIRY_TAX_AT_SOURCE_ES,
   ...ENQUIRY_MOVING_WITH_A_CHILD_ES,
   ...ENQUIRY_GYM_REGRET_ES,
+  ...ENQUIRY_VIOLENCE_AND_PERMIT_ES,
+  ...ENQUIRY_MINIMUM_WAGE_ES,
 }

@@ -40,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_TEMPORARY_WORK_JA } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_JA } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_AND_PERMIT_JA } from './enquiry-violence-and-permit.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
@@ -171,4 +173,6 @@ export const CH_JA: Words = {
   ...ENQUIRY_TAX_AT_SOURCE_JA,
   ...ENQUIRY_MOVING_WITH_A_CHILD_JA,
   ...ENQUIRY_GYM_REGRET_JA,
+  ...ENQUIRY_VIOLENCE_AND_PERMIT_JA,
+  ...ENQUIRY_MINIMUM_WAGE_JA,
 }

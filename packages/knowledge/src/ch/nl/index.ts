@@ -40,6 +40,7 @@ import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
 import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_TEMPORARY_WORK_NL } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_NL } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_AND_PERMIT_NL } from './enquiry-violence-and-permit.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
@@ -171,4 +173,6 @@ export const CH_NL: Words = {
   ...ENQUIRY_TAX_AT_SOURCE_NL,
   ...ENQUIRY_MOVING_WITH_A_CHILD_NL,
   ...ENQUIRY_GYM_REGRET_NL,
+  ...ENQUIRY_VIOLENCE_AND_PERMIT_NL,
+  ...ENQUIRY_MINIMUM_WAGE_NL,
 }

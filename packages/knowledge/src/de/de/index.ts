@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_DE } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_DE } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_DE } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_DE } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_DE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_DE } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_DE } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
@@ -403,4 +405,6 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_DE,
   ...ENQUIRY_HIT_AND_RUN_DE,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_DE,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_DE,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_DE,
 }

@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_ES } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_ES } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_ES } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_ES } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_ES } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_ES } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_ES } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
@@ -403,4 +405,6 @@ export const DE_ES: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_ES,
   ...ENQUIRY_HIT_AND_RUN_ES,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_ES,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_ES,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_ES,
 }

@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_FR } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_FR } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_FR } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_FR } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_FR } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_FR } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_WORDS } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_FR } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_WORDS } from './enquiry-faults-in-the-home.ts'
@@ -405,4 +407,6 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_FR,
   ...ENQUIRY_HIT_AND_RUN_FR,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_FR,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_FR,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_FR,
 }

@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_IT } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_IT } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_IT } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_IT } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_IT } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_IT } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_WORDS } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_IT } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_WORDS } from './enquiry-faults-in-the-home.ts'
@@ -403,4 +405,6 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_IT,
   ...ENQUIRY_HIT_AND_RUN_IT,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_IT,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_IT,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_IT,
 }

@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_JA } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_JA } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_JA } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_JA } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_JA } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_JA } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
@@ -403,4 +405,6 @@ export const DE_JA: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_JA,
   ...ENQUIRY_HIT_AND_RUN_JA,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_JA,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_JA,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_JA,
 }

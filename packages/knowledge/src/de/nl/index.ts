@@ -45,6 +45,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_NL } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_NL } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_NL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CARE_LEVEL_REFUSED_NL } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILDRENS_NOISE_NL } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_NL } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_NL } from './enquiry-exit-agreement-and-benefit.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
@@ -403,4 +405,6 @@ export const DE_NL: Words = {
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_NL,
   ...ENQUIRY_HIT_AND_RUN_NL,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_NL,
+  ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_NL,
+  ...ENQUIRY_CARE_LEVEL_REFUSED_NL,
 }

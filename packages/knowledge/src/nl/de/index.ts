@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_DE } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_DE } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_DE } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_DE } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_DE } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
@@ -239,4 +241,6 @@ export const NL_DE: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_DE,
   ...ENQUIRY_DISINHERITED_DE,
   ...ENQUIRY_BANK_STATEMENTS_DE,
+  ...ENQUIRY_HOMELESS_DE,
+  ...ENQUIRY_CARE_LEAVE_DE,
 }

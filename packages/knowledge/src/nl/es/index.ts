@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_ES } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_ES } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_ES } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_ES } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_ES } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_ES } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
@@ -239,4 +241,6 @@ export const NL_ES: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_ES,
   ...ENQUIRY_DISINHERITED_ES,
   ...ENQUIRY_BANK_STATEMENTS_ES,
+  ...ENQUIRY_HOMELESS_ES,
+  ...ENQUIRY_CARE_LEAVE_ES,
 }

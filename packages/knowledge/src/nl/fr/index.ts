@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_FR } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_FR } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_FR } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_FR } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_FR } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
@@ -239,4 +241,6 @@ export const NL_FR: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_FR,
   ...ENQUIRY_DISINHERITED_FR,
   ...ENQUIRY_BANK_STATEMENTS_FR,
+  ...ENQUIRY_HOMELESS_FR,
+  ...ENQUIRY_CARE_LEAVE_FR,
 }

@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_IT } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_IT } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_IT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_IT } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_IT } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_IT } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
@@ -239,4 +241,6 @@ export const NL_IT: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_IT,
   ...ENQUIRY_DISINHERITED_IT,
   ...ENQUIRY_BANK_STATEMENTS_IT,
+  ...ENQUIRY_HOMELESS_IT,
+  ...ENQUIRY_CARE_LEAVE_IT,
 }

@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_JA } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_JA } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_JA } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_JA } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_JA } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
@@ -239,4 +241,6 @@ export const NL_JA: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_JA,
   ...ENQUIRY_DISINHERITED_JA,
   ...ENQUIRY_BANK_STATEMENTS_JA,
+  ...ENQUIRY_HOMELESS_JA,
+  ...ENQUIRY_CARE_LEAVE_JA,
 }

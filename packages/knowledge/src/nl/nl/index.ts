@@ -26,6 +26,7 @@ import { ENQUIRY_BENEFIT_OF_UWV_REFUSED_NL } from './enquiry-benefit-of-uwv-refu
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_CARE_LEAVE_NL } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_NL } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_NL } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOMELESS_NL } from './enquiry-homeless.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
@@ -241,4 +243,6 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_MOVING_WITH_A_CHILD_NL,
   ...ENQUIRY_DISINHERITED_NL,
   ...ENQUIRY_BANK_STATEMENTS_NL,
+  ...ENQUIRY_HOMELESS_NL,
+  ...ENQUIRY_CARE_LEAVE_NL,
 }
