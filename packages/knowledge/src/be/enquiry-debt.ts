@@ -1,6 +1,7 @@
 /** Questions about debts that one cannot pay, costs, old debts and loans, and the first steps against a debt. `asks` holds the words people type, in French, Dutch and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -26,6 +27,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.step-debt',
+    when: ASKED.own,
     kind: 'step',
     topics: ['debt'],
     rank: 10,
@@ -36,6 +38,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.right-debt',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 10,
@@ -254,6 +257,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'cofidis',
         'kredieten',
         'lening op afbetaling',
+        'kredietmaatschappij',
       ],
       [
         'retard',
@@ -274,6 +278,14 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'arrears',
         'cannot pay',
         'missed',
+        'eist alles op',
+        'eist alles',
+        'gemiste afbetalingen',
+        'gemiste aflossingen',
+        'twee maanden achter',
+        'deux mensualités',
+        'réclame tout',
+        'tout rembourser',
       ],
     ],
     says: 'Call the lender now and ask for smaller sums. It can claim all of it only after two missed payments, a registered warning and a month. A justice of the peace can give you time to pay (facilités de paiement).',

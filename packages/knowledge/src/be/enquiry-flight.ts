@@ -16,11 +16,12 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.flight',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['consumer', 'general'],
     rank: 18,
-    verdict: 'it_depends',
+    verdict: 'do_this',
     asks: [
       [
         'vol annulé',
@@ -85,8 +86,8 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
         'vlucht geannuleerd',
       ],
     ],
-    says: 'Ask the airline for care, your money back or another flight, and the fixed sum of the European rule. It need not pay the sum for causes it could not avoid, such as a storm.',
-    dependsOn: 'why it was late, how late and how far',
+    says: 'For a cancelled flight you choose: your money back within seven days, or another flight. You need not take a voucher. Told less than 14 days before, or three hours late, you mostly get €250 to €600 on top. The airline need not pay that for causes it could not avoid, such as a storm. Keep bills for food and hotel. Write to it, then to the SPF Mobilité (FOD Mobiliteit).',
+
     authority: { ...AIR, provision: 'articles 5 à 9', inForceFrom: '2005-02-17' },
   },
 ]

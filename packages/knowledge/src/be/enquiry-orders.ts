@@ -1,6 +1,7 @@
 /** Questions about orders, delivery, the guarantee and used cars, and the first steps for buyers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -202,6 +203,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.right-buy',
+    when: ASKED.cancelling,
     kind: 'right',
     topics: ['consumer'],
     rank: 10,

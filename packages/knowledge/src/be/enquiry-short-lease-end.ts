@@ -20,7 +20,20 @@ export const ENQUIRY_SHORT_LEASE_END: readonly Rule[] = [
     verdict: 'no',
     when: {
       not: [
-        { says: ['je veux partir', 'ik wil vertrekken', 'ik wil mijn', 'je veux quitter', 'kot'] },
+        {
+          says: [
+            'je veux partir',
+            'ik wil vertrekken',
+            'ik wil mijn',
+            'je veux quitter',
+            'kot',
+            'augmenter',
+            'augmentation',
+            'verhogen',
+            'huurverhoging',
+            'hogere huur',
+          ],
+        },
       ],
     },
     asks: [

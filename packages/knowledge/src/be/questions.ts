@@ -1,8 +1,10 @@
 /** Belgium: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BAILIFF_AT_THE_DOOR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
@@ -91,4 +93,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PREMIUM_UNPAID,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED,
   ...ENQUIRY_MAINTENANCE,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR,
 ]

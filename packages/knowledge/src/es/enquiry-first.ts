@@ -13,6 +13,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
   {
     ...ASK,
     id: 'es.ask.seize-without-judge',
+    checkedOn: '2026-11-22',
     rank: 5,
     topics: ['debt', 'consumer', 'general'],
     asks: [
@@ -25,6 +26,10 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'embargan',
         'quitarme la casa',
         'quitarme el coche',
+        'embargar la nómina',
+        'embargar la nomina',
+        'embargarme la nómina',
+        'embargarme la nomina',
       ],
       [
         'sin juicio',
@@ -39,10 +44,17 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'empresa de recobro',
         'empresa de cobros',
         'una financiera',
+        'nada del juzgado',
+        'no me ha llegado nada',
+        'recobros',
+        'empresa de recobros',
+        'nunca me ha llegado',
+        'llaman todos los días',
+        'llaman todos los dias',
       ],
     ],
     verdict: 'no',
-    says: 'A collector cannot seize anything without a court. Ask for proof of the debt, and check if it is too old before you pay.',
+    says: 'A collector cannot seize pay, account or things without a court. Ask in writing for the contract, the count and proof that it bought the debt. Check if it is too old: mostly five years from the last demand or payment. Pay and admit nothing before. Card interest can be usury. Tell it to write only; report calls at work and a wrong ASNEF entry to the AEPD.',
     authority: {
       title: 'Ley de Enjuiciamiento Civil (Ley 1/2000)',
       provision: 'artículos 517 y 549',

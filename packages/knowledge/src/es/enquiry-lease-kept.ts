@@ -18,7 +18,25 @@ export const ENQUIRY_LEASE_KEPT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 5,
     verdict: 'no',
-    when: { not: [{ says: ['mi empresa', 'contrato de trabajo', 'mi jefe', 'trabajando'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'mi empresa',
+            'contrato de trabajo',
+            'mi jefe',
+            'trabajando',
+            'quiero dejar',
+            'quiero irme',
+            'me quiero ir',
+            'nos queremos ir',
+            'quiero marcharme',
+            'habitación',
+            'habitacion',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'contrato de un año',

@@ -65,6 +65,11 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'pepephone',
         'lowi',
         'operadora',
+        'empresa de alarmas',
+        'alarma',
+        'securitas',
+        'prosegur',
+        'verisure',
       ],
       [
         'baja',

@@ -51,6 +51,7 @@ import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED } from './enquiry-not-ordered.ts'
@@ -69,6 +70,7 @@ import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
@@ -163,4 +165,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILD_HOURS,
   ...ENQUIRY_LIGHT_CUT,
   ...ENQUIRY_DOOR_CONTRACT,
+  ...ENQUIRY_ROOM,
+  ...ENQUIRY_MONITORIO,
 ]

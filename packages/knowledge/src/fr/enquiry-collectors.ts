@@ -94,6 +94,26 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.debt-too-old',
+    when: {
+      not: [
+        {
+          says: [
+            'cofidis',
+            'sofinco',
+            'cetelem',
+            'cofinoga',
+            'crédit conso',
+            'crédit renouvelable',
+            'crédit à la consommation',
+            'floa',
+            'facture sfr',
+            'facture orange',
+            'facture free',
+            'facture bouygues',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',

@@ -71,6 +71,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'meeting',
         'invited',
         'summoned',
+        'convoqué à un entretien',
+        'convoquée à un entretien',
       ],
       [
         'licenciement',
@@ -106,6 +108,11 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'rh',
         'mise à pied',
         'risque',
+        'trop court',
+        'lettre reçue',
+        'jeudi',
+        'lundi',
+        'jours',
       ],
     ],
     says: 'Go, with a colleague or a free adviser (conseiller du salarié). Five working days must lie before it. Take notes and sign nothing.',
@@ -114,6 +121,21 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.notice-period',
+    when: {
+      not: [
+        {
+          says: [
+            'meublé',
+            'mon appart',
+            'mon appartement',
+            'mon logement',
+            'mon studio',
+            'mon bail',
+            'ma location',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',

@@ -77,7 +77,21 @@ export const ENQUIRY_END_OF_JOB: readonly Rule[] = [
     kind: 'answer',
     rank: 8,
     verdict: 'do_this',
-    when: { not: [{ says: ['proprio', 'propriétaire', 'appartement', 'logement', 'locataire'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'meublé',
+            'mon appart',
+            'mon appartement',
+            'mon logement',
+            'mon studio',
+            'mon bail',
+            'ma location',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'partir plus tôt',

@@ -23,7 +23,6 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       [
         'prison',
         'prisonnier',
-        'arrêté',
         'jail',
         'arrested',
         'custody',
@@ -31,6 +30,11 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'faire de la prison',
         'en taule',
         'garde à vue pour',
+        'être arrêté',
+        'être arrêtée',
+        'me faire arrêter',
+        'm’arrêter',
+        "m'arrêter",
       ],
       [
         'dette',

@@ -38,6 +38,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'de novembre a mars',
         '31 mars',
         '1er novembre',
+        'expulsable',
       ],
       [
         'expulser',
@@ -221,6 +222,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'quitter les lieux',
         'mise dehors',
         'mis dehors',
+        'concours de la force publique',
+        'force publique',
       ],
       [
         'plus de temps',

@@ -122,7 +122,7 @@ export const ENQUIRY_TENANT_NOTICE: readonly Rule[] = [
     id: 'fr.ask-home.notice-furnished',
     kind: 'answer',
     topics: ['housing', 'general'],
-    rank: 7,
+    rank: 4,
     verdict: 'do_this',
     when: {
       not: [
@@ -138,7 +138,19 @@ export const ENQUIRY_TENANT_NOTICE: readonly Rule[] = [
       ],
     },
     asks: [
-      ['meublé', 'meublée', 'meublés', 'location meublée', 'furnished'],
+      [
+        'meublé',
+        'meublée',
+        'meublés',
+        'location meublée',
+        'furnished',
+        'loué meublé',
+        'appart meublé',
+        'appartement meublé',
+        'studio meublé',
+        'mon meublé',
+        'bail meublé',
+      ],
       [
         'préavis',
         'quitter',

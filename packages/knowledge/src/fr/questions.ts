@@ -35,6 +35,7 @@ import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER } from './enquiry-health-cover.ts'
+import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOURS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_BENEFIT_STOPPED } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
@@ -47,12 +48,14 @@ import { ENQUIRY_LATE_CLAIM } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
+import { ENQUIRY_OWNERS_WORKS } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
@@ -62,12 +65,15 @@ import { ENQUIRY_PREGNANCY } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_REHIRE } from './enquiry-rehire.ts'
 import { ENQUIRY_RENT_FROZEN } from './enquiry-rent-frozen.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SICK_PAY_FORM } from './enquiry-sick-pay-form.ts'
+import { ENQUIRY_SUSPENDED_AS_PUNISHMENT } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_TAKEN_FOR_A_COUPLE } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
@@ -159,4 +165,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PREGNANCY,
   ...ENQUIRY_DISMISSED,
   ...ENQUIRY_BENEFIT_OVERPAID,
+  ...ENQUIRY_SUSPENDED_AS_PUNISHMENT,
+  ...ENQUIRY_REHIRE,
+  ...ENQUIRY_OWNERS_WORKS,
+  ...ENQUIRY_HEIRS,
+  ...ENQUIRY_LINKED_CREDIT,
+  ...ENQUIRY_TAKEN_FOR_A_COUPLE,
 ]

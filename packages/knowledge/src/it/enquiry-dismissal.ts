@@ -192,6 +192,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'responsabile',
         'ditta',
         'giorni',
+        'ritardo',
       ],
     ],
     verdict: 'do_this',

@@ -1,6 +1,7 @@
 /** Italy: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ADULT_CHILD } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
@@ -62,6 +63,7 @@ import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 
@@ -129,4 +131,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CRASH_UNPAID,
   ...ENQUIRY_RENT_FLAT_TAX,
   ...ENQUIRY_LANDLORD_NEEDS_HOME,
+  ...ENQUIRY_ADULT_CHILD,
+  ...ENQUIRY_TRANSFER,
 ]

@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_DE } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_DE } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_DE,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_DE,
   ...ENQUIRY_MAINTENANCE_DE,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_DE,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_DE,
 }

@@ -3,7 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FLIGHT_ES: Words = {
   'be.ask.flight': {
-    says: 'Pida a la aerolínea atención, reembolso u otro vuelo y la suma fija de la norma europea. No debe la suma por causas inevitables, como una tormenta.',
-    dependsOn: 'la causa, el retraso y la distancia',
+    says: 'Si cancelan, usted elige: dinero de vuelta en siete días u otro vuelo. No tiene que aceptar un vale. Avisado con menos de 14 días, o tres horas tarde: casi siempre 250 a 600 € más. No si la causa era inevitable, como una tormenta. Guarde facturas de comida y hotel. Escriba a la aerolínea, luego al SPF Mobilité (FOD Mobiliteit).',
   },
 }

@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_ES } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_ES } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_ES: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_ES,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_ES,
   ...ENQUIRY_MAINTENANCE_ES,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_ES,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_ES,
 }

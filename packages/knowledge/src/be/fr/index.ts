@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_FR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_FR } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_FR,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_FR,
   ...ENQUIRY_MAINTENANCE_FR,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_FR,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_FR,
 }

@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_IT } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_IT } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_IT: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_IT,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_IT,
   ...ENQUIRY_MAINTENANCE_IT,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_IT,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_IT,
 }

@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_JA } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_JA } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_JA: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_JA,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_JA,
   ...ENQUIRY_MAINTENANCE_JA,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_JA,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_JA,
 }

@@ -18,8 +18,10 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_AT_THE_DOOR_NL } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COLLECTIVE_SETTLEMENT_NL } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -167,4 +169,6 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_NL,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_NL,
   ...ENQUIRY_MAINTENANCE_NL,
+  ...ENQUIRY_COLLECTIVE_SETTLEMENT_NL,
+  ...ENQUIRY_BAILIFF_AT_THE_DOOR_NL,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_DE: Words = {
-  'es.ask.monitorio': {
-    says: 'Zahlen oder widersprechen Sie schriftlich binnen 20 Werktagen ab Empfang, auch durch Familie zu Hause. Tun Sie nichts, können Lohn und Konto gepfändet werden, aber niemand kommt ins Gefängnis. Nennen Sie alle Gründe: unfaire Zinsen, kein Beweis des Schuldverkaufs, falsche Summe, zu alt. Über 2.000 € brauchen Sie einen Anwalt: Beantragen Sie jetzt einen kostenlosen und das Anhalten der Frist.',
-  },
   'es.ask.claim-yourself': {
     says: 'Schreiben Sie zuerst, mit Zugangsnachweis, und bieten Sie ein Gespräch an: Seit April 2025 müssen Sie eine Einigung versuchen. Dann beantragen Sie mit Belegen für die Schuld einen monitorio. Bis 2.000 € brauchen Sie keinen Anwalt und nutzen das Formular des Gerichts.',
   },

@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_DE } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_DE } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_DE } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_DE } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_DE } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_DE: Words = {
   ...ENQUIRY_CHILD_HOURS_DE,
   ...ENQUIRY_LIGHT_CUT_DE,
   ...ENQUIRY_DOOR_CONTRACT_DE,
+  ...ENQUIRY_ROOM_DE,
+  ...ENQUIRY_MONITORIO_DE,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
-  'es.ask.monitorio': {
-    says: 'Pague u opóngase por escrito en 20 días hábiles desde que se recibió, también si lo recogió un familiar. Si no hace nada, pueden embargar nómina y cuentas, pero nadie va a la cárcel. Dé todos los motivos: intereses abusivos, cesión sin prueba, suma errónea, prescripción. Por encima de 2.000 € hace falta abogado: pida ya uno de oficio y que se pare el plazo.',
-  },
   'es.ask.claim-yourself': {
     says: 'Primero escriba, con prueba de entrega, y ofrezca negociar: desde abril de 2025 hay que intentar un acuerdo. Después, con papeles que prueben la deuda, pida un monitorio. Hasta 2.000 € no necesita abogado y hay un impreso del juzgado.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRST_WORDS: Words = {
   'es.ask.seize-without-judge': {
-    says: 'Una empresa de recobro no puede embargar nada sin un juzgado. Pida prueba de la deuda y mire si es demasiado antigua antes de pagar.',
+    says: 'Una empresa de recobro no puede embargar nómina, cuenta ni bienes sin un juzgado. Pida por escrito el contrato, el desglose y la prueba de que compró la deuda. Mire si ha prescrito: casi siempre cinco años desde la última reclamación o pago. Antes no pague ni reconozca nada. Los intereses de tarjeta pueden ser usura. Exija solo cartas; denuncie a la AEPD llamadas al trabajo y un ASNEF indebido.',
   },
   'es.ask.eviction-day': {
     says: 'Vaya al juicio y pida hoy un abogado de oficio. Pida a servicios sociales que informen al juzgado de que es vulnerable: puede parar el desahucio.',

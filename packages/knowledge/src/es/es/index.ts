@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_ES } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_ES } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_ES } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_ES } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_ES } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_CHILD_HOURS_ES,
   ...ENQUIRY_LIGHT_CUT_ES,
   ...ENQUIRY_DOOR_CONTRACT_ES,
+  ...ENQUIRY_ROOM_ES,
+  ...ENQUIRY_MONITORIO_ES,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRST_FR: Words = {
   'es.ask.seize-without-judge': {
-    says: 'Une société de recouvrement ne peut rien saisir sans tribunal. Demandez la preuve de la dette, et vérifiez si elle est trop ancienne avant de payer.',
+    says: 'Un recouvreur ne peut saisir ni paie, ni compte, ni biens sans tribunal. Demandez par écrit le contrat, le décompte et la preuve du rachat. Vérifiez si elle est prescrite : le plus souvent cinq ans depuis la dernière demande ou le dernier paiement. Ne payez et ne reconnaissez rien avant. Les intérêts de carte peuvent être usuraires. Exigez des écrits ; signalez à l’AEPD les appels au travail et un fichage ASNEF erroné.',
   },
   'es.ask.eviction-day': {
     says: 'Allez à l’audience et demandez aujourd’hui un avocat gratuit (abogado de oficio). Demandez aux services sociaux de dire au tribunal que vous êtes dans le besoin : cela peut arrêter l’expulsion.',

@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_FR } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_FR } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_FR } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_FR } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_FR } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_FR: Words = {
   ...ENQUIRY_CHILD_HOURS_FR,
   ...ENQUIRY_LIGHT_CUT_FR,
   ...ENQUIRY_DOOR_CONTRACT_FR,
+  ...ENQUIRY_ROOM_FR,
+  ...ENQUIRY_MONITORIO_FR,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_IT: Words = {
-  'es.ask.monitorio': {
-    says: 'Paghi o si opponga per iscritto entro 20 giorni lavorativi da quando è stato ricevuto, anche da un familiare. Se non fa nulla, possono pignorare stipendio e conti, ma nessuno va in prigione. Dica tutti i motivi: interessi abusivi, cessione senza prova, somma sbagliata, prescrizione. Sopra 2.000 € serve un avvocato: ne chieda ora uno gratuito e di fermare il termine.',
-  },
   'es.ask.claim-yourself': {
     says: 'Prima scriva, con prova di consegna, e offra un incontro: da aprile 2025 bisogna tentare un accordo. Poi, con carte che provano il debito, chieda un monitorio. Fino a 2.000 € non serve un avvocato e c’è un modulo del tribunale.',
   },

@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_IT } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_IT } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_IT } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_IT } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_IT } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_IT: Words = {
   ...ENQUIRY_CHILD_HOURS_IT,
   ...ENQUIRY_LIGHT_CUT_IT,
   ...ENQUIRY_DOOR_CONTRACT_IT,
+  ...ENQUIRY_ROOM_IT,
+  ...ENQUIRY_MONITORIO_IT,
 }

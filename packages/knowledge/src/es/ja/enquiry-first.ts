@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRST_JA: Words = {
   'es.ask.seize-without-judge': {
-    says: '取立て会社は、裁判所なしに何も差し押さえできません。借金の証拠を求め、払う前に、古すぎないか確かめてください。',
+    says: '取立業者は裁判所なしに給料、口座、物を差し押さえられません。契約書、明細、債権を買った証拠を書面で求めてください。時効も確かめます。普通は最後の請求か支払いから5年です。それまで何も払わず認めないでください。カードの利息は暴利のことがあります。連絡は書面だけと求め、職場への電話や誤ったASNEF登録はAEPDに通報を。',
   },
   'es.ask.eviction-day': {
     says: '裁判の日に行き、今日、無料の弁護士（abogado de oficio）を頼んでください。困っていると裁判所に報告するよう、福祉（servicios sociales）に頼みます。立ち退きを止められることがあります。',

@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_JA } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_JA } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_JA } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_JA } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_JA } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_JA: Words = {
   ...ENQUIRY_CHILD_HOURS_JA,
   ...ENQUIRY_LIGHT_CUT_JA,
   ...ENQUIRY_DOOR_CONTRACT_JA,
+  ...ENQUIRY_ROOM_JA,
+  ...ENQUIRY_MONITORIO_JA,
 }

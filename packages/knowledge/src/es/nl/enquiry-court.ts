@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_NL: Words = {
-  'es.ask.monitorio': {
-    says: 'Betaal of maak schriftelijk bezwaar binnen 20 werkdagen na ontvangst, ook door familie thuis. Doet u niets, dan kan beslag op loon en rekening, maar niemand gaat naar de gevangenis. Geef alle redenen: oneerlijke rente, geen bewijs van verkoop van de schuld, foute som, te oud. Boven € 2.000 hebt u een advocaat nodig: vraag nu een gratis, en dat de termijn stopt.',
-  },
   'es.ask.claim-yourself': {
     says: 'Schrijf eerst, met bewijs van ontvangst, en bied een gesprek aan: sinds april 2025 moet u een akkoord proberen. Vraag daarna, met papieren die de schuld tonen, een monitorio aan. Tot € 2.000 is geen advocaat nodig en is er een formulier van de rechtbank.',
   },

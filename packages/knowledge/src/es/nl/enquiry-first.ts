@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRST_NL: Words = {
   'es.ask.seize-without-judge': {
-    says: 'Een incassobureau kan zonder rechter geen beslag leggen. Vraag bewijs van de schuld, en kijk of zij te oud is voor u betaalt.',
+    says: 'Een incassobureau kan zonder rechtbank geen loon, rekening of spullen in beslag nemen. Vraag schriftelijk contract, afrekening en bewijs van aankoop. Kijk of ze verjaard is: meestal vijf jaar vanaf de laatste aanmaning of betaling. Betaal en erken vooraf niets. Kaartrente kan woeker zijn. Eis enkel brieven; meld telefoontjes op het werk en een foute ASNEF-vermelding bij de AEPD.',
   },
   'es.ask.eviction-day': {
     says: 'Ga naar de zitting en vraag vandaag een gratis advocaat (abogado de oficio). Vraag de sociale dienst de rechter te melden dat u in nood bent: dat kan de ontruiming stilleggen.',

@@ -70,6 +70,7 @@ import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_LIGHT_CUT_NL } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_NL } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
+import { ENQUIRY_MONITORIO_NL } from './enquiry-monitorio.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_CALLED_BACK_NL } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
@@ -88,6 +89,7 @@ import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_NL } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
+import { ENQUIRY_ROOM_NL } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
@@ -269,4 +271,6 @@ export const ES_NL: Words = {
   ...ENQUIRY_CHILD_HOURS_NL,
   ...ENQUIRY_LIGHT_CUT_NL,
   ...ENQUIRY_DOOR_CONTRACT_NL,
+  ...ENQUIRY_ROOM_NL,
+  ...ENQUIRY_MONITORIO_NL,
 }

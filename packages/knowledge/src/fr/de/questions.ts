@@ -35,6 +35,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_DE } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_DE } from './enquiry-health-cover.ts'
+import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_BENEFIT_STOPPED_DE } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
@@ -47,12 +48,14 @@ import { ENQUIRY_LATE_CLAIM_DE } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_DE } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_DE } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
+import { ENQUIRY_OWNERS_WORKS_DE } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_DE } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
@@ -62,12 +65,15 @@ import { ENQUIRY_PREGNANCY_DE } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE_DE } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY_DE } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_REHIRE_DE } from './enquiry-rehire.ts'
 import { ENQUIRY_RENT_FROZEN_DE } from './enquiry-rent-frozen.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID_DE } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
 import { ENQUIRY_SICK_PAY_FORM_DE } from './enquiry-sick-pay-form.ts'
+import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_DE } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_TAKEN_FOR_A_COUPLE_DE } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_DE } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
@@ -159,4 +165,10 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PREGNANCY_DE,
   ...ENQUIRY_DISMISSED_DE,
   ...ENQUIRY_BENEFIT_OVERPAID_DE,
+  ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_DE,
+  ...ENQUIRY_REHIRE_DE,
+  ...ENQUIRY_OWNERS_WORKS_DE,
+  ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_LINKED_CREDIT_DE,
+  ...ENQUIRY_TAKEN_FOR_A_COUPLE_DE,
 }

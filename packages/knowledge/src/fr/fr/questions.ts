@@ -35,6 +35,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_FR } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_FR } from './enquiry-health-cover.ts'
+import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_BENEFIT_STOPPED_FR } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
@@ -47,12 +48,14 @@ import { ENQUIRY_LATE_CLAIM_FR } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_FR } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_FR } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_FR } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
+import { ENQUIRY_OWNERS_WORKS_FR } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_FR } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
@@ -62,12 +65,15 @@ import { ENQUIRY_PREGNANCY_FR } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE_FR } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY_FR } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_REHIRE_FR } from './enquiry-rehire.ts'
 import { ENQUIRY_RENT_FROZEN_FR } from './enquiry-rent-frozen.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID_FR } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
 import { ENQUIRY_SICK_PAY_FORM_FR } from './enquiry-sick-pay-form.ts'
+import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_FR } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_TAKEN_FOR_A_COUPLE_FR } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_FR } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
@@ -159,4 +165,10 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PREGNANCY_FR,
   ...ENQUIRY_DISMISSED_FR,
   ...ENQUIRY_BENEFIT_OVERPAID_FR,
+  ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_FR,
+  ...ENQUIRY_REHIRE_FR,
+  ...ENQUIRY_OWNERS_WORKS_FR,
+  ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_LINKED_CREDIT_FR,
+  ...ENQUIRY_TAKEN_FOR_A_COUPLE_FR,
 }

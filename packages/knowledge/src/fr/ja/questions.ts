@@ -35,6 +35,7 @@ import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_JA } from './enquiry-grave-fault.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_JA } from './enquiry-health-cover.ts'
+import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOURS_JA } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_BENEFIT_STOPPED_JA } from './enquiry-housing-benefit-stopped.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
@@ -47,12 +48,14 @@ import { ENQUIRY_LATE_CLAIM_JA } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_JA } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_JA } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_JA } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
+import { ENQUIRY_OWNERS_WORKS_JA } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_JA } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
@@ -62,12 +65,15 @@ import { ENQUIRY_PREGNANCY_JA } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RAISED_FINE_JA } from './enquiry-raised-fine.ts'
 import { ENQUIRY_REFUND_IN_MONEY_JA } from './enquiry-refund-in-money.ts'
+import { ENQUIRY_REHIRE_JA } from './enquiry-rehire.ts'
 import { ENQUIRY_RENT_FROZEN_JA } from './enquiry-rent-frozen.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID_JA } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SICK_PAY_FORM_JA } from './enquiry-sick-pay-form.ts'
+import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_JA } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_TAKEN_FOR_A_COUPLE_JA } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_JA } from './enquiry-tenant-notice.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
@@ -159,4 +165,10 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PREGNANCY_JA,
   ...ENQUIRY_DISMISSED_JA,
   ...ENQUIRY_BENEFIT_OVERPAID_JA,
+  ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_JA,
+  ...ENQUIRY_REHIRE_JA,
+  ...ENQUIRY_OWNERS_WORKS_JA,
+  ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_LINKED_CREDIT_JA,
+  ...ENQUIRY_TAKEN_FOR_A_COUPLE_JA,
 }

@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.parental-leave': {
     says: 'Es ist Ihr Recht, und der Chef kann es nicht ablehnen. Beantragen Sie es online bei INPS und melden Sie es der Firma mindestens fünf Tage vorher, oder wie Ihr Tarifvertrag sagt. Wird es verhindert, gehen Sie zu einem Patronato oder zur Arbeitsinspektion.',
   },
-  'it.ask.transfer': {
-    says: 'Versetzen dürfen sie nur aus echten Gründen, die sie beweisen müssen. Verlangen Sie die Gründe schriftlich. Anfechten müssen Sie binnen 60 Tagen. Arbeiten Sie weiter, bis ein Richter entscheidet, und fragen Sie die Gewerkschaft.',
-  },
   'it.ask.mobbing': {
     says: 'Notieren Sie alles mit Tag und Zeugen und gehen Sie zum Arzt. Schreiben Sie dem Arbeitgeber: Er muss Ihre Gesundheit schützen. Gehen Sie zur Gewerkschaft oder consigliera di parità. Geld ist möglich, oder Gehen aus wichtigem Grund mit NASpI.',
   },

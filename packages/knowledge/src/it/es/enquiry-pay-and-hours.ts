@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.parental-leave': {
     says: 'Es su derecho y el jefe no puede negarse. Solicítelo al INPS en línea y avise a la empresa al menos cinco días antes, o como diga el convenio. Si lo impiden, acuda a un patronato o a la inspección de trabajo.',
   },
-  'it.ask.transfer': {
-    says: 'Solo pueden trasladarle por necesidades reales, que deben probar. Pida los motivos por escrito. Para impugnarlo, escriba en 60 días. Siga trabajando hasta que decida un juez y vea a un sindicato.',
-  },
   'it.ask.mobbing': {
     says: 'Anote cada hecho con fecha y testigos, y vea a su médico. Avise por escrito a la empresa: debe proteger su salud. Vaya a un sindicato o a la consigliera di parità. Puede pedir dinero, o irse por causa grave con NASpI.',
   },

@@ -24,6 +24,7 @@ import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_ADULT_CHILD_ES } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
@@ -86,6 +87,7 @@ import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_ES } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TRANSFER_ES } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
@@ -233,4 +235,6 @@ export const IT_ES: Words = {
   ...ENQUIRY_CRASH_UNPAID_ES,
   ...ENQUIRY_RENT_FLAT_TAX_ES,
   ...ENQUIRY_LANDLORD_NEEDS_HOME_ES,
+  ...ENQUIRY_ADULT_CHILD_ES,
+  ...ENQUIRY_TRANSFER_ES,
 }

@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.parental-leave': {
     says: 'C’est votre droit, et l’employeur ne peut pas refuser. Demandez-le à l’INPS en ligne et prévenez l’entreprise au moins cinq jours avant, ou comme le dit la convention. S’ils le bloquent, allez à un patronato ou à l’inspection du travail.',
   },
-  'it.ask.transfer': {
-    says: 'On ne peut vous muter que pour des besoins réels, à prouver. Demandez les raisons par écrit. Pour contester, écrivez en 60 jours. Travaillez jusqu’à la décision du juge et voyez un syndicat.',
-  },
   'it.ask.mobbing': {
     says: 'Notez chaque fait, date et témoins, et voyez un médecin. Écrivez à l’employeur : il doit protéger votre santé. Allez au syndicat ou à la consigliera di parità. Vous pouvez demander de l’argent, ou partir pour juste cause avec NASpI.',
   },

@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.parental-leave': {
     says: 'È un Suo diritto, e il datore non può rifiutarlo. Faccia domanda all’INPS online e avvisi l’azienda almeno cinque giorni prima, o come dice il CCNL. Se lo impediscono, vada da un patronato o all’Ispettorato del lavoro.',
   },
-  'it.ask.transfer': {
-    says: 'Possono trasferirla solo per ragioni tecniche, organizzative e produttive provate. Chieda i motivi per iscritto. Per contestare scriva entro 60 giorni. Continui a lavorare finché decide un giudice e veda un sindacato.',
-  },
   'it.ask.mobbing': {
     says: 'Annoti ogni fatto con data e testimoni e veda il medico. Scriva al datore: deve proteggere la Sua salute. Vada da un sindacato o dalla consigliera di parità. Può chiedere i danni, o dimettersi per giusta causa con NASpI.',
   },

@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_JA: Words = {
   'it.ask.parental-leave': {
     says: 'あなたの権利で、雇い主は断れません。INPSにネットで申し込み、5日以上前か、労働協約の通りに会社に知らせてください。止められたら、patronatoか労働監督署に行きます。',
   },
-  'it.ask.transfer': {
-    says: '会社に本当の必要があり、証明できるときだけ移せます。理由を書面で求めましょう。争うなら60日以内に書面を送ります。裁判官が決めるまで働き続け、労働組合に会いましょう。',
-  },
   'it.ask.mobbing': {
     says: '日と証人を書き留め、医師に行きましょう。会社に書面で伝えます。健康を守る義務があります。労働組合かconsigliera di paritàへ。金銭を求めるか、正当な理由で辞めてNASpIを受けられます。',
   },

@@ -24,6 +24,7 @@ import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_ADULT_CHILD_JA } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
@@ -86,6 +87,7 @@ import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TRANSFER_JA } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
@@ -233,4 +235,6 @@ export const IT_JA: Words = {
   ...ENQUIRY_CRASH_UNPAID_JA,
   ...ENQUIRY_RENT_FLAT_TAX_JA,
   ...ENQUIRY_LANDLORD_NEEDS_HOME_JA,
+  ...ENQUIRY_ADULT_CHILD_JA,
+  ...ENQUIRY_TRANSFER_JA,
 }

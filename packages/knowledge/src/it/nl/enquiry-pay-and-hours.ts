@@ -8,9 +8,6 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.parental-leave': {
     says: 'Het is uw recht en de baas kan het niet weigeren. Vraag het online aan bij INPS en meld het minstens vijf dagen vooraf, of zoals uw cao zegt. Houden ze het tegen, ga dan naar een patronato of de arbeidsinspectie.',
   },
-  'it.ask.transfer': {
-    says: 'Overplaatsen mag alleen om echte redenen, die het bedrijf moet bewijzen. Vraag de redenen schriftelijk. Betwist het binnen 60 dagen. Werk door tot een rechter beslist en vraag een vakbond.',
-  },
   'it.ask.mobbing': {
     says: 'Noteer alles met dag en getuigen en ga naar de arts. Schrijf de werkgever: hij moet uw gezondheid beschermen. Ga naar een vakbond of consigliera di parità. U kunt geld eisen, of om dringende reden weg met NASpI.',
   },

@@ -24,6 +24,7 @@ import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_ADULT_CHILD_NL } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
@@ -86,6 +87,7 @@ import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_NL } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TRANSFER_NL } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
@@ -233,4 +235,6 @@ export const IT_NL: Words = {
   ...ENQUIRY_CRASH_UNPAID_NL,
   ...ENQUIRY_RENT_FLAT_TAX_NL,
   ...ENQUIRY_LANDLORD_NEEDS_HOME_NL,
+  ...ENQUIRY_ADULT_CHILD_NL,
+  ...ENQUIRY_TRANSFER_NL,
 }

@@ -1,0 +1,9 @@
+/** Questions about a rented room where the owner lives too: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ROOM_DE: Words = {
+  'es.ask.room': {
+    says: 'Ein einzelnes Zimmer in der Wohnung des Eigentümers fällt meist nicht unter das Mietgesetz (LAU): keine fünf Jahre. Es gilt die Abrede. Ohne Laufzeit endet ein monatlich bezahltes Zimmer zum Monatsende, mit Ankündigung. Aber niemand darf Sie heute mit Gewalt hinaussetzen oder das Schloss tauschen: Das kann strafbar sein, rufen Sie die Polizei. Kaution schriftlich fordern. Weigern Sie sich, kann nur ein Richter räumen lassen.',
+    dependsOn: 'was vereinbart ist und für welche Zeit Sie zahlen',
+  },
+}
