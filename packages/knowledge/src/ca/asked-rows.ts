@@ -5,8 +5,8 @@ import type { Fits } from '../subjects/fit-questions.ts'
 import { ASKED } from './asked-about.ts'
 
 export const FITS: Fits = new Map<string, Condition>([
-  ['ca.debt.right-no-harass', ASKED.collected],
-  ['ca.debt.right-hours', ASKED.collected],
+  ['ca.debt.right-no-harass', ASKED.collector],
+  ['ca.debt.right-hours', ASKED.collector],
   ['ca.buy.right-fit', ASKED.goods],
   ['ca.buy.rights', ASKED.goods],
   ['ca.buy.reality', ASKED.terms],
@@ -60,7 +60,7 @@ export const FITS: Fits = new Map<string, Condition>([
   ['ca.home.step-help', ASKED.tenant],
   ['ca.work.right-notice', ASKED.dismissed],
   ['ca.buy.right-quality', ASKED.goods],
-  ['ca.debt.right-acts', ASKED.collected],
+  ['ca.debt.right-acts', ASKED.collector],
   ['ca.home.right-acts', ASKED.tenant],
   ['ca.scam.right-bank', ASKED.money],
   ['ca.scam.right-complain', ASKED.money],

@@ -9,15 +9,18 @@ import { ENQUIRY_CREDIT_REPORT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE } from './enquiry-notices-to-leave.ts'
@@ -30,6 +33,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
@@ -37,6 +41,8 @@ import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING } from './enquiry-towing.ts'
@@ -91,4 +97,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG,
   ...ENQUIRY_OVERTIME,
   ...ENQUIRY_TIPS_AND_SICK_DAYS,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD,
+  ...ENQUIRY_FIRED_FOR_CAUSE,
+  ...ENQUIRY_RENT_RISE_WEST,
+  ...ENQUIRY_E_TRANSFERS,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY,
+  ...ENQUIRY_STUNT_DRIVING,
 ]

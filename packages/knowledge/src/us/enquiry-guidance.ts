@@ -55,6 +55,7 @@ const NO_TENANCY: Test = {
 }
 
 const COLLECTED: Condition = { not: [NO_COLLECTOR, ...ASKED.collected.not] }
+const COLLECTOR: Condition = { not: [NO_COLLECTOR, ...ASKED.collector.not] }
 const TO_FIRM: Condition = { not: [NO_COLLECTOR, ...ASKED.toFirm.not] }
 const NOT_STATE: Condition = { not: [NO_COLLECTOR] }
 const PLAN: Condition = { not: [NO_COLLECTOR, ...ASKED.payable.not] }
@@ -72,9 +73,9 @@ const WHEN: ReadonlyMap<string, Condition> = new Map([
   ['us.benefit.right-waiver', OVERPAID],
   ['us.benefit.step-both', OVERPAID],
   ['us.debt.right-dispute', COLLECTED],
-  ['us.debt.right-stop', COLLECTED],
-  ['us.debt.right-sue-them', COLLECTED],
-  ['us.debt.right-no-lies', COLLECTED],
+  ['us.debt.right-stop', COLLECTOR],
+  ['us.debt.right-sue-them', COLLECTOR],
+  ['us.debt.right-no-lies', COLLECTOR],
   ['us.debt.right-benefits', TO_FIRM],
   ['us.debt.right-credit-report', TO_FIRM],
   ['us.debt.step-pause', COLLECTED],
@@ -84,7 +85,7 @@ const WHEN: ReadonlyMap<string, Condition> = new Map([
   ['us.debt.option-dispute', COLLECTED],
   ['us.debt.option-plan', PLAN],
   ['us.debt.option-help', ASKED.own],
-  ['us.debt.option-complain', COLLECTED],
+  ['us.debt.option-complain', COLLECTOR],
   ['us.home.right-court', EVICTED],
   ['us.home.right-fair', EVICTED],
   ['us.home.step-aid', EVICTED],

@@ -72,7 +72,16 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     rank: 8,
     verdict: 'do_this',
     asks: [
-      ['insurance', 'insurer', 'insurance company', 'insurance adjuster'],
+      [
+        'insurance',
+        'insurer',
+        'insurance company',
+        'insurance adjuster',
+        'state farm',
+        'allstate',
+        'my claim',
+        'home claim',
+      ],
       [
         'denied',
         'deny',
@@ -91,6 +100,8 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
         'totaled',
         "won't cover",
         'wont cover',
+        'long term leak',
+        'denied my',
       ],
       [
         'roof',
@@ -106,6 +117,9 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
         'fire',
         'property',
         'theft',
+        'kitchen',
+        'floor',
+        'pipe',
       ],
     ],
     says: 'Ask for the refusal in writing with the words of the policy. Send photos and another estimate, then complain for free to your state insurance department.',

@@ -23,7 +23,7 @@ export const ENQUIRY_JURY_DUTY: readonly Rule[] = [
     kind: 'answer',
     rank: 5,
     asks: [
-      ['jury duty', 'jury summons', 'jury service'],
+      ['jury duty', 'jury summons', 'jury service', 'summons for jury', 'called for jury'],
       [
         'have to',
         'get out',
@@ -36,6 +36,10 @@ export const ENQUIRY_JURY_DUTY: readonly Rule[] = [
         'work',
         'fired',
         'pay',
+        'get out of it',
+        'nursing',
+        'baby',
+        'what happens if i ignore',
       ],
     ],
     verdict: 'do_this',

@@ -82,6 +82,8 @@ export const ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS: readonly Rule[] = [
         'frozen',
         'froze',
         'frozen account',
+        'on hold',
+        'holding my money',
         'garnishment',
         'garnished',
         'levied',

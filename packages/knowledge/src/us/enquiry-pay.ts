@@ -130,7 +130,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
     id: 'us.ask-work.tips',
     rank: 14,
     asks: [
-      ['tips', 'tip pool', 'tip money', 'tipped'],
+      ['tips', 'tip pool', 'tip money', 'tipped', 'tip jar', 'our tips', 'my tips'],
       [
         'keep',
         'keeps',
@@ -144,6 +144,9 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'owner',
         'share',
         'pool',
+        'takes a cut',
+        'cut of our',
+        'skims',
       ],
     ],
     verdict: 'no',

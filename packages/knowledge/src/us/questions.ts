@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS } from './agreements.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
@@ -16,6 +17,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -23,6 +25,7 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
@@ -31,8 +34,10 @@ import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
@@ -135,4 +140,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PUNISHED_FOR_ASKING,
   ...ENQUIRY_RENT_CAPS_BY_STATE,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE,
+  ...ENQUIRY_FEES_AND_WEAR,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE,
+  ...ENQUIRY_ARREST_THREATS,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION,
 ]

@@ -273,6 +273,11 @@ function unemploymentRows(state: State): Rule[] {
         [
           'appeal',
           'denied',
+          'denied me',
+          'fight it',
+          'is it too late',
+          'just cause',
+          'misconduct',
           'turned down',
           'refused',
           'overpaid',

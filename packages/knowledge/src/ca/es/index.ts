@@ -38,15 +38,18 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS_ES } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE_ES } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS_WORDS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD_ES } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE_ES } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_ES } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_ES } from './enquiry-notices-to-leave.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_ES } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST_ES } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
@@ -66,6 +70,8 @@ import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_ES } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_ES } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_ES } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING_ES } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS_ES } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_ES } from './enquiry-towing.ts'
@@ -225,4 +231,10 @@ export const CA_ES: Words = {
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG_ES,
   ...ENQUIRY_OVERTIME_ES,
   ...ENQUIRY_TIPS_AND_SICK_DAYS_ES,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD_ES,
+  ...ENQUIRY_FIRED_FOR_CAUSE_ES,
+  ...ENQUIRY_RENT_RISE_WEST_ES,
+  ...ENQUIRY_E_TRANSFERS_ES,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_ES,
+  ...ENQUIRY_STUNT_DRIVING_ES,
 }

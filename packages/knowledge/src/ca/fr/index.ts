@@ -38,15 +38,18 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS_FR } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE_FR } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS_WORDS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD_FR } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE_FR } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_FR } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_FR } from './enquiry-notices-to-leave.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_FR } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST_FR } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
@@ -66,6 +70,8 @@ import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_FR } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_FR } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING_FR } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS_FR } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_FR } from './enquiry-towing.ts'
@@ -225,4 +231,10 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG_FR,
   ...ENQUIRY_OVERTIME_FR,
   ...ENQUIRY_TIPS_AND_SICK_DAYS_FR,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD_FR,
+  ...ENQUIRY_FIRED_FOR_CAUSE_FR,
+  ...ENQUIRY_RENT_RISE_WEST_FR,
+  ...ENQUIRY_E_TRANSFERS_FR,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR,
+  ...ENQUIRY_STUNT_DRIVING_FR,
 }

@@ -38,15 +38,18 @@ import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS_IT } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_IT } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE_IT } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD_IT } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE_IT } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_IT } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_IT } from './enquiry-notices-to-leave.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST_IT } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
@@ -66,6 +70,8 @@ import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_IT } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_IT } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_IT } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING_IT } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS_IT } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_IT } from './enquiry-towing.ts'
@@ -225,4 +231,10 @@ export const CA_IT: Words = {
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG_IT,
   ...ENQUIRY_OVERTIME_IT,
   ...ENQUIRY_TIPS_AND_SICK_DAYS_IT,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD_IT,
+  ...ENQUIRY_FIRED_FOR_CAUSE_IT,
+  ...ENQUIRY_RENT_RISE_WEST_IT,
+  ...ENQUIRY_E_TRANSFERS_IT,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_IT,
+  ...ENQUIRY_STUNT_DRIVING_IT,
 }

@@ -38,15 +38,18 @@ import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_JA } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS_JA } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_JA } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE_JA } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD_JA } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE_JA } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_JA } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_JA } from './enquiry-notices-to-leave.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST_JA } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
@@ -66,6 +70,8 @@ import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_JA } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_JA } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_JA } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING_JA } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS_JA } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_JA } from './enquiry-towing.ts'
@@ -225,4 +231,10 @@ export const CA_JA: Words = {
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG_JA,
   ...ENQUIRY_OVERTIME_JA,
   ...ENQUIRY_TIPS_AND_SICK_DAYS_JA,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD_JA,
+  ...ENQUIRY_FIRED_FOR_CAUSE_JA,
+  ...ENQUIRY_RENT_RISE_WEST_JA,
+  ...ENQUIRY_E_TRANSFERS_JA,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_JA,
+  ...ENQUIRY_STUNT_DRIVING_JA,
 }

@@ -38,15 +38,18 @@ import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL } from './enquiry-doorstep-and-private-sales.ts'
+import { ENQUIRY_E_TRANSFERS_NL } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_NL } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FIRED_FOR_CAUSE_NL } from './enquiry-fired-for-cause.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_LOCKED_OUT_AND_MOULD_NL } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE_NL } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_NL } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_NL } from './enquiry-notices-to-leave.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
+import { ENQUIRY_RENT_RISE_WEST_NL } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
@@ -66,6 +70,8 @@ import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_NL } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_NL } from './enquiry-status-and-permits.ts'
+import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_NL } from './enquiry-student-loans-and-bankruptcy.ts'
+import { ENQUIRY_STUNT_DRIVING_NL } from './enquiry-stunt-driving.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TIPS_AND_SICK_DAYS_NL } from './enquiry-tips-and-sick-days.ts'
 import { ENQUIRY_TOWING_NL } from './enquiry-towing.ts'
@@ -225,4 +231,10 @@ export const CA_NL: Words = {
   ...ENQUIRY_WHO_OWES_AND_HOW_LONG_NL,
   ...ENQUIRY_OVERTIME_NL,
   ...ENQUIRY_TIPS_AND_SICK_DAYS_NL,
+  ...ENQUIRY_LOCKED_OUT_AND_MOULD_NL,
+  ...ENQUIRY_FIRED_FOR_CAUSE_NL,
+  ...ENQUIRY_RENT_RISE_WEST_NL,
+  ...ENQUIRY_E_TRANSFERS_NL,
+  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_NL,
+  ...ENQUIRY_STUNT_DRIVING_NL,
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_DE: Words = {
     says: 'Meist behalten Sie es, wenn Sie mit den Raten aktuell sind und Ihr Anteil am Wert unter dem Freibetrag Ihres Bundesstaats liegt. Sie verpflichten sich neu (reaffirm), zahlen den heutigen Wert auf einmal (redeem) oder geben es zurück und schulden nichts. Bei Rückstand kann Chapter 13 strecken. Fragen Sie erst einen Anwalt oder legal aid.',
   },
   'us.fact.chapter7-house': {
-    says: 'Meist behalten Sie es, wenn Sie die Hypothek pünktlich zahlen und Ihr Anteil am Wert unter dem Freibetrag (homestead) Ihres Bundesstaats liegt. Die Grenze ist sehr verschieden. Ist der Anteil höher, kann Chapter 13 das Haus retten. Es kann auch Rückstände über Jahre strecken. Fragen Sie vor dem Antrag einen Anwalt.',
+    says: 'Der Antrag stoppt eine Versteigerung sofort, wenn er vor dem Tag gestellt ist. Sind Sie im Rückstand, können Sie mit Chapter 13 über drei bis fünf Jahre aufholen und das Haus behalten. Sind Sie aktuell, behalten Sie es meist auch in Chapter 7, wenn Ihr Anteil unter dem Freibetrag (homestead) liegt. Gehen Sie jetzt zu einem Anwalt oder legal aid.',
   },
   'us.fact.give-car-back': {
     says: 'Das Auto zurückzugeben beendet den Kredit nicht. Der Kreditgeber verkauft es, und Sie können den Rest und die Kosten schulden. In Ihrer Kreditauskunft steht es als Rücknahme. Bitten Sie zuerst um eine kleinere Rate oder Aufschub. Oder fragen Sie, ob Sie es selbst teurer verkaufen dürfen. Alles schriftlich.',

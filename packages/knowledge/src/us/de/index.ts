@@ -44,6 +44,7 @@ import { DISMISSAL_MYTHS_DE } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_DE } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
@@ -57,6 +58,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_DE } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_DE } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_DE } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_DE } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
@@ -72,8 +75,10 @@ import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
@@ -487,4 +492,9 @@ export const US_DE: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_DE,
   ...ENQUIRY_RENT_CAPS_BY_STATE_DE,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_DE,
+  ...ENQUIRY_FEES_AND_WEAR_DE,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_DE,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_DE,
+  ...ENQUIRY_ARREST_THREATS_DE,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE,
 }

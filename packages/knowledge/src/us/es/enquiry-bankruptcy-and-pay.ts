@@ -6,7 +6,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_ES: Words = {
     says: 'Casi siempre lo conserva, si está al día y su parte del valor cabe en la exención de su estado. Puede firmar otra vez el préstamo (reaffirm), pagar su valor actual de una vez (redeem), o devolverlo y no deber nada. Si está atrasado, el chapter 13 lo reparte. Hable antes con un abogado o legal aid.',
   },
   'us.fact.chapter7-house': {
-    says: 'Casi siempre la conserva, si paga la hipoteca a tiempo y su parte del valor cabe en la exención homestead de su estado. El límite varía mucho. Si la parte es mayor, el chapter 13 puede salvar la casa y repartir lo atrasado en años. Hable con un abogado antes de presentar.',
+    says: 'Presentarla para la venta enseguida, si es antes del día de la venta. Si está atrasado, el chapter 13 le deja ponerse al día en tres a cinco años y conservar la casa. Si está al día, casi siempre la conserva también en chapter 7, si su parte cabe en la exención homestead. Vea ya a un abogado o legal aid.',
   },
   'us.fact.give-car-back': {
     says: 'Devolver el auto no acaba el préstamo. El prestamista lo vende y usted puede deber el resto y los gastos. En su informe de crédito sale como reposesión. Primero pida un pago menor o pasar pagos al final. O pregunte si puede venderlo usted por más. Todo por escrito.',

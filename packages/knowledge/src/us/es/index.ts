@@ -45,6 +45,7 @@ import { DISMISSAL_MYTHS_ES } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_ES } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_ES } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_ES } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -65,6 +67,7 @@ import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
@@ -72,8 +75,10 @@ import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
@@ -486,6 +491,11 @@ const ROWS: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_ES,
   ...ENQUIRY_RENT_CAPS_BY_STATE_ES,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_ES,
+  ...ENQUIRY_FEES_AND_WEAR_ES,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_ES,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_ES,
+  ...ENQUIRY_ARREST_THREATS_ES,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

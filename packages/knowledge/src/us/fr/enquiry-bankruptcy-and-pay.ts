@@ -6,7 +6,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_FR: Words = {
     says: 'Le plus souvent vous la gardez, si vous êtes à jour et si votre part de sa valeur reste sous l’exemption de votre État. Vous signez à nouveau le prêt (reaffirm), payez sa valeur actuelle d’un coup (redeem), ou la rendez sans rien devoir. En cas de retard, le chapter 13 étale. Voyez d’abord un avocat ou legal aid.',
   },
   'us.fact.chapter7-house': {
-    says: 'Le plus souvent vous la gardez, si vous payez l’hypothèque à temps et si votre part de valeur reste sous l’exemption homestead de votre État. Cette limite varie beaucoup. Si la part est plus haute, le chapter 13 peut sauver la maison et étaler le retard. Voyez un avocat avant de déposer.',
+    says: 'Le dépôt arrête une vente tout de suite, s’il a lieu avant le jour de la vente. En retard, le chapter 13 permet de rattraper en trois à cinq ans et de garder la maison. À jour, vous la gardez en général aussi en chapter 7, si votre part reste sous l’exemption homestead. Voyez maintenant un avocat ou legal aid.',
   },
   'us.fact.give-car-back': {
     says: 'Rendre la voiture ne met pas fin au prêt. Le prêteur la vend, et vous pouvez devoir le reste et les frais. Votre dossier de crédit montre une reprise. Demandez d’abord une mensualité plus basse ou un report. Ou demandez si vous pouvez la vendre vous-même plus cher. Tout par écrit.',

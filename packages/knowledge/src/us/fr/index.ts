@@ -45,6 +45,7 @@ import { DISMISSAL_MYTHS_FR } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_FR } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_FR } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_FR } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_FR } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -65,6 +67,7 @@ import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
@@ -73,8 +76,10 @@ import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_FR } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
@@ -488,6 +493,11 @@ const ROWS: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_FR,
   ...ENQUIRY_RENT_CAPS_BY_STATE_FR,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_FR,
+  ...ENQUIRY_FEES_AND_WEAR_FR,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_FR,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_FR,
+  ...ENQUIRY_ARREST_THREATS_FR,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -6,7 +6,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_IT: Words = {
     says: 'Di solito la tieni, se sei in regola e la tua parte di valore rientra nell’esenzione del tuo Stato. Firmi di nuovo il prestito (reaffirm), paghi subito il valore di oggi (redeem), o la rendi e non devi nulla. Se sei in ritardo, il chapter 13 diluisce. Parla prima con un avvocato o legal aid.',
   },
   'us.fact.chapter7-house': {
-    says: 'Di solito la tieni, se paghi il mutuo in tempo e la tua parte di valore rientra nell’esenzione homestead del tuo Stato. Il limite varia molto. Se la parte è più alta, il chapter 13 può salvare la casa e diluire gli arretrati. Parla con un avvocato prima.',
+    says: 'La domanda ferma subito la vendita, se fatta prima del giorno. Se sei in ritardo, il chapter 13 permette di recuperare in tre-cinque anni e tenere la casa. Se sei in regola, di solito la tieni anche in chapter 7, se la tua parte rientra nell’esenzione homestead. Vedi ora un avvocato o legal aid.',
   },
   'us.fact.give-car-back': {
     says: 'Rendere l’auto non chiude il prestito. Chi presta la vende e puoi dovere il resto e le spese. Nel rapporto di credito risulta come ripresa. Prima chiedi una rata più bassa o un rinvio. Oppure chiedi se puoi venderla tu a di più. Tutto per iscritto.',

@@ -44,6 +44,7 @@ import { DISMISSAL_MYTHS_IT } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
@@ -57,6 +58,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_IT } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_IT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_IT } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_IT } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
@@ -72,8 +75,10 @@ import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
@@ -497,4 +502,9 @@ export const US_IT: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_IT,
   ...ENQUIRY_RENT_CAPS_BY_STATE_IT,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_IT,
+  ...ENQUIRY_FEES_AND_WEAR_IT,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_IT,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_IT,
+  ...ENQUIRY_ARREST_THREATS_IT,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT,
 }

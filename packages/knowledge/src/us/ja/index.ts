@@ -45,6 +45,7 @@ import { DISMISSAL_MYTHS_JA } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_JA } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_JA } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_JA } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_JA } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -65,6 +67,7 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
@@ -73,8 +76,10 @@ import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
@@ -488,6 +493,11 @@ const ROWS: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_JA,
   ...ENQUIRY_RENT_CAPS_BY_STATE_JA,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_JA,
+  ...ENQUIRY_FEES_AND_WEAR_JA,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_JA,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_JA,
+  ...ENQUIRY_ARREST_THREATS_JA,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

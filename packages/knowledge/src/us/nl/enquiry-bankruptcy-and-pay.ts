@@ -6,7 +6,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_NL: Words = {
     says: 'Meestal houdt u hem, als u bij bent met betalen en uw deel van de waarde onder de vrijstelling van uw staat valt. U tekent opnieuw (reaffirm), betaalt de huidige waarde ineens (redeem), of geeft hem terug en bent niets schuldig. Bij achterstand kan chapter 13 spreiden. Vraag eerst een advocaat of legal aid.',
   },
   'us.fact.chapter7-house': {
-    says: 'Meestal houdt u het, als u de hypotheek op tijd betaalt en uw deel van de waarde onder de homestead-vrijstelling van uw staat valt. Die grens verschilt sterk. Is het deel hoger, dan kan chapter 13 het huis redden en achterstand spreiden. Vraag eerst een advocaat.',
+    says: 'De aanvraag stopt een verkoop meteen, als die voor de verkoopdag is. Bij achterstand kunt u met chapter 13 in drie tot vijf jaar inlopen en het huis houden. Bent u bij, dan houdt u het meestal ook in chapter 7, als uw deel onder de homestead-vrijstelling valt. Ga nu naar een advocaat of legal aid.',
   },
   'us.fact.give-car-back': {
     says: 'De auto teruggeven beëindigt de lening niet. De kredietgever verkoopt hem en u kunt de rest en kosten schuldig zijn. In uw kredietrapport staat het als terugname. Vraag eerst om een lagere betaling of uitstel. Of vraag of u hem zelf duurder mag verkopen. Alles schriftelijk.',

@@ -45,6 +45,7 @@ import { DISMISSAL_MYTHS_NL } from './dismissal-myths.ts'
 import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
+import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_NL } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts
 import { ENQUIRY_CREDIT_AND_FRAUD_NL } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_NL } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT_NL } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_AFTER_DIVORCE_NL } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -65,6 +67,7 @@ import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
@@ -73,8 +76,10 @@ import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
+import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MISSED_DAYS_AND_APPEALS_NL } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
@@ -488,6 +493,11 @@ const ROWS: Words = {
   ...ENQUIRY_PUNISHED_FOR_ASKING_NL,
   ...ENQUIRY_RENT_CAPS_BY_STATE_NL,
   ...ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_NL,
+  ...ENQUIRY_FEES_AND_WEAR_NL,
+  ...ENQUIRY_MISSED_DAYS_AND_APPEALS_NL,
+  ...ENQUIRY_DEBTS_AFTER_DIVORCE_NL,
+  ...ENQUIRY_ARREST_THREATS_NL,
+  ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -1,0 +1,11 @@
+/** The German words of the rows in ../enquiry-debts-after-divorce.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_AFTER_DIVORCE_DE: Words = {
+  'us.fact.divorce-debt': {
+    says: 'Man darf es weiter von Ihnen verlangen, weil Ihr Name auf dem Konto steht: Ein Scheidungsbeschluss (divorce order) bindet die Bank nicht. Beantworten Sie Gerichtspapiere fristgerecht und versuchen Sie einen Vergleich. Gehen Sie dann mit dem Beschluss zum Scheidungsgericht. Es kann den anderen zur Erstattung mit Kosten zwingen. Heben Sie Zahlungsbelege auf.',
+  },
+  'us.fact.grandchildren': {
+    says: 'Beantragen Sie beim Familiengericht custody oder guardianship: Nach Monaten bei Ihnen erlauben das viele Bundesstaaten. Stimmt der Elternteil zu, können Sie mit einer Vollmacht (power of attorney) sofort für Schule und Arzt unterschreiben. Beantragen Sie TANF für das Kind, SNAP und Medicaid. Legal aid hilft kostenlos.',
+  },
+}

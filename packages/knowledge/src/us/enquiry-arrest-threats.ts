@@ -1,0 +1,75 @@
+/** Questions about collectors who threaten arrest. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'us',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_ARREST_THREATS: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.fact.arrest-threat',
+    rank: 3,
+    asks: [
+      [
+        'collector',
+        'collectors',
+        'collections',
+        'payday loan',
+        'debt',
+        'loan',
+        'credit card',
+        'law office',
+        'process server',
+        'unpaid',
+        'mediation',
+        'legal department',
+      ],
+      [
+        'arrest',
+        'arrested',
+        'arrest me',
+        'arresting',
+        'jail',
+        'warrant',
+        'deputy',
+        'deputies',
+        'sheriff',
+        'police',
+        'felony',
+        'theft by check',
+        'criminal charges',
+        'press charges',
+      ],
+      [
+        'call',
+        'calls',
+        'called',
+        'calling',
+        'voicemail',
+        'text',
+        'texted',
+        'says',
+        'said',
+        'threat',
+        'threatening',
+        'told',
+        'message',
+        'phone',
+      ],
+    ],
+    verdict: 'no',
+    says: 'You cannot be arrested for an unpaid loan, card or bill, and a collector who says so breaks the law. Hang up, pay nothing by gift card or app, and save the message. Write to them: stop contacting me, and prove the debt. Report it to the CFPB and your attorney general. Only real court papers need an answer by their day.',
+    authority: {
+      title: 'Fair Debt Collection Practices Act (FDCPA)',
+      provision: '15 U.S.C. 1692c(c), 1692e(4), (5) and (7), and 1692g',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1692e&num=0&edition=prelim',
+      inForceFrom: '1978-03-20',
+    },
+  },
+]

@@ -1,0 +1,92 @@
+/** Questions about a joint debt that the other was ordered to pay, and children who live with grandparents. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'us',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'debt', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_DEBTS_AFTER_DIVORCE: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.fact.divorce-debt',
+    rank: 3,
+    asks: [
+      ['my ex', 'ex husband', 'ex wife', 'ex-husband', 'ex-wife', 'my former'],
+      ['divorce', 'divorce decree', 'decree', 'settlement', 'judge ordered', 'ordered to pay'],
+      [
+        'credit card',
+        'card',
+        'loan',
+        'debt',
+        'mortgage',
+        'car payment',
+        'account',
+        'collector',
+        'sue me',
+        'my name is on it',
+        'my credit',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'They can still ask you, because your name is on the account: a divorce order does not bind the bank. Answer the court papers by the day in them, and try to settle. Then go back to the divorce court with the order. It can make your ex pay you back, with fees, or hold him or her in contempt. Keep proof of what you pay.',
+    authority: {
+      title: 'Contract law, and divorce law of your state on orders to pay debts',
+      provision:
+        'for example Texas Family Code 9.001 to 9.014; Florida Statutes 61.075; California Family Code 916',
+      url: 'https://www.usa.gov/divorce',
+      inForceFrom: '1990-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.fact.grandchildren',
+    topics: ['family', 'general'],
+    rank: 4,
+    asks: [
+      [
+        'grandkids',
+        'grandchildren',
+        'grandson',
+        'granddaughter',
+        'her kids live with me',
+        'his kids live with me',
+        'niece',
+        'nephew',
+        "my sister's kids",
+      ],
+      [
+        'live with me',
+        'living with me',
+        'staying with me',
+        'i have them',
+        'raising',
+        'take care of',
+      ],
+      [
+        'custody',
+        'school',
+        'guardianship',
+        'sign',
+        'doctor',
+        'rights',
+        'how do i get',
+        'drugs',
+        'jail',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask the family court for custody or guardianship: after months in your care many states let you, and some name you de facto custodian. If the parent agrees, a signed power of attorney or caregiver form lets you sign for school and doctors at once. Apply for child-only TANF, SNAP and Medicaid. Legal aid helps for free.',
+    authority: {
+      title: 'Custody and guardianship law of your state',
+      provision:
+        'for example Kentucky KRS 403.270 (de facto custodian), California Family Code 6550, Texas Family Code 34.001 and 102.003',
+      url: 'https://www.usa.gov/legal-aid',
+      inForceFrom: '2010-01-01',
+    },
+  },
+]

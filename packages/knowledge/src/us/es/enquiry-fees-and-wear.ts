@@ -1,0 +1,15 @@
+/** The Spanish words of the rows in ../enquiry-fees-and-wear.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FEES_AND_WEAR_ES: Words = {
+  'us.fact.late-fee': {
+    says: 'Un cargo por atraso vale solo si el contrato lo nombra, y no más. Muchos estados lo limitan, a menudo del 5 al 10% de la renta, y algunos dan días de gracia. Pague la renta en sí. Objete lo demás por escrito y cite la línea del contrato. En algunos estados no pueden aplicar la renta primero a cargos.',
+  },
+  'us.fact.deposit-wear': {
+    says: 'No pueden cobrar el desgaste normal, como pintura descolorida o alfombra gastada con los años. Por daño real solo lo que aún valía la cosa: una alfombra dura de ocho a diez años. Pida por escrito recibos y fechas, mande fotos y dispute cada línea. Luego use small claims.',
+  },
+  'us.fact.lien-after-paying': {
+    says: 'En muchos estados un obrero o proveedor sin pagar puede poner un lien sobre su casa aunque usted pagara al contratista. Pero avisos y registro tienen plazos estrictos, y algunos estados protegen a quien pagó. Pida papeles y fechas, mande pruebas de pago. Exija al contratista que lo quite. Vea a un abogado antes de pagar dos veces.',
+    dependsOn: 'su estado y las fechas del lien',
+  },
+}

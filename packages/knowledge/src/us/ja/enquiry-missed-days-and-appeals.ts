@@ -1,0 +1,17 @@
+/** The Japanese words of the rows in ../enquiry-missed-days-and-appeals.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MISSED_DAYS_AND_APPEALS_JA: Words = {
+  'us.fact.late-unemployment-appeal': {
+    says: '遅れても今日異議を出し、理由を書いてください。古い住所に届いた、役所の誤りなど正当な理由があれば、多くの州は受け付けます。いつ受け取ったかの証拠を付けます。その間も毎週申告を続け、遅れについての審理に出てください。',
+  },
+  'us.fact.medicare-ends': {
+    says: '通知に書かれた迅速な異議（fast appeal）を今日求めてください。保険の終わる前日の正午までに、通知の番号の審査機関に電話します。無料で約1日で決まり、医師の記録も出せます。その間は退所させないよう頼みましょう。遅れたらプランに迅速な異議を。',
+  },
+  'us.fact.i9-choice': {
+    says: 'Form I-9の一覧のどの書類を見せるかはあなたが選びます。運転免許証とSocial Securityカードで十分です。見た目や話し方を理由に、グリーンカードや追加の書類を求めることはできません。一覧を見せてください。拒まれたら180日以内に司法省（無料1-800-255-7688）へ。',
+  },
+  'us.ask-state.earned-sick-leave': {
+    says: 'あなたの州には働いて得る有給の病気休暇があり、使ったことを理由に解雇したり点数を付けたりできません。何時間あったか書面で聞き、検査結果・メッセージ・シフト表を残してください。州や市の労働局に無料で申告できます。解雇されたら失業給付も今日申し込みを。',
+  },
+}

@@ -1,0 +1,15 @@
+/** The Dutch words of the rows in ../enquiry-fees-and-wear.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FEES_AND_WEAR_NL: Words = {
+  'us.fact.late-fee': {
+    says: 'Een boete voor te laat betalen telt alleen als het contract die noemt, en niet hoger. Veel staten begrenzen die, vaak op 5 tot 10% van de huur, en sommige geven respijtdagen. Betaal de huur zelf. Maak schriftelijk bezwaar tegen de rest en noem de regel in het contract. In sommige staten mag huur niet eerst op boetes worden geboekt.',
+  },
+  'us.fact.deposit-wear': {
+    says: 'Gewone slijtage, zoals verbleekte verf of tapijt dat na jaren op is, mag niet worden gerekend. Bij echte schade telt alleen wat het oude nog waard was: tapijt gaat acht tot tien jaar mee. Vraag schriftelijk bonnen en data, stuur foto’s en betwist elke regel. Daarna is er small claims.',
+  },
+  'us.fact.lien-after-paying': {
+    says: 'In veel staten kan een niet betaalde vakman of leverancier een lien op uw huis leggen, ook al betaalde u de aannemer. Maar melding en inschrijving hebben strenge termijnen, en sommige staten beschermen wie betaalde. Vraag papieren en data, stuur betaalbewijs. Eis dat de aannemer het opheft. Zie een advocaat voor u twee keer betaalt.',
+    dependsOn: 'uw staat en de data van de lien',
+  },
+}
