@@ -75,6 +75,22 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK_DEBT,
     id: 'au.ask.calls',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'from 2012',
+            'from 2013',
+            'from 2014',
+            'from 2015',
+            'from 2016',
+            'from 2017',
+            'since 2014',
+            'since 2015',
+          ],
+        },
+      ],
+    },
     verdict: 'do_this',
     asks: [COLLECTORS, CALLS],
     says: 'Ask them in writing to use only email or letters. They should not contact you more than three times a week. Note each call and complain to AFCA.',

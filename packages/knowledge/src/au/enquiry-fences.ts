@@ -9,7 +9,7 @@ export const ENQUIRY_FENCES: readonly Rule[] = [
     id: 'au.ask.fence-built',
     kind: 'answer',
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
+    topics: ['housing', 'debt', 'family', 'consumer', 'general'],
     rank: 4,
     verdict: 'no',
     asks: [
@@ -48,7 +48,7 @@ export const ENQUIRY_FENCES: readonly Rule[] = [
     id: 'au.ask.fence-share',
     kind: 'answer',
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
+    topics: ['housing', 'debt', 'family', 'consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
     when: {

@@ -149,6 +149,10 @@ export const ENQUIRY_HOUSE_SOLD: readonly Rule[] = [
         'left on my lease',
         'left on our lease',
         'lease not up',
+        '12 month lease',
+        'i had a lease',
+        'year lease',
+        'lease to',
       ],
       [
         'leave',

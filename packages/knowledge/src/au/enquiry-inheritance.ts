@@ -18,7 +18,20 @@ export const ENQUIRY_INHERITANCE: readonly Rule[] = [
     verdict: 'do_this',
     when: {
       not: [
-        { says: ['credit card', 'debt collector', 'no will', 'without a will', 'superannuation'] },
+        {
+          says: [
+            'nothing has been paid',
+            'keeps saying',
+            'sits empty',
+            'still nothing',
+            'dragging',
+            'credit card',
+            'debt collector',
+            'no will',
+            'without a will',
+            'superannuation',
+          ],
+        },
       ],
     },
     asks: [
@@ -130,6 +143,12 @@ export const ENQUIRY_INHERITANCE: readonly Rule[] = [
         'keeps',
         'not distributed',
         'wont distribute',
+        'keeps saying',
+        'nothing has been paid',
+        'sits empty',
+        'years ago',
+        'still nothing',
+        'soon',
       ],
       [
         'mum',

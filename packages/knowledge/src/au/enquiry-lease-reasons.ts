@@ -14,7 +14,22 @@ export const ENQUIRY_LEASE_REASONS: readonly Rule[] = [
     verdict: 'it_depends',
     when: {
       not: [
-        { says: ['selling', 'sold', 'sale', 'break my lease', 'move his', 'moving in', 'move in'] },
+        {
+          says: [
+            'i want to leave',
+            'want to move out',
+            'we want to leave',
+            'notice do i',
+            'i plan to leave',
+            'selling',
+            'sold',
+            'sale',
+            'break my lease',
+            'move his',
+            'moving in',
+            'move in',
+          ],
+        },
       ],
     },
     asks: [
@@ -35,6 +50,12 @@ export const ENQUIRY_LEASE_REASONS: readonly Rule[] = [
         'no reason',
         'without a reason',
         'no grounds',
+        'be renewing',
+        'not be renewing',
+        'renewing it',
+        'not renewing it',
+        'renew our lease',
+        'renew my lease',
       ],
       [
         'notice',
@@ -76,6 +97,11 @@ export const ENQUIRY_LEASE_REASONS: readonly Rule[] = [
       not: [
         {
           says: [
+            'sold',
+            'new owner',
+            'new people',
+            'selling',
+            'auction',
             'flatmate',
             'boyfriend moving in',
             'partner moving in',
@@ -132,7 +158,7 @@ export const ENQUIRY_LEASE_REASONS: readonly Rule[] = [
     id: 'au.ask.co-tenant',
     kind: 'answer',
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
+    topics: ['housing', 'debt', 'family', 'general'],
     rank: 5,
     verdict: 'yes',
     when: { not: [{ says: ['hits me', 'hit me', 'violent', 'domestic violence'] }] },

@@ -101,7 +101,24 @@ export const ENQUIRY_LEAVE: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 6,
     verdict: 'do_this',
-    when: { not: [{ says: ['sacked', 'fired', 'workcover', 'long service'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'injury',
+            'injured',
+            'tore my',
+            'slipped',
+            'hurt my',
+            'at work and',
+            'sacked',
+            'fired',
+            'workcover',
+            'long service',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'sick leave',

@@ -55,6 +55,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.home-loan',
     kind: 'answer',
+    when: { not: [{ says: ['my super', 'superannuation'] }] },
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -99,7 +100,21 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     topics: ['debt', 'housing', 'general', 'consumer'],
     rank: 8,
     verdict: 'do_this',
-    when: { not: [{ says: ['debt collector', 'statement of claim', 'old credit card', 'scam'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'my super early',
+            'my super',
+            'superannuation',
+            'debt collector',
+            'statement of claim',
+            'old credit card',
+            'scam',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'mortgage',

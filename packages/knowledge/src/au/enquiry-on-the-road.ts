@@ -65,7 +65,23 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'owe',
       ],
     ],
-    when: { not: [{ says: ['knocked back my claim', 'my insurer refused', 'toll'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'i rear ended',
+            'i hit',
+            'my uninsured',
+            'i backed into',
+            'i ran into',
+            'my fault',
+            'knocked back my claim',
+            'my insurer refused',
+            'toll',
+          ],
+        },
+      ],
+    },
     says: 'The driver at fault owes you the damage, insured or not. Send a letter of demand with photos, two quotes and a date. If they do not pay, use small claims or the local court. If they say it was you, do not admit it; get free advice first.',
     authority: {
       title: 'Civil liability law of the states',

@@ -46,7 +46,21 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'employee',
       ],
     ],
-    when: { not: [{ says: ['builder', 'renovation', 'my bathroom', 'my house'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'visa',
+            'border force',
+            'immigration',
+            'builder',
+            'renovation',
+            'my bathroom',
+            'my house',
+          ],
+        },
+      ],
+    },
     says: 'The name does not decide: how you really work counts. If they set your hours and you cannot run it as your own business, you may be an employee. Then award pay, leave and super are due. Calling it an ABN job to avoid that is unlawful. Call 13 13 94.',
     authority: {
       title: 'Fair Work Act 2009',

@@ -265,7 +265,16 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     id: 'au.ask.leaving',
     kind: 'answer',
     verdict: 'it_depends',
-    asks: [LEAVING, [...ASKING, 'lease', 'flat', 'apartment', 'landlord']],
+    asks: [
+      [
+        ...LEAVING,
+        'i want to leave',
+        'we want to leave',
+        'how much notice do i',
+        'want to move out at the end',
+      ],
+      [...ASKING, 'lease', 'flat', 'apartment', 'landlord', 'how much notice', 'notice'],
+    ],
     rank: 20,
     dependsOn: 'your state and the kind of lease',
     says: 'For a periodic lease you give two to four weeks of notice, by state. If you break a fixed term you may owe a break fee or the landlord’s fair loss. Family violence is an exception.',

@@ -1,6 +1,7 @@
 /** Questions about debts that one cannot pay, old debts, guarantors and relatives, and the first steps against a debt. `asks` holds the words people type, in Japanese and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -25,6 +26,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'jp.ask.right-debt',
+    when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
     rank: 10,

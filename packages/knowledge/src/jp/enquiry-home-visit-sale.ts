@@ -8,6 +8,23 @@ export const ENQUIRY_HOME_VISIT_SALE: readonly Rule[] = [
     checkBy: '2027-10-31',
     id: 'jp.ask.roof-inspection',
     kind: 'answer',
+    when: {
+      all: [
+        {
+          says: [
+            '訪問',
+            '点検',
+            '訪ねてき',
+            '家に来',
+            '業者が来',
+            '飛び込み',
+            '近所で工事',
+            '突然来',
+            'やってき',
+          ],
+        },
+      ],
+    },
     kinds: ['ENQUIRY'],
     topics: ['consumer', 'general'],
     rank: 4,

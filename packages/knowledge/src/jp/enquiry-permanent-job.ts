@@ -8,6 +8,10 @@ export const ENQUIRY_PERMANENT_JOB: readonly Rule[] = [
     checkBy: '2027-10-31',
     id: 'jp.ask.permanent-job',
     kind: 'answer',
+    when: {
+      all: [{ says: ['無期', '更新', '雇止め', '雇い止め', '契約'] }],
+      not: [{ says: ['アパート', '大家', '家賃', '賃貸'] }],
+    },
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],
     rank: 5,
@@ -25,6 +29,11 @@ export const ENQUIRY_PERMANENT_JOB: readonly Rule[] = [
         'アルバイト',
         '嘱託',
         '回更新',
+        '契約職員',
+        '非常勤',
+        '会計年度',
+        '任期',
+        '1年更新',
       ],
       [
         '無期',

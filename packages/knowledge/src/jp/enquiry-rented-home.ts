@@ -1,6 +1,7 @@
 /** Questions about repairs, visits, rent and eviction, and the first steps for tenants. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -33,6 +34,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'jp.ask.right-home',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,

@@ -12,7 +12,7 @@ export const ENQUIRY_TAX_SEIZURE: readonly Rule[] = [
     topics: ['debt', 'general', 'consumer'],
     rank: 5,
     verdict: 'do_this',
-    when: { not: [{ says: ['差押予告', '差し押さえる予告', '養育費'] }] },
+    when: { not: [{ says: ['事前通知', '差押事前', '差押予告', '差し押さえる予告', '養育費'] }] },
     asks: [
       [
         '住民税',

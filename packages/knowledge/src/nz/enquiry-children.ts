@@ -32,6 +32,10 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
         'keeps the kids',
         'custody',
         'day to day care',
+        "haven't seen my",
+        'havent seen my',
+        'blocked me',
+        'not seen my',
       ],
       [
         'ex',

@@ -9,7 +9,7 @@ export const ENQUIRY_FENCES: readonly Rule[] = [
     id: 'nz.ask.fence',
     kind: 'answer',
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
+    topics: ['housing', 'family', 'debt', 'consumer', 'general'],
     rank: 4,
     verdict: 'it_depends',
     asks: [

@@ -14,7 +14,19 @@ export const ENQUIRY_FLATMATES: readonly Rule[] = [
     verdict: 'it_depends',
     when: { not: [{ says: ['winz', 'work and income', 'relationship in the nature', 'hit me'] }] },
     asks: [
-      ['flatmate', 'flattie', 'head tenant', 'flat mate', 'flatmates'],
+      [
+        'flatmate',
+        'flattie',
+        'head tenant',
+        'flat mate',
+        'flatmates',
+        'renting a room',
+        'room off',
+        'boarder',
+        'has the lease',
+        'sublet',
+        'rent a room',
+      ],
       [
         'not on the lease',
         'not on the tenancy',

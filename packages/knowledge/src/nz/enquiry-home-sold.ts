@@ -12,7 +12,13 @@ export const ENQUIRY_HOME_SOLD: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 3,
     verdict: 'do_this',
-    when: { not: [{ says: ['fixed term', 'fixed-term'] }] },
+    when: {
+      not: [
+        {
+          says: ['lease to', 'lease until', 'lease till', 'year lease', 'fixed term', 'fixed-term'],
+        },
+      ],
+    },
     asks: [
       ['selling', 'sold', 'sell', 'sale', 'on the market', 'for sale', 'buyer', 'new owner'],
       [
@@ -72,6 +78,9 @@ export const ENQUIRY_HOME_SOLD: readonly Rule[] = [
         'term runs',
         'runs to',
         'term ends',
+        'lease to',
+        'year lease',
+        '12 month',
       ],
       ['out', 'go', 'leave', 'move', 'have to', 'notice', 'vacate', 'happens'],
     ],

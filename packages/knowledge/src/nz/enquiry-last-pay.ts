@@ -16,6 +16,14 @@ export const ENQUIRY_LAST_PAY: readonly Rule[] = [
       not: [
         {
           says: [
+            'sacked',
+            'fired',
+            'dismissed',
+            'let me go',
+            'laid off',
+            'terminated',
+            'made me redundant',
+            'got the sack',
             'told me to leave',
             'sent me home',
             'leave today',
@@ -32,12 +40,24 @@ export const ENQUIRY_LAST_PAY: readonly Rule[] = [
     },
     asks: [
       [
-        'notice',
+        'weeks notice',
+        'notice period',
+        'no notice',
+        'without notice',
+        'didnt give notice',
+        "didn't give notice",
+        'never gave notice',
+        'gave no notice',
+        'without giving',
+        'two weeks',
+        '2 weeks',
         'walked out',
         'walked off',
         'left without',
         'quit on the spot',
         'left straight away',
+        'give notice',
+        'for the notice',
       ],
       [
         'keeping',

@@ -112,7 +112,23 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
-    when: { not: [{ says: ['fixed term', 'one year lease', 'year lease', '12 month lease'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'trial',
+            'employment agreement',
+            'my job',
+            'my boss',
+            'the manager said',
+            'fixed term',
+            'one year lease',
+            'year lease',
+            '12 month lease',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         '90 days',
@@ -235,7 +251,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     id: 'nz.ask.rent-up',
     kind: 'answer',
     verdict: 'it_depends',
-    asks: [RENT_UP, ASKING],
+    asks: [[...RENT_UP, 'rent will increase', 'rent will go up', 'rent rise'], ASKING],
     dependsOn: 'the dates and your lease',
     says: 'Rent can rise once in 12 months with 60 days of written notice. If it is far above the market, the Tribunal can lower it.',
     authority: LAW.rentRise,

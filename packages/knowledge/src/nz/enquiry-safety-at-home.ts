@@ -21,7 +21,17 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['order against me', 'accuses me', 'accused me', 'i was charged', 'i was arrested'],
+          says: [
+            'protection order on me',
+            'order on me',
+            'gave me a protection order',
+            'served with',
+            'order against me',
+            'accuses me',
+            'accused me',
+            'i was charged',
+            'i was arrested',
+          ],
         },
       ],
     },
