@@ -132,6 +132,12 @@ export const ENQUIRY_DISCRIMINATION: readonly Rule[] = [
         'cut my hours',
         'off the rota',
         'not renewed',
+        'not keeping me',
+        'wont be keeping me',
+        "won't be keeping me",
+        'keeping me past probation',
+        'not working out',
+        'past probation',
       ],
       [
         'unfair dismissal',

@@ -90,8 +90,8 @@ export const ENQUIRY_DISMISSED_AFTER_YEARS: readonly Rule[] = [
         'rights',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes, with two years or more you can claim unfair dismissal. The firm must show a fair reason and fair steps: the claims in writing, a hearing, an appeal. Without them it is mostly unfair. Appeal in writing now and ask for the reasons, which are due within 14 days. Ask for notice pay. Call Acas on 0300 123 1100 before the time limit.',
+    verdict: 'do_this',
+    says: 'With two years or more you can claim unfair dismissal. The firm must show a fair reason and fair steps: the claims in writing, a hearing, an appeal. Without them it is mostly unfair. Appeal in writing now and ask for the reasons, which are due within 14 days. Ask for notice pay. Call Acas on 0300 123 1100 before the time limit.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision: 'sections 86, 92, 94, 98, 108 and 111, with the Acas Code on discipline',

@@ -34,6 +34,11 @@ export const ENQUIRY_EVICTION_BY_BAILIFFS: readonly Rule[] = [
         'bailiff eviction',
         'evicted on',
         'n54',
+        'stop the eviction',
+        'stop an eviction',
+        'eviction day',
+        'court eviction',
+        'says eviction',
         'suspended possession order',
       ],
       [

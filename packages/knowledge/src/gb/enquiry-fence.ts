@@ -46,7 +46,7 @@ export const ENQUIRY_FENCE: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No, in most cases. No general law makes an owner put up or mend a fence, even if it is theirs. Look in the deeds of both homes: a promise there can change that, and a T mark shows who owns it. You may put your own fence on your side, up to two metres, or one by a road. If it falls and does harm, the owner may have to pay. Talk and share the cost first.',
+    says: 'No. In most cases no law makes an owner put up or mend a fence, even if it is theirs. Look in the deeds of both homes: a promise there can change that, and a T mark shows who owns it. You may put your own fence on your side, up to two metres, or one by a road. If it falls and does harm, the owner may have to pay. Talk and share the cost first.',
     authority: {
       title: 'Town and Country Planning (General Permitted Development) (England) Order 2015',
       provision:

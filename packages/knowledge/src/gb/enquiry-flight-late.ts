@@ -63,8 +63,8 @@ export const ENQUIRY_FLIGHT_LATE: readonly Rule[] = [
         'how much',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes, if you arrived three hours late or more by the airline’s fault. Crew or a technical fault counts. It is £220 each for up to 1,500 km, £350 up to 3,500 km and £520 beyond, mostly. Food and a room while you wait come on top. Claim from the airline in writing. You need not take a voucher. After a no, use its dispute scheme or the small claims court.',
+    verdict: 'do_this',
+    says: 'Money is due if you arrived three hours late or more by the airline’s fault. Crew or a technical fault counts. It is £220 each for up to 1,500 km, £350 up to 3,500 km and £520 beyond, mostly. Food and a room while you wait come on top. Claim from the airline in writing. You need not take a voucher. After a no, use its dispute scheme or the small claims court.',
     authority: {
       title: 'Regulation (EC) No 261/2004 as kept in UK law',
       provision:

@@ -37,8 +37,8 @@ export const ENQUIRY_GUARANTOR: readonly Rule[] = [
         'missed',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes, as a rule: who signs as guarantor must pay if the other does not. But ask for a copy of what you signed. For a loan the lender must have sent you copies and a default notice too. It must have checked that you could afford it. If not, complain; after eight weeks the Financial Ombudsman is free. Offer only what you can keep up, and get debt advice.',
+    verdict: 'do_this',
+    says: 'As a rule, who signs as guarantor must pay if the other does not. But ask for a copy of what you signed. For a loan the lender must have sent you copies and a default notice too. It must have checked that you could afford it. If not, complain; after eight weeks the Financial Ombudsman is free. Offer only what you can keep up, and get debt advice.',
     authority: {
       title: 'Consumer Credit Act 1974',
       provision: 'sections 105, 107, 108 and 111 (guarantors), with FCA Handbook CONC 5',

@@ -139,7 +139,11 @@ export const ENQUIRY_HOME_CASES: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.stop-rent-social',
-    asks: [STOP_RENT, SOCIAL_LANDLORD, [...DAMP, 'repair', 'repairs', 'fixed', 'leak']],
+    asks: [
+      [...STOP_RENT, 'want to stop paying', 'stop paying till', 'stop paying until'],
+      SOCIAL_LANDLORD,
+      [...DAMP, 'repair', 'repairs', 'fixed', 'leak'],
+    ],
     kind: 'answer',
     verdict: 'no',
     says: 'No, do not stop paying the rent, as they could evict you for arrears. For serious damp or mould they must look within 10 working days of your report, and make it safe within 5 more. In an emergency it is 24 hours.',

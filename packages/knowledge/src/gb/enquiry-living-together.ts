@@ -63,8 +63,8 @@ export const ENQUIRY_LIVING_TOGETHER: readonly Rule[] = [
         'maintenance for me',
       ],
     ],
-    verdict: 'no',
-    says: 'No. The law knows no common law marriage, and years together give no right to half. You may have a share if you paid towards the house or it was agreed that part was yours. Write down what was said and keep proof of payments. For the children you can ask for maintenance, and a court can let you stay for them. See a solicitor before you move out.',
+    verdict: 'do_this',
+    says: 'The law knows no common law marriage, and years together give no right to half. You may have a share if you paid towards the house or it was agreed that part was yours. Write down what was said and keep proof of payments. For the children you can ask for maintenance, and a court can let you stay for them. See a solicitor before you move out.',
     authority: {
       title: 'Trusts of Land and Appointment of Trustees Act 1996',
       provision: 'section 14, with Children Act 1989, Schedule 1 and Stack v Dowden [2007] UKHL 17',

@@ -91,8 +91,8 @@ export const ENQUIRY_PAYMENT_NOT_MINE: readonly Rule[] = [
         'what do i',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes. For a payment you did not approve, the bank must refund you by the end of the next working day. If it says no, it must prove fraud or gross carelessness. Chip and PIN alone does not prove that. Before you told the bank, you may lose up to £35. Complain in writing. After its final answer, the Financial Ombudsman is free for six months.',
+    verdict: 'do_this',
+    says: 'For a payment you did not approve, the bank must refund you by the end of the next working day. If it says no, it must prove fraud or gross carelessness. Chip and PIN alone does not prove that. Before you told the bank, you may lose up to £35. Complain in writing. After its final answer, the Financial Ombudsman is free for six months.',
     authority: {
       title: 'Payment Services Regulations 2017',
       provision: 'regulations 75 to 77',

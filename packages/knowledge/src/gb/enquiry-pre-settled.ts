@@ -32,8 +32,8 @@ export const ENQUIRY_PRE_SETTLED: readonly Rule[] = [
         'settled',
       ],
     ],
-    verdict: 'no',
-    says: 'No. Pre-settled status is made longer by itself before it ends. You do not lose it only because you did not apply again. Log in to your UKVI account, check the date and your contact details, and give your employer a share code. Apply free for settled status once you have five years here. Long times abroad can end your rights, so get advice then.',
+    verdict: 'do_this',
+    says: 'Pre-settled status is made longer by itself before it ends. You do not lose it only because you did not apply again. Log in to your UKVI account, check the date and your contact details, and give your employer a share code. Apply free for settled status once you have five years here. Long times abroad can end your rights, so get advice then.',
     authority: {
       title: 'Immigration Rules, Appendix EU',
       provision:

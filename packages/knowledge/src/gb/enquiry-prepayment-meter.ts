@@ -86,8 +86,8 @@ export const ENQUIRY_PREPAYMENT_METER: readonly Rule[] = [
         'gas',
       ],
     ],
-    verdict: 'no',
-    says: 'Not on a home with a child under two, or where all are 75 or over without help. Nor where someone needs power or warmth for their health. Tell the supplier today in writing, with proof of age or illness. Write to or go to the court hearing about the warrant. Offer a plan you can keep. Complain; then the Energy Ombudsman is free.',
+    verdict: 'do_this',
+    says: 'They may not force one on a home with a child under two, or where all are 75 or over without help. Nor where someone needs power or warmth for their health. Tell the supplier today in writing, with proof of age or illness. Write to or go to the court hearing about the warrant. Offer a plan you can keep. Complain; then the Energy Ombudsman is free.',
     authority: {
       title: 'Standard conditions of the gas and electricity supply licences',
       provision:

@@ -228,8 +228,8 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
         'months money',
       ],
     ],
-    verdict: 'no',
-    says: 'No, with two full years you get more. Redundancy pay is a week of pay a year, or one and a half from age 41. A week counts up to £751. Notice comes on top: a week for each year, up to 12, and holiday not taken. They must talk to you first and choose fairly. Sign nothing yet. Ask for it in writing and call Acas on 0300 123 1100.',
+    verdict: 'do_this',
+    says: 'With two full years you get more. Redundancy pay is a week of pay a year, or one and a half from age 41. A week counts up to £751. Notice comes on top: a week for each year, up to 12, and holiday not taken. They must talk to you first and choose fairly. Sign nothing yet. Ask for it in writing and call Acas on 0300 123 1100.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision: 'sections 86, 98, 135, 155 and 162',

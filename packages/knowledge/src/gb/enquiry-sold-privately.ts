@@ -62,8 +62,8 @@ export const ENQUIRY_SOLD_PRIVATELY: readonly Rule[] = [
         'engine',
       ],
     ],
-    verdict: 'no',
-    says: 'No, not only because it broke later. A private seller does not promise quality. It must be yours to sell and as you described it, and you may not lie when asked. Keep the advert, messages, receipt and MOT. Answer once in writing that it was as described. Never ignore a court claim. If you trade often, dealer rules count.',
+    verdict: 'do_this',
+    says: 'A fault that shows later is no reason by itself to pay it back. A private seller does not promise quality. It must be yours to sell and as you described it, and you may not lie when asked. Keep the advert, messages, receipt and MOT. Answer once in writing that it was as described. Never ignore a court claim. If you trade often, dealer rules count.',
     authority: {
       title: 'Sale of Goods Act 1979',
       provision: 'sections 12 to 14 (private sale), with Misrepresentation Act 1967',

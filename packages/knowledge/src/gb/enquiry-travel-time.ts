@@ -58,7 +58,7 @@ export const ENQUIRY_TRAVEL_TIME: readonly Rule[] = [
       ],
     ],
     verdict: 'yes',
-    says: 'Yes, in effect. Time on the road from one client to the next counts for the minimum wage. The way from home to the first client and back home does not. Divide your pay by all those hours: it may not fall below £12.71 an hour at 21 and over. Ask in writing for what is missing, then call Acas on 0300 123 1100. Time limits run.',
+    says: 'Yes. Time on the road from one client to the next counts for the minimum wage. The way from home to the first client and back home does not. Divide your pay by all those hours: it may not fall below £12.71 an hour at 21 and over. Ask in writing for what is missing, then call Acas on 0300 123 1100. Time limits run.',
     authority: {
       title: 'National Minimum Wage Regulations 2015',
       provision:

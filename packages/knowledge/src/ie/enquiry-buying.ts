@@ -169,7 +169,7 @@ export const ENQUIRY_BUYING: readonly Rule[] = [
         'amazon',
         'boots online',
       ],
-      CHANGED_MIND,
+      [...CHANGED_MIND, 'send back', 'store credit'],
       [
         ...MONEY_FOR_RETURN,
         'restocking',

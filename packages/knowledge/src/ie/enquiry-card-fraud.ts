@@ -66,8 +66,8 @@ export const ENQUIRY_CARD_FRAUD: readonly Rule[] = [
         'bank',
       ],
     ],
-    verdict: 'no',
-    says: 'No. The bank must refund a payment you did not approve by the next working day. Else it must prove fraud or gross negligence. Where it asked for no code or approval (strong customer authentication), you lose nothing unless you cheated. Complain in writing and ask how the payment was approved. After 40 working days or a final no, the FSPO is free.',
+    verdict: 'do_this',
+    says: 'The bank must refund a payment you did not approve by the next working day. Else it must prove fraud or gross negligence. Where it asked for no code or approval (strong customer authentication), you lose nothing unless you cheated. Complain in writing and ask how the payment was approved. After 40 working days or a final no, the FSPO is free.',
     authority: {
       title: 'European Union (Payment Services) Regulations 2018, S.I. No. 6 of 2018',
       provision:

@@ -55,7 +55,7 @@ export const ENQUIRY_CIVIL_BILL: readonly Rule[] = [
         'everyday',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'Do not leave it. The six years help only if your defence says so. A payment or signed note in that time starts them again. For a Circuit Court civil bill enter an appearance in 10 days. A District Court claim notice needs an answer in 28. Without an answer they get judgment, and can register it on a home. MABS on 0818 07 2000 and FLAC help free.',
     authority: {
       title: 'Statute of Limitations 1957',

@@ -46,8 +46,8 @@ export const ENQUIRY_DEBT_WRITTEN_OFF: readonly Rule[] = [
       ],
       ['debt', 'owe', 'loan', 'cards', 'thousand', 'creditors'],
     ],
-    verdict: 'yes',
-    says: 'Yes. A Debt Relief Notice wipes debts of up to €35,000 after three years. It is for people who own little and have €60 or less to spare a month. For more, there is a Debt Settlement Arrangement, in which you pay a part for five years. Or bankruptcy, which is over in one year in most cases. MABS works it out with you free and applies for the notice: 0818 07 2000.',
+    verdict: 'do_this',
+    says: 'A Debt Relief Notice wipes debts of up to €35,000 after three years. It is for people who own little and have €60 or less to spare a month. For more, there is a Debt Settlement Arrangement, in which you pay a part for five years. Or bankruptcy, which is over in one year in most cases. MABS works it out with you free and applies for the notice: 0818 07 2000.',
     authority: {
       title: 'Personal Insolvency Act 2012',
       provision: 'Part 3, Chapters 1 and 3, with Bankruptcy Act 1988, section 85',
@@ -91,8 +91,8 @@ export const ENQUIRY_DEBT_WRITTEN_OFF: readonly Rule[] = [
         'any way',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes. A Personal Insolvency Arrangement deals with the home loan and the other debts together, mostly within six years. It is made to keep you in a home you can afford. Part of the debt can be written off. A judge can force it on a lender that says no. With Abhaile a personal insolvency practitioner is free: ask MABS on 0818 07 2000 for the voucher.',
+    verdict: 'do_this',
+    says: 'A Personal Insolvency Arrangement deals with the home loan and the other debts together, mostly within six years. It is made to keep you in a home you can afford. Part of the debt can be written off. A judge can force it on a lender that says no. With Abhaile a personal insolvency practitioner is free: ask MABS on 0818 07 2000 for the voucher.',
     authority: {
       title: 'Personal Insolvency Act 2012',
       provision: 'Part 3, Chapter 4 (sections 104, 115 and 115A)',

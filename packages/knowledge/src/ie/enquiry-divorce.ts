@@ -31,7 +31,7 @@ export const ENQUIRY_DIVORCE: readonly Rule[] = [
         'years',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'No consent and no signature is needed. You can divorce once you lived apart for two of the last three years, even in one house. A judge must see no hope of making up, and proper provision for you both and the children. Apply to the Circuit Court; you may do it yourself. The Legal Aid Board and free mediation help with money and home.',
     authority: {
       title: 'Family Law (Divorce) Act 1996',

@@ -53,7 +53,7 @@ export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
         'proper notice',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'Very likely not valid. The notice must be a signed paper with the reason. For a sale or family it needs a sworn statement (statutory declaration), and a copy to the RTB the same day. An email or text does not count. After one year it is 180 days, after seven years 196. Stay, keep paying, and dispute it at the RTB within 90 days. Threshold: 1800 454 454.',
     authority: {
       title: 'Residential Tenancies Act 2004',

@@ -28,7 +28,7 @@ export const ENQUIRY_NURSING_HOME: readonly Rule[] = [
         'charge',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'No one takes the house. Under Fair Deal the person pays 80% of income, and 7.5% a year of what they own above €36,000. The family home counts for three years at most, so 22.5%. That part can wait as a loan from the State until after death. For a couple it is half. Apply to the HSE before moving in, as it is not paid back for time before.',
     authority: {
       title: 'Nursing Homes Support Scheme Act 2009',

@@ -66,7 +66,7 @@ export const ENQUIRY_SHORT_SERVICE: readonly Rule[] = [
         'anything',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'For unfair dismissal you need 12 months in the job. But some reasons are unlawful from day one: pregnancy, race, disability, age, a union, or asking for a right. After 13 weeks a week of notice is due, and pay for holidays built up. Ask in writing for the reason. For any of these go to the WRC within six months; it is free.',
     authority: {
       title: 'Unfair Dismissals Act 1977',

@@ -55,8 +55,8 @@ export const ENQUIRY_SOLD_PRIVATELY: readonly Rule[] = [
         'nct',
       ],
     ],
-    verdict: 'no',
-    says: 'No, not only because it broke later. A private seller does not promise quality. It must be yours to sell and as you described it. A car must be safe to drive, unless you both signed that it is not. Keep the advert, messages, receipt and NCT. Answer once in writing that it was as described. If court papers come, answer them in time.',
+    verdict: 'do_this',
+    says: 'A fault that shows later is no reason by itself to pay it back. A private seller does not promise quality. It must be yours to sell and as you described it. A car must be safe to drive, unless you both signed that it is not. Keep the advert, messages, receipt and NCT. Answer once in writing that it was as described. If court papers come, answer them in time.',
     authority: {
       title: 'Sale of Goods Act 1893',
       provision:

@@ -48,7 +48,7 @@ export const ENQUIRY_TRAVEL_TIME: readonly Rule[] = [
       ],
     ],
     verdict: 'yes',
-    says: 'Yes, in effect. Travel for the job counts as working hours for the minimum wage, so from one client to the next. The way from home to work and back does not. Divide your pay by all those hours: from age 20 it may not be under €14.15. Ask in writing for a statement of your average pay, then complain to the WRC within six months. It is free.',
+    says: 'Yes. Travel for the job counts as working hours for the minimum wage, so from one client to the next. The way from home to work and back does not. Divide your pay by all those hours: from age 20 it may not be under €14.15. Ask in writing for a statement of your average pay, then complain to the WRC within six months. It is free.',
     authority: {
       title: 'National Minimum Wage Act 2000',
       provision: 'sections 8, 14, 23 and 24 (working hours, rates, statement, complaint)',

@@ -6,6 +6,6 @@ export const ENQUIRY_CAR_ON_FINANCE_DE: Words = {
     says: 'Ja. Hire Purchase oder PCP können Sie jederzeit vor der letzten Rate schriftlich beenden. Dann schulden Sie höchstens die Hälfte des Gesamtpreises, abzüglich des Gezahlten, dazu Rückstände und Schäden. Die Hälfte steht im Vertrag. Schreiben Sie: "I end this under section 99". Stimmen Sie keinem "voluntary surrender" zu; das kann alles kosten.',
   },
   'gb.ask-car.hp-taken': {
-    says: 'Nicht, wenn Sie ein Drittel des Gesamtpreises gezahlt haben: Dann braucht es ein Gericht. Die Summe steht im Vertrag. Auch vorher darf man ohne Gericht nicht auf Ihre Einfahrt oder Ihr Grundstück. Unterschreiben Sie nichts und geben Sie keine Schlüssel. Schreiben Sie ein Angebot und bitten Sie um Hilfe. Ein Gericht kann mehr Zeit geben (time order).',
+    says: 'Haben Sie ein Drittel des Gesamtpreises gezahlt, braucht es ein Gericht. Die Summe steht im Vertrag. Auch vorher darf man ohne Gericht nicht auf Ihre Einfahrt oder Ihr Grundstück. Unterschreiben Sie nichts und geben Sie keine Schlüssel. Schreiben Sie ein Angebot und bitten Sie um Hilfe. Ein Gericht kann mehr Zeit geben (time order).',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SOLD_PRIVATELY_DE: Words = {
   'gb.ask-consumer.i-sold-privately': {
-    says: 'Nein, nicht nur weil es später kaputtging. Wer privat verkauft, verspricht keine Qualität. Die Sache muss Ihnen gehören und der Beschreibung entsprechen, und Sie dürfen auf Fragen nicht lügen. Heben Sie Anzeige, Nachrichten, Beleg und MOT auf. Antworten Sie einmal schriftlich. Eine Klage nie ignorieren. Wer oft verkauft, gilt als Händler.',
+    says: 'Dass es später kaputtging, ist allein kein Grund zu zahlen. Wer privat verkauft, verspricht keine Qualität. Die Sache muss Ihnen gehören und der Beschreibung entsprechen, und Sie dürfen auf Fragen nicht lügen. Heben Sie Anzeige, Nachrichten, Beleg und MOT auf. Antworten Sie einmal schriftlich. Eine Klage nie ignorieren. Wer oft verkauft, gilt als Händler.',
   },
 }

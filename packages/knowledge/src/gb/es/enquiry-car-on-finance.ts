@@ -6,6 +6,6 @@ export const ENQUIRY_CAR_ON_FINANCE_ES: Words = {
     says: 'Sí. Con hire purchase o PCP puede terminarlo por escrito en cualquier momento antes del último pago. Entonces debe como mucho la mitad del precio total, menos lo pagado, más atrasos y daños. El contrato indica esa mitad. Escriba "I end this under section 99". No acepte un "voluntary surrender": puede costarlo todo.',
   },
   'gb.ask-car.hp-taken': {
-    says: 'No si ha pagado un tercio del precio total: entonces hace falta un juez. El contrato indica esa suma. Incluso antes, no pueden entrar en su terreno sin orden judicial. No firme ni entregue las llaves. Escriba con una oferta y pida ayuda. Un juez puede darle más tiempo (time order).',
+    says: 'Si ha pagado un tercio del precio total, hace falta un juez. El contrato indica esa suma. Incluso antes, no pueden entrar en su terreno sin orden judicial. No firme ni entregue las llaves. Escriba con una oferta y pida ayuda. Un juez puede darle más tiempo (time order).',
   },
 }

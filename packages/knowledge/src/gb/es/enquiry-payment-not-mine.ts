@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_NOT_MINE_ES: Words = {
   'gb.ask-bank.payment-not-mine': {
-    says: 'Sí. Un pago que usted no aprobó debe devolverse antes del final del siguiente día hábil. Si el banco se niega, debe probar fraude o descuido grave; que se usara chip y PIN no basta por sí solo. Antes de avisar puede perder hasta £35. Reclame por escrito; después tiene seis meses para el Financial Ombudsman, gratis.',
+    says: 'Un pago que usted no aprobó debe devolverse antes del final del siguiente día hábil. Si el banco se niega, debe probar fraude o descuido grave; que se usara chip y PIN no basta por sí solo. Antes de avisar puede perder hasta £35. Reclame por escrito; después tiene seis meses para el Financial Ombudsman, gratis.',
   },
 }

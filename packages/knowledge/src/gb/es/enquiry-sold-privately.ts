@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SOLD_PRIVATELY_ES: Words = {
   'gb.ask-consumer.i-sold-privately': {
-    says: 'No, no solo porque se averió después. Quien vende en privado no promete calidad. Debe ser suyo y como lo describió, y no puede mentir si le preguntan. Guarde anuncio, mensajes, recibo y MOT. Responda una vez por escrito. Nunca ignore una demanda. Si vende a menudo, valen las reglas de comerciantes.',
+    says: 'Que se averíe después no obliga por sí solo a devolver el dinero. Quien vende en privado no promete calidad. Debe ser suyo y como lo describió, y no puede mentir si le preguntan. Guarde anuncio, mensajes, recibo y MOT. Responda una vez por escrito. Nunca ignore una demanda. Si vende a menudo, valen las reglas de comerciantes.',
   },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_CAR_ON_FINANCE_FR: Words = {
     says: 'Oui. En hire purchase ou PCP, vous pouvez mettre fin par écrit à tout moment avant la dernière échéance. Vous devez alors au plus la moitié du prix total, moins ce qui est payé, plus les retards et dégâts. Le contrat indique cette moitié. Écrivez "I end this under section 99". N’acceptez pas un "voluntary surrender" : il peut tout coûter.',
   },
   'gb.ask-car.hp-taken': {
-    says: 'Pas si vous avez payé un tiers du prix total : il faut alors un juge. Le contrat indique cette somme. Même avant, on ne peut entrer sur votre terrain sans juge. Ne signez rien et ne donnez pas les clés. Écrivez une offre et demandez de l’aide. Un juge peut donner plus de temps (time order).',
+    says: 'Si vous avez payé un tiers du prix total, il faut un juge. Le contrat indique cette somme. Même avant, on ne peut entrer sur votre terrain sans juge. Ne signez rien et ne donnez pas les clés. Écrivez une offre et demandez de l’aide. Un juge peut donner plus de temps (time order).',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SOLD_PRIVATELY_FR: Words = {
   'gb.ask-consumer.i-sold-privately': {
-    says: 'Non, pas seulement parce que c’est tombé en panne ensuite. Un vendeur privé ne promet pas la qualité. L’objet doit être à vous et conforme à la description, sans mensonge. Gardez annonce, messages, reçu et MOT. Répondez une fois par écrit. N’ignorez jamais une action en justice. Si vous vendez souvent, les règles des professionnels valent.',
+    says: 'Une panne apparue ensuite n’oblige pas à elle seule à rembourser. Un vendeur privé ne promet pas la qualité. L’objet doit être à vous et conforme à la description, sans mensonge. Gardez annonce, messages, reçu et MOT. Répondez une fois par écrit. N’ignorez jamais une action en justice. Si vous vendez souvent, les règles des professionnels valent.',
   },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_CAR_ON_FINANCE_IT: Words = {
     says: 'Sì. Con hire purchase o PCP può chiudere per iscritto in ogni momento prima dell’ultima rata. Deve al massimo metà del prezzo totale, meno il pagato, più arretrati e danni. Il contratto indica quella metà. Scriva "I end this under section 99". Non accetti un "voluntary surrender": può costarle tutto.',
   },
   'gb.ask-car.hp-taken': {
-    says: 'Non se ha pagato un terzo del prezzo totale: allora serve un giudice. Il contratto indica la somma. Anche prima non possono entrare nel suo terreno senza un ordine. Non firmi e non dia le chiavi. Scriva un’offerta e chieda aiuto. Un giudice può dare più tempo (time order).',
+    says: 'Se ha pagato un terzo del prezzo totale, serve un giudice. Il contratto indica la somma. Anche prima non possono entrare nel suo terreno senza un ordine. Non firmi e non dia le chiavi. Scriva un’offerta e chieda aiuto. Un giudice può dare più tempo (time order).',
   },
 }

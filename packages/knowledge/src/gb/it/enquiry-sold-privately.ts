@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SOLD_PRIVATELY_IT: Words = {
   'gb.ask-consumer.i-sold-privately': {
-    says: 'No, non solo perché si è rotto dopo. Chi vende da privato non promette la qualità. Deve essere suo e come descritto, e non può mentire alle domande. Tenga annuncio, messaggi, ricevuta e MOT. Risponda una volta per iscritto. Non ignori mai una causa. Se vende spesso, valgono le regole dei commercianti.',
+    says: 'Un guasto venuto dopo non obbliga da solo a rimborsare. Chi vende da privato non promette la qualità. Deve essere suo e come descritto, e non può mentire alle domande. Tenga annuncio, messaggi, ricevuta e MOT. Risponda una volta per iscritto. Non ignori mai una causa. Se vende spesso, valgono le regole dei commercianti.',
   },
 }

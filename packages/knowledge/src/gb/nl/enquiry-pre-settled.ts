@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PRE_SETTLED_NL: Words = {
   'gb.ask-immigration.pre-settled': {
-    says: 'Nee. Pre-settled status wordt voor het einde vanzelf verlengd, en u verliest die niet alleen omdat u niet opnieuw aanvroeg. Log in op uw UKVI-account, controleer datum en gegevens, en geef uw werkgever een share code. Vraag na vijf jaar hier gratis settled status aan. Lange tijd in het buitenland kan rechten beëindigen; vraag dan advies.',
+    says: 'Pre-settled status wordt voor het einde vanzelf verlengd, en u verliest die niet alleen omdat u niet opnieuw aanvroeg. Log in op uw UKVI-account, controleer datum en gegevens, en geef uw werkgever een share code. Vraag na vijf jaar hier gratis settled status aan. Lange tijd in het buitenland kan rechten beëindigen; vraag dan advies.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SOLD_PRIVATELY_DE: Words = {
   'ie.ask.i-sold-privately': {
-    says: 'Nein, nicht nur weil es später kaputtging. Wer privat verkauft, verspricht keine Qualität. Die Sache muss Ihnen gehören und der Beschreibung entsprechen, und ein Auto muss sicher fahren, außer beide haben das Gegenteil unterschrieben. Heben Sie Anzeige, Nachrichten, Beleg und NCT auf. Antworten Sie einmal schriftlich. Auf Gerichtspapiere rechtzeitig antworten.',
+    says: 'Dass es später kaputtging, ist allein kein Grund zu zahlen. Wer privat verkauft, verspricht keine Qualität. Die Sache muss Ihnen gehören und der Beschreibung entsprechen, und ein Auto muss sicher fahren, außer beide haben das Gegenteil unterschrieben. Heben Sie Anzeige, Nachrichten, Beleg und NCT auf. Antworten Sie einmal schriftlich. Auf Gerichtspapiere rechtzeitig antworten.',
   },
 }

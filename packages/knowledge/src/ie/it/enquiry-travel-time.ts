@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_TIME_IT: Words = {
   'ie.ask.travel-time': {
-    says: 'Sì, in pratica. I viaggi di lavoro contano come ore per il salario minimo, quindi da un cliente all’altro. La strada da casa al lavoro e ritorno no. Divida la paga per tutte queste ore: dai 20 anni non può essere sotto €14.15. Chieda per iscritto un prospetto della paga media, poi la WRC entro sei mesi. È gratis.',
+    says: 'Sì. I viaggi di lavoro contano come ore per il salario minimo, quindi da un cliente all’altro. La strada da casa al lavoro e ritorno no. Divida la paga per tutte queste ore: dai 20 anni non può essere sotto €14.15. Chieda per iscritto un prospetto della paga media, poi la WRC entro sei mesi. È gratis.',
   },
 }
