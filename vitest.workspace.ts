@@ -16,8 +16,14 @@ function packageProject(name: string): TestProjectInlineConfiguration {
   return {
     extends: existsSync(own) ? own : false,
     root,
-    // A busy machine reads hundreds of letters more slowly; nothing here is a measure of time.
-    test: { name: `packages/${name}`, setupFiles, testTimeout: 60_000 },
+    test: {
+      name: `packages/${name}`,
+      setupFiles,
+      // A busy machine reads hundreds of letters more slowly; nothing here is a measure of time.
+      testTimeout: 60_000,
+      // Packages keep no state but memories of what never changes: each file may find them warm.
+      isolate: false,
+    },
   }
 }
 

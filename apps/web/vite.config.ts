@@ -29,7 +29,7 @@ export default defineConfig({
   root: here,
   plugins: [messagesPlugin(), lingui({ cwd: here }), react(), tailwindcss(), edgeWorker()],
   // The journeys in e2e/ belong to Playwright.
-  test: { include: ['{src,lingui}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,lingui}/**/*.test.{ts,tsx}'], isolate: false },
   // `npm run dev`: the app reloads here, the API answers from the local runtime.
   server: { proxy: { '/api': API, '/.well-known': API } },
   build: {
