@@ -5,10 +5,10 @@ import type { Fits } from '../subjects/fit-questions.ts'
 import { ASKED } from './asked-about.ts'
 
 export const FITS: Fits = new Map<string, Condition>([
-  ['au.debt.right-no-harass', ASKED.collected],
-  ['au.debt.right-hours', ASKED.collected],
-  ['au.debt.right-three', ASKED.collected],
-  ['au.debt.right-private', ASKED.collected],
+  ['au.debt.right-no-harass', ASKED.collector],
+  ['au.debt.right-hours', ASKED.collector],
+  ['au.debt.right-three', ASKED.collector],
+  ['au.debt.right-private', ASKED.collector],
   ['au.debt.opt-afca', ASKED.toFirm],
   ['au.buy.right-major', ASKED.goods],
   ['au.buy.right-seller', ASKED.goods],

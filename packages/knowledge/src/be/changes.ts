@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { europeanChanges } from '../europe/changes.ts'
+import { ASKED } from './asked-about.ts'
 
 const CHANGE = {
   country: 'be',
@@ -47,6 +48,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'be.news.unemployment-limit',
+    when: ASKED.jobless,
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
     topics: ['employment'],
     changedOn: '2026-01-01',

@@ -1,6 +1,7 @@
 /** Questions about dismissal, its form and who is protected, and the first steps for workers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -37,6 +38,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.right-work',
+    when: ASKED.ending,
     kind: 'right',
     topics: ['employment'],
     rank: 10,

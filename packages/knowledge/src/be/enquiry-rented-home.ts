@@ -1,6 +1,7 @@
 /** Questions about repairs, visits, the rent and eviction, and the first steps for tenants. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -23,6 +24,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.step-home',
+    when: ASKED.tenant,
     kind: 'step',
     topics: ['housing'],
     rank: 10,
@@ -33,6 +35,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'be.ask.right-home',
+    when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
     rank: 10,

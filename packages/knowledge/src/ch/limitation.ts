@@ -50,6 +50,20 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.limitation.loss',
+    when: {
+      any: [
+        {
+          says: [
+            'verlustschein',
+            'verlustscheine',
+            'acte de défaut de biens',
+            'actes de défaut de biens',
+            'attestato di carenza di beni',
+            'loss certificate',
+          ],
+        },
+      ],
+    },
     kind: 'fact',
     rank: 40,
     slot: 'did_you_know',

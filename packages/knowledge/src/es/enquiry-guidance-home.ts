@@ -59,11 +59,11 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.guide.right-home-judge',
-    when: ASKED.evicted,
+    when: ASKED.eviction,
     kind: 'right',
     topics: ['housing'],
     rank: 10,
-    says: 'You can lose your home only by a decision of a judge.',
+    says: 'A tenant can lose the home only by a decision of a judge.',
     authority: cite('lec', 'artículos 250.1 y 440'),
   },
   {

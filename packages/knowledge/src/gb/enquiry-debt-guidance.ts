@@ -65,7 +65,7 @@ const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.right-fair',
-    when: ASKED.collected,
+    when: ASKED.collector,
     kind: 'right',
     rank: 10,
     says: 'You have the right to be treated fairly. No one may bully you, trick you or tell your boss about a debt to make you pay.',

@@ -5,8 +5,8 @@ import type { Fits } from '../subjects/fit-questions.ts'
 import { ASKED } from './asked-about.ts'
 
 export const FITS: Fits = new Map<string, Condition>([
-  ['ie.debt.right-no-harass', ASKED.collected],
-  ['ie.debt.right-no-lies', ASKED.collected],
+  ['ie.debt.right-no-harass', ASKED.collector],
+  ['ie.debt.right-no-lies', ASKED.collector],
   ['ie.buy.right-thirty', ASKED.goods],
   ['ie.buy.right-repair', ASKED.goods],
   ['ie.buy.right-year', ASKED.goods],
@@ -41,8 +41,8 @@ export const FITS: Fits = new Map<string, Condition>([
   ['ie.debt.opt-plan', ASKED.payable],
   ['ie.debt.opt-insolvency', ASKED.own],
   ['ie.debt.right-insolvency', ASKED.own],
-  ['ie.debt.right-no-pressure', ASKED.collected],
-  ['ie.debt.right-no-tricks', ASKED.collected],
+  ['ie.debt.right-no-pressure', ASKED.collector],
+  ['ie.debt.right-no-tricks', ASKED.collector],
   ['ie.work.right-unfair', ASKED.dismissed],
   ['ie.work.right-notice', ASKED.dismissed],
   ['ie.work.right-equality', ASKED.dismissed],

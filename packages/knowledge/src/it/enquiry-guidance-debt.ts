@@ -97,7 +97,7 @@ export const ENQUIRY_GUIDANCE_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.guide.debt-old',
-    when: ASKED.collected,
+    when: ASKED.toFirm,
     kind: 'fact',
     topics: ['debt'],
     rank: 10,

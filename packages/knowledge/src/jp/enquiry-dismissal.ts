@@ -1,6 +1,7 @@
 /** Questions about dismissal, its form and who is protected, and the first steps for workers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKED } from './asked-about.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -31,6 +32,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'jp.ask.right-work',
+    when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
     rank: 10,

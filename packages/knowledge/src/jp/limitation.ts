@@ -38,6 +38,11 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.limitation.judgment',
+    when: {
+      any: [
+        { says: ['判決', '確定', '仮執行', '支払督促', '和解', '調停', '債務名義', 'judgment'] },
+      ],
+    },
     kinds: [...BASE.kinds, 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
     kind: 'fact',
     rank: 40,

@@ -31,7 +31,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     topics: ['employment'],
     rank: 10,
     list: 'first',
-    says: 'Sign nothing, and ask your union or the Juridisch Loket.',
+    says: 'Ask your union or the Juridisch Loket before you sign or send anything.',
     authority: LAW.loket,
   },
   {

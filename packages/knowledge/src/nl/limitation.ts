@@ -50,6 +50,9 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.limitation.judgment',
+    when: {
+      any: [{ says: ['vonnis', 'vonnissen', 'verstekvonnis', 'uitspraak', 'judgment', 'titel'] }],
+    },
     kinds: [...BASE.kinds, 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
     kind: 'fact',
     rank: 40,

@@ -5,8 +5,8 @@ import type { Fits } from '../subjects/fit-questions.ts'
 import { ASKED } from './asked-about.ts'
 
 export const FITS: Fits = new Map<string, Condition>([
-  ['nz.debt.right-no-harass', ASKED.collected],
-  ['nz.debt.right-private', ASKED.collected],
+  ['nz.debt.right-no-harass', ASKED.collector],
+  ['nz.debt.right-private', ASKED.collector],
   ['nz.buy.right-repair', ASKED.goods],
   ['nz.buy.right-time', ASKED.goods],
   ['nz.buy.right-serious', ASKED.goods],

@@ -389,7 +389,10 @@ export const ENGLISH: Subjects = {
   },
   secured: {
     says: [
-      'mortgage',
+      'my mortgage',
+      'our mortgage',
+      'mortgage payments',
+      'behind on the mortgage',
       'mortgage arrears',
       'home loan',
       'foreclosure',
@@ -400,7 +403,6 @@ export const ENGLISH: Subjects = {
       'car finance',
       'car loan',
       'pcp',
-      'hire purchase',
       'on finance',
     ],
   },

@@ -394,7 +394,8 @@ export const FRENCH: Subjects = {
   },
   neighbour: {
     says: [
-      'bruit',
+      'bruit du voisin',
+      'bruits de voisinage',
       'tapage',
       'tapage nocturne',
       'aboie',

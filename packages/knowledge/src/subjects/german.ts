@@ -291,7 +291,8 @@ export const GERMAN: Subjects = {
   },
   neighbour: {
     says: [
-      'lärm',
+      'lärm vom nachbarn',
+      'nachbar lärmt',
       'ruhestörung',
       'laute musik',
       'bellt',

@@ -249,8 +249,8 @@ export const ITALIAN: Subjects = {
   },
   neighbour: {
     says: [
-      'rumore',
-      'rumori',
+      'rumori del vicino',
+      'rumori dei vicini',
       'abbaia',
       'abbaiare',
       'schiamazzi',

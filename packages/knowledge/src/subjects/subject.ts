@@ -82,10 +82,14 @@ function owing(languages: readonly Subjects[]) {
   return {
     /** A debt that a firm collects, which no court has decided yet. */
     collected: notAbout(languages, 'state', 'estate', 'insolvency', 'seized', 'secured'),
+    /** Somebody collects for a firm, from whomever. */
+    collector: notAbout(languages, 'state', 'insolvency', 'seized', 'secured'),
     /** A debt to a firm, before or after a court has decided. */
     toFirm: notAbout(languages, 'state', 'estate'),
     /** A court has decided, or things or pay are seized. */
     judged: about(languages, 'seized'),
+    /** A debt that is claimed and for which nothing is seized. */
+    claimed: notAbout(languages, 'estate', 'insolvency', 'seized'),
     /** A debt that one owes oneself. */
     own: notAbout(languages, 'estate'),
     /** A debt that one owes oneself and means to pay. */
@@ -113,6 +117,8 @@ function living(languages: readonly Subjects[]) {
     roof: notAbout(languages, ...NO_LANDLORD),
     /** A tenant may lose the home. */
     evicted: { ...about(languages, 'evicted'), ...notAbout(languages, ...NO_LANDLORD) },
+    /** A home may be taken from a tenant, whoever asks. */
+    eviction: about(languages, 'evicted', 'letting'),
     /** What a lease binds to. */
     lease: about(languages, 'evicted', 'moving', 'rent'),
     deposit: about(languages, 'deposit'),
@@ -130,6 +136,8 @@ function working(languages: readonly Subjects[]) {
     dismissed: about(languages, 'dismissed'),
     /** A job ends, by whichever side. */
     ending: about(languages, 'dismissed', 'resigning'),
+    /** Somebody has or will have no job. */
+    jobless: about(languages, 'dismissed', 'resigning', 'benefit'),
     /** A paper is put before somebody at work. */
     signing: about(languages, 'dismissed', 'resigning', 'discipline'),
     /** A warning or a penalty at work. */

@@ -72,7 +72,7 @@ const OVERPAID: Condition = {
 const WHEN: ReadonlyMap<string, Condition> = new Map([
   ['us.benefit.right-waiver', OVERPAID],
   ['us.benefit.step-both', OVERPAID],
-  ['us.debt.right-dispute', COLLECTED],
+  ['us.debt.right-dispute', COLLECTOR],
   ['us.debt.right-stop', COLLECTOR],
   ['us.debt.right-sue-them', COLLECTOR],
   ['us.debt.right-no-lies', COLLECTOR],
@@ -82,7 +82,7 @@ const WHEN: ReadonlyMap<string, Condition> = new Map([
   ['us.debt.step-check', COLLECTED],
   ['us.debt.step-court-papers', TO_FIRM],
   ['us.debt.step-log', NOT_STATE],
-  ['us.debt.option-dispute', COLLECTED],
+  ['us.debt.option-dispute', COLLECTOR],
   ['us.debt.option-plan', PLAN],
   ['us.debt.option-help', ASKED.own],
   ['us.debt.option-complain', COLLECTOR],

@@ -15,7 +15,7 @@ export const ENQUIRY_GUIDANCE_HOME_DE: Words = {
     says: 'Bitten Sie Sozialamt und Wohnungsamt um Hilfe.',
   },
   'es.guide.right-home-judge': {
-    says: 'Ihre Wohnung können Sie nur durch die Entscheidung eines Richters verlieren.',
+    says: 'Ein Mieter kann die Wohnung nur durch die Entscheidung eines Richters verlieren.',
   },
   'es.guide.right-home-term': {
     says: 'Ein Mietvertrag seit März 2019 kann fünf Jahre laufen, oder sieben bei einer Firma.',

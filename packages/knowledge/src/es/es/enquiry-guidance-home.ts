@@ -10,7 +10,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
   'es.guide.step-home-social': {
     says: 'Pida ayuda en servicios sociales y la oficina de vivienda.',
   },
-  'es.guide.right-home-judge': { says: 'Solo puede perder su casa por decisión de un juez.' },
+  'es.guide.right-home-judge': {
+    says: 'Un inquilino solo puede perder la casa por decisión de un juez.',
+  },
   'es.guide.right-home-term': {
     says: 'Un contrato desde marzo de 2019 puede durar cinco años, o siete con una empresa.',
   },

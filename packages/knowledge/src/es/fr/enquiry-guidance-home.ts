@@ -15,7 +15,7 @@ export const ENQUIRY_GUIDANCE_HOME_FR: Words = {
     says: 'Demandez de l’aide aux services sociaux et au bureau du logement.',
   },
   'es.guide.right-home-judge': {
-    says: 'Vous ne pouvez perdre votre logement que par la décision d’un juge.',
+    says: 'Un locataire ne peut perdre le logement que par la décision d’un juge.',
   },
   'es.guide.right-home-term': {
     says: 'Un bail de logement depuis mars 2019 peut durer cinq ans, ou sept avec une société.',

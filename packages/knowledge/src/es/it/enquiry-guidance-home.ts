@@ -8,7 +8,9 @@ export const ENQUIRY_GUIDANCE_HOME_IT: Words = {
   'es.guide.step-home-pay': { says: 'Continui a pagare l’affitto in tempo, con bonifico.' },
   'es.guide.step-home-write': { says: 'Scriva al locatore in un modo che può provare.' },
   'es.guide.step-home-social': { says: 'Chieda aiuto ai servizi sociali e all’ufficio casa.' },
-  'es.guide.right-home-judge': { says: 'Può perdere la casa solo per decisione di un giudice.' },
+  'es.guide.right-home-judge': {
+    says: 'Un inquilino può perdere la casa solo per decisione di un giudice.',
+  },
   'es.guide.right-home-term': {
     says: 'Un contratto di casa da marzo 2019 può durare cinque anni, o sette con una società.',
   },

@@ -15,7 +15,7 @@ export const ENQUIRY_GUIDANCE_HOME_JA: Words = {
     says: '福祉（servicios sociales）と住宅の役所に助けを求めてください。',
   },
   'es.guide.right-home-judge': {
-    says: '家を失うのは、裁判官の決定があるときだけです。',
+    says: '借主が家を失うのは、裁判官の決定があるときだけです。',
   },
   'es.guide.right-home-term': {
     says: '2019年3月からの住まいの契約は、5年、持ち主が会社なら7年続けられます。',

@@ -15,7 +15,7 @@ export const ENQUIRY_GUIDANCE_HOME_NL: Words = {
     says: 'Vraag de sociale dienst en het woonbureau om hulp.',
   },
   'es.guide.right-home-judge': {
-    says: 'U kunt uw huis alleen verliezen door een beslissing van een rechter.',
+    says: 'Een huurder kan de woning alleen verliezen door een beslissing van een rechter.',
   },
   'es.guide.right-home-term': {
     says: 'Een huurcontract sinds maart 2019 kan vijf jaar lopen, of zeven bij een bedrijf.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_DE: Words = {
   'nl.ask.step-work': {
-    says: 'Unterschreiben Sie nichts, und fragen Sie Ihre Gewerkschaft oder das Juridisch Loket.',
+    says: 'Fragen Sie Ihre Gewerkschaft oder das Juridisch Loket, bevor Sie etwas unterschreiben oder absenden.',
   },
   'nl.ask.right-work': {
     says: 'Sie haben ab dem Ende der Arbeit zwei Monate, um zum Richter zu gehen.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_ES: Words = {
   'nl.ask.step-work': {
-    says: 'No firme nada, y pregunte a su sindicato o al Juridisch Loket.',
+    says: 'Pregunte a su sindicato o al Juridisch Loket antes de firmar o enviar algo.',
   },
   'nl.ask.right-work': {
     says: 'Tiene dos meses desde el fin del trabajo para ir al juez.',

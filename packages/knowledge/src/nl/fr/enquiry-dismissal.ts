@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_FR: Words = {
   'nl.ask.step-work': {
-    says: 'Ne signez rien, et demandez à votre syndicat ou au Juridisch Loket.',
+    says: 'Demandez à votre syndicat ou au Juridisch Loket avant de signer ou d’envoyer quoi que ce soit.',
   },
   'nl.ask.right-work': {
     says: 'Vous avez deux mois après la fin de l’emploi pour aller devant le juge.',

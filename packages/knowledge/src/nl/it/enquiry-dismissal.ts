@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_IT: Words = {
   'nl.ask.step-work': {
-    says: 'Non firmi nulla, e chieda al sindacato o allo sportello legale (Juridisch Loket).',
+    says: 'Chieda al sindacato o allo sportello legale (Juridisch Loket) prima di firmare o inviare qualcosa.',
   },
   'nl.ask.right-work': {
     says: 'Ha due mesi dopo la fine del lavoro per andare dal giudice.',

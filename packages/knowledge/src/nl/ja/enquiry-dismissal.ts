@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_JA: Words = {
   'nl.ask.step-work': {
-    says: '何にも署名せず、労働組合かJuridisch Loketに相談してください。',
+    says: '署名や返事をする前に、労働組合かJuridisch Loketに相談してください。',
   },
   'nl.ask.right-work': {
     says: '仕事の終わりから2か月以内に、裁判官に行けます。',

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
-  'nl.ask.step-work': { says: 'Teken niets en vraag uw vakbond of het Juridisch Loket.' },
+  'nl.ask.step-work': {
+    says: 'Vraag uw vakbond of het Juridisch Loket voordat u iets tekent of verstuurt.',
+  },
   'nl.ask.right-work': {
     says: 'U hebt twee maanden na het einde van de baan om naar de rechter te gaan.',
   },
