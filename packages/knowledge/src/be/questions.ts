@@ -1,6 +1,7 @@
 /** Belgium: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS } from './enquiry-notice-weeks.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
@@ -95,4 +98,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MAINTENANCE,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR,
+  ...ENQUIRY_PAY_HELD_BACK,
+  ...ENQUIRY_ACCOUNT_CLOSED,
+  ...ENQUIRY_MOVE_WITH_CHILD,
 ]

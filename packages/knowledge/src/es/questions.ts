@@ -1,6 +1,7 @@
 /** Spain: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION } from './enquiry-benefit-sanction.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_OLD_TAX } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS } from './enquiry-police-summons.ts'
@@ -167,4 +169,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DOOR_CONTRACT,
   ...ENQUIRY_ROOM,
   ...ENQUIRY_MONITORIO,
+  ...ENQUIRY_PAY_HELD_BACK,
+  ...ENQUIRY_ACCOUNT_CLOSED,
 ]

@@ -65,7 +65,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     asks: [
       [
         'entretien préalable',
-        'convocation',
         'convoqué',
         'convoquée',
         'meeting',
@@ -96,7 +95,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'patron',
         'obligé',
         'obligée',
-        'délai',
         'refuser',
         'alone',
         'refuse',
@@ -110,9 +108,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'risque',
         'trop court',
         'lettre reçue',
-        'jeudi',
-        'lundi',
-        'jours',
+        'cinq jours',
+        '5 jours',
       ],
     ],
     says: 'Go, with a colleague or a free adviser (conseiller du salarié). Five working days must lie before it. Take notes and sign nothing.',

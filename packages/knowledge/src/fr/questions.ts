@@ -27,6 +27,8 @@ import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_ENERGY_IN_WINTER } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR } from './enquiry-fair.ts'
+import { ENQUIRY_FALL } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
@@ -51,14 +53,17 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER } from './enquiry-leaving-with-a-partner
 import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY } from './enquiry-pregnancy.ts'
@@ -171,4 +176,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HEIRS,
   ...ENQUIRY_LINKED_CREDIT,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE,
+  ...ENQUIRY_OLD_DEBT,
+  ...ENQUIRY_PAY_HELD_BACK,
+  ...ENQUIRY_MOVE_WITH_CHILD,
+  ...ENQUIRY_FAIR,
+  ...ENQUIRY_FALL,
 ]

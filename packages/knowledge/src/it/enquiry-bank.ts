@@ -55,7 +55,7 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     topics: ['consumer', 'debt', 'general'],
     rank: 9,
     asks: [
-      ['banca', 'bank'],
+      ['banca', 'bank', 'banco', 'unicredit', 'intesa', 'poste', 'conto corrente'],
       [
         'chiuso il conto',
         'chiude il conto',
@@ -67,6 +67,9 @@ export const ENQUIRY_BANK: readonly Rule[] = [
         'mi chiudono il conto',
         'vuole chiudere il conto',
         'recesso dal conto',
+        'chiudermi il conto',
+        'vuole chiudermi il conto',
+        'mi chiude il conto',
       ],
     ],
     verdict: 'it_depends',

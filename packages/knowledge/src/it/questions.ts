@@ -44,6 +44,7 @@ import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
+import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
@@ -52,6 +53,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
+import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
@@ -133,4 +135,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LANDLORD_NEEDS_HOME,
   ...ENQUIRY_ADULT_CHILD,
   ...ENQUIRY_TRANSFER,
+  ...ENQUIRY_PAY_HELD_BACK,
+  ...ENQUIRY_MOVE_WITH_CHILD,
 ]

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_DE } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_DE } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_DE } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_DE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_DE } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_DE } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_MAINTENANCE_DE,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_DE,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_DE,
+  ...ENQUIRY_PAY_HELD_BACK_DE,
+  ...ENQUIRY_ACCOUNT_CLOSED_DE,
+  ...ENQUIRY_MOVE_WITH_CHILD_DE,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_ES } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_ES } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_ES } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_ES } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_ES } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_ES } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_MAINTENANCE_ES,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_ES,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_ES,
+  ...ENQUIRY_PAY_HELD_BACK_ES,
+  ...ENQUIRY_ACCOUNT_CLOSED_ES,
+  ...ENQUIRY_MOVE_WITH_CHILD_ES,
 }

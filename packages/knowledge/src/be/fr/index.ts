@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_FR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_FR } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_FR } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_FR } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_FR } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_FR } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_MAINTENANCE_FR,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_FR,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_FR,
+  ...ENQUIRY_PAY_HELD_BACK_FR,
+  ...ENQUIRY_ACCOUNT_CLOSED_FR,
+  ...ENQUIRY_MOVE_WITH_CHILD_FR,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_IT } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_IT } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_IT } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_IT } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_IT } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_IT } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_MAINTENANCE_IT,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_IT,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_IT,
+  ...ENQUIRY_PAY_HELD_BACK_IT,
+  ...ENQUIRY_ACCOUNT_CLOSED_IT,
+  ...ENQUIRY_MOVE_WITH_CHILD_IT,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_JA } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_JA } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_JA } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_JA } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_JA } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_MAINTENANCE_JA,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_JA,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_JA,
+  ...ENQUIRY_PAY_HELD_BACK_JA,
+  ...ENQUIRY_ACCOUNT_CLOSED_JA,
+  ...ENQUIRY_MOVE_WITH_CHILD_JA,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_NL } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_NL } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_NL } from './enquiry-notice-weeks.ts'
@@ -49,6 +51,7 @@ import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_NOTICE_NL } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PAY_HELD_BACK_NL } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREMIUM_UNPAID_NL } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
@@ -171,4 +174,7 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_MAINTENANCE_NL,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_NL,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_NL,
+  ...ENQUIRY_PAY_HELD_BACK_NL,
+  ...ENQUIRY_ACCOUNT_CLOSED_NL,
+  ...ENQUIRY_MOVE_WITH_CHILD_NL,
 }

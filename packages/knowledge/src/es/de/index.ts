@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_DE } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_DE } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_DE } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_DE } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_DE } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_DE } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_DE: Words = {
   ...ENQUIRY_DOOR_CONTRACT_DE,
   ...ENQUIRY_ROOM_DE,
   ...ENQUIRY_MONITORIO_DE,
+  ...ENQUIRY_PAY_HELD_BACK_DE,
+  ...ENQUIRY_ACCOUNT_CLOSED_DE,
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_ES } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_ES } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_ES } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_ES } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_ES } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_ES } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_DOOR_CONTRACT_ES,
   ...ENQUIRY_ROOM_ES,
   ...ENQUIRY_MONITORIO_ES,
+  ...ENQUIRY_PAY_HELD_BACK_ES,
+  ...ENQUIRY_ACCOUNT_CLOSED_ES,
 }

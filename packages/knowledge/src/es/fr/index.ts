@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_FR } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_FR } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_FR } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_FR } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_FR } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_FR } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_FR: Words = {
   ...ENQUIRY_DOOR_CONTRACT_FR,
   ...ENQUIRY_ROOM_FR,
   ...ENQUIRY_MONITORIO_FR,
+  ...ENQUIRY_PAY_HELD_BACK_FR,
+  ...ENQUIRY_ACCOUNT_CLOSED_FR,
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_IT } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_IT } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_IT } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_IT } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_IT } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_IT: Words = {
   ...ENQUIRY_DOOR_CONTRACT_IT,
   ...ENQUIRY_ROOM_IT,
   ...ENQUIRY_MONITORIO_IT,
+  ...ENQUIRY_PAY_HELD_BACK_IT,
+  ...ENQUIRY_ACCOUNT_CLOSED_IT,
 }

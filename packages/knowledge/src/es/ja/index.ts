@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_JA } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_JA } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_JA } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_JA } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_JA: Words = {
   ...ENQUIRY_DOOR_CONTRACT_JA,
   ...ENQUIRY_ROOM_JA,
   ...ENQUIRY_MONITORIO_JA,
+  ...ENQUIRY_PAY_HELD_BACK_JA,
+  ...ENQUIRY_ACCOUNT_CLOSED_JA,
 }

@@ -20,6 +20,7 @@ import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_NL } from './enquiry-benefit-sanction.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_OLD_TAX_NL } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PARKING_PAID_NL } from './enquiry-parking-paid.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_NL } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_NL } from './enquiry-personal-data.ts'
 import { ENQUIRY_POLICE_SUMMONS_NL } from './enquiry-police-summons.ts'
@@ -273,4 +275,6 @@ export const ES_NL: Words = {
   ...ENQUIRY_DOOR_CONTRACT_NL,
   ...ENQUIRY_ROOM_NL,
   ...ENQUIRY_MONITORIO_NL,
+  ...ENQUIRY_PAY_HELD_BACK_NL,
+  ...ENQUIRY_ACCOUNT_CLOSED_NL,
 }

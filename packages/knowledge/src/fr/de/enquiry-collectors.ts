@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.collector-costs': {
     says: 'Ohne Gerichtsentscheidung trägt der Gläubiger die Inkassokosten (Artikel L. 111-8). Zahlen Sie nur die Schuld und die vereinbarten Zinsen.',
   },
-  'fr.ask-debt.debt-too-old': {
-    says: 'Eine Rechnung an Verbraucher verjährt nach zwei Jahren, eine Telefonrechnung nach einem. Miete verjährt nach drei Jahren, das meiste andere nach fünf. Ein Urteil gilt zehn Jahre.',
-    dependsOn: 'die Art der Schuld',
-  },
   'fr.ask-debt.unknown-debt': {
     says: 'Schreiben Sie per Einschreiben, dass Sie die Schuld bestreiten. Verlangen Sie Vertrag, Rechnungen und Aufstellung. Die andere Seite muss sie beweisen, nicht Sie.',
   },

@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.collector-costs': {
     says: 'Sin orden judicial, los gastos de cobro son del acreedor (artículo L. 111-8). Pague solo la deuda y el interés pactado.',
   },
-  'fr.ask-debt.debt-too-old': {
-    says: 'Una factura a un consumidor acaba a los dos años, una de teléfono al año. El alquiler, a los tres, y casi todo lo demás, a los cinco. Una sentencia dura diez años.',
-    dependsOn: 'qué tipo de deuda es',
-  },
   'fr.ask-debt.unknown-debt': {
     says: 'Escriba por carta certificada que la discute. Pida el contrato, las facturas y el cálculo. Deben probarla ellos, no usted.',
   },

@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.collector-costs': {
     says: 'Sans titre exécutoire, les frais sont pour le créancier (article L. 111-8). Payez seulement la dette et les intérêts prévus.',
   },
-  'fr.ask-debt.debt-too-old': {
-    dependsOn: 'le type de dette',
-    says: 'Une facture à un particulier dure deux ans, le téléphone un an, le loyer trois ans, le reste souvent cinq ans. Un jugement dure dix ans.',
-  },
   'fr.ask-debt.unknown-debt': {
     says: 'Écrivez par recommandé que vous contestez. Demandez le contrat, les factures et le décompte. C’est à eux de prouver.',
   },

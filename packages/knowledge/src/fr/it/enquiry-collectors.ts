@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.collector-costs': {
     says: 'Senza un ordine del tribunale, le spese di recupero sono del creditore (articolo L. 111-8). Paghi solo il debito e gli interessi concordati.',
   },
-  'fr.ask-debt.debt-too-old': {
-    says: 'Una fattura a un consumatore finisce dopo due anni, una del telefono dopo uno, l’affitto dopo tre, la maggior parte del resto dopo cinque. Una sentenza dura dieci anni.',
-    dependsOn: 'che tipo di debito è',
-  },
   'fr.ask-debt.unknown-debt': {
     says: 'Scriva per raccomandata che lo contesta. Chieda contratto, fatture e conto. Devono provarlo loro, non Lei.',
   },

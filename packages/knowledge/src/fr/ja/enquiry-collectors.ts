@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_JA: Words = {
   'fr.ask-debt.collector-costs': {
     says: '裁判所の命令がなければ、取立ての費用は債権者が払います（article L. 111-8）。借金と約束した利息だけを払ってください。',
   },
-  'fr.ask-debt.debt-too-old': {
-    says: '消費者への請求書は2年、電話の請求書は1年、家賃は3年、ほかのほとんどは5年で終わります。判決は10年続きます。',
-    dependsOn: 'どの種類の借金か',
-  },
   'fr.ask-debt.unknown-debt': {
     says: '争うと書留で書いてください。契約書、請求書、計算を求めます。証明するのはあなたではなく、相手です。',
   },

@@ -27,6 +27,8 @@ import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_ENERGY_IN_WINTER_JA } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_JA } from './enquiry-fair.ts'
+import { ENQUIRY_FALL_JA } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID_JA } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_JA } from './enquiry-fixed-term-ended.ts'
@@ -51,14 +53,17 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_JA } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_JA } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_JA } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_JA } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_POLICE_COMPLAINT_JA } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_JA } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY_JA } from './enquiry-pregnancy.ts'
@@ -171,4 +176,9 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_HEIRS_JA,
   ...ENQUIRY_LINKED_CREDIT_JA,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_JA,
+  ...ENQUIRY_OLD_DEBT_JA,
+  ...ENQUIRY_PAY_HELD_BACK_JA,
+  ...ENQUIRY_MOVE_WITH_CHILD_JA,
+  ...ENQUIRY_FAIR_JA,
+  ...ENQUIRY_FALL_JA,
 }

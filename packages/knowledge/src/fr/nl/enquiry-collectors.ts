@@ -8,10 +8,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.collector-costs': {
     says: 'Zonder uitspraak van de rechter zijn incassokosten voor de schuldeiser (artikel L. 111-8). Betaal alleen de schuld en de afgesproken rente.',
   },
-  'fr.ask-debt.debt-too-old': {
-    says: 'Een rekening aan een consument verjaart na twee jaar, een telefoonrekening na één. Huur verjaart na drie jaar, het meeste andere na vijf. Een vonnis geldt tien jaar.',
-    dependsOn: 'wat voor schuld het is',
-  },
   'fr.ask-debt.unknown-debt': {
     says: 'Schrijf per aangetekende brief dat u de schuld betwist. Vraag het contract, de rekeningen en de berekening. Zij moeten ze bewijzen, niet u.',
   },

@@ -27,6 +27,8 @@ import { ENQUIRY_ENERGY_AND_WATER_WORDS } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_ENERGY_IN_WINTER_NL } from './enquiry-energy-in-winter.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_NL } from './enquiry-fair.ts'
+import { ENQUIRY_FALL_NL } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID_NL } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_NL } from './enquiry-fixed-term-ended.ts'
@@ -51,14 +53,17 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_NL } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_NL } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_NL } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_NL } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_HELD_BACK_NL } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_WORDS } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY_NL } from './enquiry-pregnancy.ts'
@@ -171,4 +176,9 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_HEIRS_NL,
   ...ENQUIRY_LINKED_CREDIT_NL,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_NL,
+  ...ENQUIRY_OLD_DEBT_NL,
+  ...ENQUIRY_PAY_HELD_BACK_NL,
+  ...ENQUIRY_MOVE_WITH_CHILD_NL,
+  ...ENQUIRY_FAIR_NL,
+  ...ENQUIRY_FALL_NL,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK_DE } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_DE } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
@@ -75,6 +76,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_DE } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_DE } from './enquiry-pay-cut.ts'
+import { ENQUIRY_PAY_HELD_BACK_DE } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_DE } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
@@ -237,4 +239,6 @@ export const IT_DE: Words = {
   ...ENQUIRY_LANDLORD_NEEDS_HOME_DE,
   ...ENQUIRY_ADULT_CHILD_DE,
   ...ENQUIRY_TRANSFER_DE,
+  ...ENQUIRY_PAY_HELD_BACK_DE,
+  ...ENQUIRY_MOVE_WITH_CHILD_DE,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK_JA } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
+import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
@@ -75,6 +76,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_JA } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
+import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
@@ -237,4 +239,6 @@ export const IT_JA: Words = {
   ...ENQUIRY_LANDLORD_NEEDS_HOME_JA,
   ...ENQUIRY_ADULT_CHILD_JA,
   ...ENQUIRY_TRANSFER_JA,
+  ...ENQUIRY_PAY_HELD_BACK_JA,
+  ...ENQUIRY_MOVE_WITH_CHILD_JA,
 }

@@ -1,0 +1,8 @@
+/** Questions about pay that the employer holds back for damage: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_HELD_BACK_DE: Words = {
+  'be.ask.pay-held-back': {
+    says: 'Nein, nicht auf bloßes Wort des Arbeitgebers. Sie haften nur bei Absicht, schwerem Fehler oder immer wiederkehrenden leichten. Selbst dann darf er nur abziehen, was Sie nach dem Schaden schriftlich zusagten oder ein Richter festlegte, höchstens ein Fünftel netto. Unter Druck Unterschriebenes ist angreifbar. Fordern Sie den Lohn schriftlich, dann Arbeitsinspektion und Gewerkschaft.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a bank that closes or refuses an account: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ACCOUNT_CLOSED_FR: Words = {
+  'be.ask.account-closed': {
+    says: 'Une banque qui ferme un compte doit le plus souvent prévenir par écrit deux mois avant. Demandez-lui par écrit pourquoi, et votre argent. Chaque consommateur a droit au service bancaire de base : demandez-le à une banque avec son formulaire, et plaignez-vous en cas de refus. Il comprend carte, virements et domiciliations, à bas prix. Plainte à la banque, puis à l’Ombudsfin, gratuit. Donnez à temps le nouveau compte à l’employeur.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about pay that the employer holds back for damage: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_HELD_BACK_JA: Words = {
+  'be.ask.pay-held-back': {
+    says: 'いいえ、雇い主の言い分だけではできません。責任を負うのは故意、重大な過失、繰り返される軽い過失だけです。その場合も、損害の後に書面で同意した額か裁判官が定めた額を、手取りの5分の1まで引けるだけです。圧力で署名した書面は争えます。書面で求め、次に労働監督官と労働組合へ。',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a parent who moves away with the child: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MOVE_WITH_CHILD_NL: Words = {
+  'be.ask.move-child': {
+    says: 'Beide ouders beslissen waar een kind woont, of de familierechtbank. Een vonnis over het verblijf bindt: niemand mag ver met het kind verhuizen zonder schriftelijk ja of een nieuw vonnis. Schrijf meteen dat u niet akkoord gaat. Een brief aan de griffie brengt de zaak terug, snel als het dringend is. De rechter kijkt naar het kind en verdeelt reiskosten. Buitenland: Child Focus (116 000).',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about pay that the employer holds back for damage or a till gap: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_HELD_BACK_JA: Words = {
+  'es.ask.pay-held-back': {
+    says: 'いいえ。給料を減らす罰は法律で禁止です（58.3条）。損害やレジ不足は、会社があなたの重大な過失を証明し、裁判で請求する必要があり、勝手には引けません。書面で返金を求め、同意しないと伝えてください。1年以内に調停を申し立てます。利息は10％です。労働監督局も介入でき、名前は秘密です。',
+  },
+}
