@@ -55,6 +55,8 @@ export const ENQUIRY_BANK: readonly Rule[] = [
         'rate del leasing',
         'rata del leasing',
         'rate del credito',
+        'geleast',
+        'auto geleast',
       ],
       [
         'widerrufen',
@@ -89,6 +91,7 @@ export const ENQUIRY_BANK: readonly Rule[] = [
         "restituire l'auto",
         'non pago',
         'rimborsare',
+        'raten nicht',
       ],
     ],
     says: 'You can take back a private loan in writing within 14 days. Later, ask for smaller parts soon. If the bank did not check that you could pay, tell a debt adviser: it can lose the interest, or more.',

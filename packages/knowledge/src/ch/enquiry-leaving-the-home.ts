@@ -113,6 +113,8 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'mietwohnung kündigen',
         'wohnung kündigen schweiz',
         'kündigung wohnung schreiben',
+        'kündige ich meine wohnung',
+        'kündige meine wohnung',
       ],
       [
         'frist',
@@ -180,6 +182,8 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'entrerebbe subito',
         'subentro',
         'nuovo inquilino',
+        'veut reprendre',
+        'reprendre le bail',
       ],
       [
         'mietvertrag',
@@ -212,6 +216,7 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'gerenza',
         'pigione',
         'proprietario',
+        'partir',
       ],
     ],
     says: 'Offer your landlord a new tenant who can pay and takes the same lease. One is enough. From that day you owe no rent. Do it in writing, and add the papers of the new tenant.',

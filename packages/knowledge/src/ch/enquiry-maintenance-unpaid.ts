@@ -24,6 +24,7 @@ export const ENQUIRY_MAINTENANCE_UNPAID: readonly Rule[] = [
         'unterhaltsbeitrag',
         'unterhaltsbeiträge',
         'pension alimentaire',
+        'la pension',
         'contribution d’entretien',
         "contribution d'entretien",
         'alimenti',

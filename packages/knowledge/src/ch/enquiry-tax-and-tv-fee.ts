@@ -69,6 +69,8 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
         'non riesco',
         'rateizzare',
         'dilazione',
+        'nicht bezahlt',
+        'was passiert',
       ],
     ],
     says: 'Ask the tax office for more time or parts before the date. In real need you can ask for a waiver (Erlass), before a debt case starts. Send proof of income and costs. If the tax is wrong, object in 30 days.',

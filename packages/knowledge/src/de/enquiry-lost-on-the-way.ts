@@ -58,6 +58,11 @@ export const ENQUIRY_LOST_ON_THE_WAY: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
+    when: {
+      not: [
+        { says: ['zurückgeschickt', 'zurückgesendet', 'retoure', 'rücksendung', 'retourniert'] },
+      ],
+    },
     asks: [
       [
         'paket',

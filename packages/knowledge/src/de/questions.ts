@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
@@ -16,6 +17,7 @@ import { ENQUIRY_CHRISTMAS_PAY } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
@@ -81,15 +83,19 @@ import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
@@ -211,4 +217,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NEIGHBOURS_BRANCHES,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT,
   ...ENQUIRY_CARE_LEVEL_REFUSED,
+  ...ENQUIRY_SICK_CHILD,
+  ...ENQUIRY_SMALL_REPAIRS,
+  ...ENQUIRY_COLLECTOR_CALLS,
+  ...ENQUIRY_RETURN_LOST,
+  ...ENQUIRY_APPRENTICESHIP,
+  ...ENQUIRY_REGISTRATION_PAPER,
 ]

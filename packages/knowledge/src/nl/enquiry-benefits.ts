@@ -65,6 +65,8 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'mijn aanvraag',
         'svb',
         'duo',
+        'aanslag',
+        'aanslag inkomstenbelasting',
       ],
       [
         'termijn',
@@ -88,6 +90,8 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'bezwaar indienen',
         'in bezwaar',
         'niet eens',
+        'aftrek',
+        'aftrek vergeten',
       ],
     ],
     says: 'Object within six weeks of the date of the decision. Short of time? Object first and send your reasons later.',

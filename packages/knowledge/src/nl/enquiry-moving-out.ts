@@ -103,6 +103,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         'kamer',
         'lease',
         'rent',
+        'huurder',
       ],
       [
         'zeg ik mijn huur op',
@@ -133,6 +134,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         'heb de huur opgezegd',
         'vast zit',
         'zelf opgezegd',
+        'als huurder',
       ],
     ],
     dependsOn: 'your lease',

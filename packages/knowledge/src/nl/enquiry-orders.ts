@@ -261,6 +261,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'niet binnen',
         'levering uitgesteld',
         'wacht al',
+        'pakketje',
       ],
       [
         'pakket is',
@@ -284,6 +285,8 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'dhl',
         'zalando',
         'webwinkels',
+        'pakketje',
+        'niet aangekomen',
       ],
     ],
     says: 'The shop must deliver within 30 days and carries the risk until you have it. Write and give a last fair time. After that, cancel and ask for your money back. Keep the proof.',

@@ -73,6 +73,8 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
         'overgewerkt',
         'uren niet',
         'gewerkte uren',
+        'laatste week',
+        'laatste loon',
       ],
       [
         'betaalt niet',

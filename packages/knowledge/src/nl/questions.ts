@@ -34,6 +34,7 @@ import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
@@ -46,6 +47,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD } from './enquiry-living-with-the-land
 import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL } from './enquiry-old-bill.ts'
@@ -157,4 +159,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BANK_STATEMENTS,
   ...ENQUIRY_HOMELESS,
   ...ENQUIRY_CARE_LEAVE,
+  ...ENQUIRY_ILL_AT_THE_END,
+  ...ENQUIRY_NOISE_AND_LANDLORD,
 ]

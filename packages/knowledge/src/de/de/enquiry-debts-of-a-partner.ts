@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_A_PARTNER_DE: Words = {
   'de.ask-debt.spouse': {
-    says: 'Für Schulden von Ehepartner oder Eltern haften Sie nicht, außer Sie haben mit unterschrieben. Ausnahme: Alltagseinkäufe für die Familie.',
+    says: 'Für Schulden von Ehepartner, Eltern oder erwachsenen Kindern haften Sie nicht, außer Sie haben mit unterschrieben. Ausnahme sind alltägliche Einkäufe für die Familie in der Ehe. Schreiben Sie der Firma einmal, dass Sie nicht unterschrieben haben und nichts schulden. Bei Verstorbenen ist es anders: Schlagen Sie das Erbe rechtzeitig aus.',
   },
 }

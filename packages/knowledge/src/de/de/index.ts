@@ -37,6 +37,7 @@ import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENFORCEMENT_ORDER_DE } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP_DE } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_DE } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_CHRISTMAS_PAY_DE } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_DE } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_DE } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS_DE } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_DE } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
@@ -116,15 +118,19 @@ import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_DE } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_DE } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER_DE } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_DE } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST_DE } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_DE } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_DE } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD_DE } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED_DE } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_DE } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION_DE } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS_DE } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT_DE } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
@@ -407,4 +413,10 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_NEIGHBOURS_BRANCHES_DE,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_DE,
   ...ENQUIRY_CARE_LEVEL_REFUSED_DE,
+  ...ENQUIRY_SICK_CHILD_DE,
+  ...ENQUIRY_SMALL_REPAIRS_DE,
+  ...ENQUIRY_COLLECTOR_CALLS_DE,
+  ...ENQUIRY_RETURN_LOST_DE,
+  ...ENQUIRY_APPRENTICESHIP_DE,
+  ...ENQUIRY_REGISTRATION_PAPER_DE,
 }

@@ -37,6 +37,7 @@ import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENFORCEMENT_ORDER_ES } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP_ES } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_ES } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_CHRISTMAS_PAY_ES } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_ES } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_ES } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS_ES } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_ES } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -116,15 +118,19 @@ import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_ES } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_ES } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER_ES } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_ES } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST_ES } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_ES } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_ES } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_ES } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD_ES } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED_ES } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_ES } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION_ES } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS_ES } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT_ES } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
@@ -407,4 +413,10 @@ export const DE_ES: Words = {
   ...ENQUIRY_NEIGHBOURS_BRANCHES_ES,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_ES,
   ...ENQUIRY_CARE_LEVEL_REFUSED_ES,
+  ...ENQUIRY_SICK_CHILD_ES,
+  ...ENQUIRY_SMALL_REPAIRS_ES,
+  ...ENQUIRY_COLLECTOR_CALLS_ES,
+  ...ENQUIRY_RETURN_LOST_ES,
+  ...ENQUIRY_APPRENTICESHIP_ES,
+  ...ENQUIRY_REGISTRATION_PAPER_ES,
 }

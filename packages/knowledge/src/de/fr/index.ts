@@ -37,6 +37,7 @@ import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENFORCEMENT_ORDER_WORDS } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP_FR } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_FR } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_CHRISTMAS_PAY_FR } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_FR } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_FR } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_WORDS } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS_FR } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_FR } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -116,15 +118,19 @@ import { ENQUIRY_POWER_CUT_WORDS } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_FR } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_FR } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER_FR } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_FR } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST_FR } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_WORDS } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_FR } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD_FR } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED_FR } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_FR } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION_FR } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS_FR } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT_FR } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
@@ -409,4 +415,10 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_NEIGHBOURS_BRANCHES_FR,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_FR,
   ...ENQUIRY_CARE_LEVEL_REFUSED_FR,
+  ...ENQUIRY_SICK_CHILD_FR,
+  ...ENQUIRY_SMALL_REPAIRS_FR,
+  ...ENQUIRY_COLLECTOR_CALLS_FR,
+  ...ENQUIRY_RETURN_LOST_FR,
+  ...ENQUIRY_APPRENTICESHIP_FR,
+  ...ENQUIRY_REGISTRATION_PAPER_FR,
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_A_PARTNER_JA: Words = {
   'de.ask-debt.spouse': {
-    says: 'あなたも署名したのでなければ、配偶者や親の借金を払う義務はありません。例外は、家族のための毎日の買い物です。',
+    says: '配偶者、親、成人した子の借金は、あなたも署名していなければ払う必要はありません。例外は、結婚中の家族の日常の買い物です。署名しておらず債務はないと、会社に一度書いてください。亡くなった人の借金は別で、期限内に相続を放棄します。',
   },
 }

@@ -37,6 +37,7 @@ import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENFORCEMENT_ORDER_JA } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP_JA } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_CHRISTMAS_PAY_JA } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_JA } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_JA } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
@@ -116,15 +118,19 @@ import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_JA } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_JA } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER_JA } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_JA } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST_JA } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_JA } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD_JA } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED_JA } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_JA } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION_JA } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS_JA } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT_JA } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
@@ -407,4 +413,10 @@ export const DE_JA: Words = {
   ...ENQUIRY_NEIGHBOURS_BRANCHES_JA,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_JA,
   ...ENQUIRY_CARE_LEVEL_REFUSED_JA,
+  ...ENQUIRY_SICK_CHILD_JA,
+  ...ENQUIRY_SMALL_REPAIRS_JA,
+  ...ENQUIRY_COLLECTOR_CALLS_JA,
+  ...ENQUIRY_RETURN_LOST_JA,
+  ...ENQUIRY_APPRENTICESHIP_JA,
+  ...ENQUIRY_REGISTRATION_PAPER_JA,
 }

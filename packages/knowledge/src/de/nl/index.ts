@@ -37,6 +37,7 @@ import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENFORCEMENT_ORDER_NL } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_APPRENTICESHIP_NL } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_CHRISTMAS_PAY_NL } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_NL } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_NL } from './enquiry-collection-firm.ts'
+import { ENQUIRY_COLLECTOR_CALLS_NL } from './enquiry-collector-calls.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_NL } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
@@ -116,15 +118,19 @@ import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_NL } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_NL } from './enquiry-refuse-estate.ts'
+import { ENQUIRY_REGISTRATION_PAPER_NL } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_NL } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RETURN_LOST_NL } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_NL } from './enquiry-running-costs.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_SICK_CHILD_NL } from './enquiry-sick-child.ts'
 import { ENQUIRY_SICK_PAY_ENDED_NL } from './enquiry-sick-pay-ended.ts'
 import { ENQUIRY_SMALL_FIRM_NL } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION_NL } from './enquiry-small-pension.ts'
+import { ENQUIRY_SMALL_REPAIRS_NL } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT_NL } from './enquiry-student-grant.ts'
 import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
@@ -407,4 +413,10 @@ export const DE_NL: Words = {
   ...ENQUIRY_NEIGHBOURS_BRANCHES_NL,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_NL,
   ...ENQUIRY_CARE_LEVEL_REFUSED_NL,
+  ...ENQUIRY_SICK_CHILD_NL,
+  ...ENQUIRY_SMALL_REPAIRS_NL,
+  ...ENQUIRY_COLLECTOR_CALLS_NL,
+  ...ENQUIRY_RETURN_LOST_NL,
+  ...ENQUIRY_APPRENTICESHIP_NL,
+  ...ENQUIRY_REGISTRATION_PAPER_NL,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_DE } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_DE } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_DE } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_DE } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_DE } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_DE } from './enquiry-old-bill.ts'
@@ -243,4 +245,6 @@ export const NL_DE: Words = {
   ...ENQUIRY_BANK_STATEMENTS_DE,
   ...ENQUIRY_HOMELESS_DE,
   ...ENQUIRY_CARE_LEAVE_DE,
+  ...ENQUIRY_ILL_AT_THE_END_DE,
+  ...ENQUIRY_NOISE_AND_LANDLORD_DE,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_ES } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_ES } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_ES } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_ES } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_ES } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_ES } from './enquiry-old-bill.ts'
@@ -243,4 +245,6 @@ export const NL_ES: Words = {
   ...ENQUIRY_BANK_STATEMENTS_ES,
   ...ENQUIRY_HOMELESS_ES,
   ...ENQUIRY_CARE_LEAVE_ES,
+  ...ENQUIRY_ILL_AT_THE_END_ES,
+  ...ENQUIRY_NOISE_AND_LANDLORD_ES,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_FR } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_FR } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_FR } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_FR } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_FR } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_FR } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_FR } from './enquiry-old-bill.ts'
@@ -243,4 +245,6 @@ export const NL_FR: Words = {
   ...ENQUIRY_BANK_STATEMENTS_FR,
   ...ENQUIRY_HOMELESS_FR,
   ...ENQUIRY_CARE_LEAVE_FR,
+  ...ENQUIRY_ILL_AT_THE_END_FR,
+  ...ENQUIRY_NOISE_AND_LANDLORD_FR,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_IT } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_IT } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_IT } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_IT } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_IT } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_IT } from './enquiry-old-bill.ts'
@@ -243,4 +245,6 @@ export const NL_IT: Words = {
   ...ENQUIRY_BANK_STATEMENTS_IT,
   ...ENQUIRY_HOMELESS_IT,
   ...ENQUIRY_CARE_LEAVE_IT,
+  ...ENQUIRY_ILL_AT_THE_END_IT,
+  ...ENQUIRY_NOISE_AND_LANDLORD_IT,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_JA } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_JA } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_JA } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_JA } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_JA } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_JA } from './enquiry-old-bill.ts'
@@ -243,4 +245,6 @@ export const NL_JA: Words = {
   ...ENQUIRY_BANK_STATEMENTS_JA,
   ...ENQUIRY_HOMELESS_JA,
   ...ENQUIRY_CARE_LEAVE_JA,
+  ...ENQUIRY_ILL_AT_THE_END_JA,
+  ...ENQUIRY_NOISE_AND_LANDLORD_JA,
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_NL } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_HOMELESS_NL } from './enquiry-homeless.ts'
+import { ENQUIRY_ILL_AT_THE_END_NL } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_NL } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NOISE_AND_LANDLORD_NL } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_NL } from './enquiry-old-bill.ts'
@@ -245,4 +247,6 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_BANK_STATEMENTS_NL,
   ...ENQUIRY_HOMELESS_NL,
   ...ENQUIRY_CARE_LEAVE_NL,
+  ...ENQUIRY_ILL_AT_THE_END_NL,
+  ...ENQUIRY_NOISE_AND_LANDLORD_NL,
 }

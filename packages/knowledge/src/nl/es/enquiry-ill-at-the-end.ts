@@ -1,0 +1,8 @@
+/** Questions about people who are ill when their contract ends: in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ILL_AT_THE_END_ES: Words = {
+  'nl.ask.ill-at-the-end': {
+    says: 'Un contrato de plazo fijo puede acabar en su fecha, aunque esté enfermo. Desde entonces UWV suele pagar el 70 % del salario diario (Ziektewet), hasta dos años desde que enfermó. La empresa debe avisar a UWV como tarde el último día: compruébelo. También recibe la indemnización de transición y vacaciones. No diga que está sano ni firme nada. También cuenta enfermar en las cuatro semanas siguientes.',
+  },
+}
