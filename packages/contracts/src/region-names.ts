@@ -88,8 +88,13 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** The names of a country's regions by their code: of "US", California by "CA". None where the law is mainly that of the country. */
+export function namesOfRegions(country: string): Readonly<Record<string, string>> {
+  return NAMES[country] ?? {}
+}
+
 /** "US-CA" is California. Undefined where the law is mainly that of the country, as in Germany. */
 export function nameRegion(region: Region): string | undefined {
   const [country = '', part = ''] = region.split('-', 2)
-  return NAMES[country]?.[part]
+  return namesOfRegions(country)[part]
 }

@@ -1,5 +1,6 @@
 /** Post codes and names of regions. Only beginnings of codes that lie wholly in one region are listed. */
 import type { CountryCode } from '@plainletter/contracts/country'
+import { namesOfRegions } from '@plainletter/contracts/region-names'
 
 export type Codes = { pattern: RegExp; regions: ReadonlyMap<string, string> }
 
@@ -12,86 +13,22 @@ function byPrefix(rows: Readonly<Record<string, string>>): ReadonlyMap<string, s
   )
 }
 
-const STATES = {
-  AL: 'alabama',
-  AK: 'alaska',
-  AZ: 'arizona',
-  AR: 'arkansas',
-  CA: 'california',
-  CO: 'colorado',
-  CT: 'connecticut',
-  DE: 'delaware',
-  DC: 'district of columbia',
-  FL: 'florida',
-  GA: 'georgia',
-  HI: 'hawaii',
-  ID: 'idaho',
-  IL: 'illinois',
-  IN: 'indiana',
-  IA: 'iowa',
-  KS: 'kansas',
-  KY: 'kentucky',
-  LA: 'louisiana',
-  ME: 'maine',
-  MD: 'maryland',
-  MA: 'massachusetts',
-  MI: 'michigan',
-  MN: 'minnesota',
-  MS: 'mississippi',
-  MO: 'missouri',
-  MT: 'montana',
-  NE: 'nebraska',
-  NV: 'nevada',
-  NH: 'new hampshire',
-  NJ: 'new jersey',
-  NM: 'new mexico',
-  NY: 'new york',
-  NC: 'north carolina',
-  ND: 'north dakota',
-  OH: 'ohio',
-  OK: 'oklahoma',
-  OR: 'oregon',
-  PA: 'pennsylvania',
-  RI: 'rhode island',
-  SC: 'south carolina',
-  SD: 'south dakota',
-  TN: 'tennessee',
-  TX: 'texas',
-  UT: 'utah',
-  VT: 'vermont',
-  VA: 'virginia',
-  WA: 'washington state',
-  WV: 'west virginia',
-  WI: 'wisconsin',
-  WY: 'wyoming',
-} as const satisfies Record<string, string>
+/** The names as letters print them, in small letters; `others` where a name alone is also something else. */
+function inSmall(country: string, others: Readonly<Record<string, string>>) {
+  const names = Object.entries(namesOfRegions(country)).map(([code, name]) => [
+    code,
+    name.toLowerCase(),
+  ])
+  return { ...Object.fromEntries(names), ...others } as Readonly<Record<string, string>>
+}
 
-const PROVINCES = {
-  AB: 'alberta',
-  BC: 'british columbia',
-  MB: 'manitoba',
-  NB: 'new brunswick',
-  NL: 'newfoundland',
-  NS: 'nova scotia',
-  NT: 'northwest territories',
-  NU: 'nunavut',
-  ON: 'ontario',
-  PE: 'prince edward island',
-  QC: 'quebec|québec',
-  SK: 'saskatchewan',
-  YT: 'yukon',
-} as const satisfies Record<string, string>
+const STATES = inSmall('US', { DC: 'district of columbia', WA: 'washington state' })
 
-const AUSTRALIA = {
-  ACT: 'australian capital territory',
-  NSW: 'new south wales',
-  NT: 'northern territory',
-  QLD: 'queensland',
-  SA: 'south australia',
-  TAS: 'tasmania',
+const PROVINCES = inSmall('CA', { NL: 'newfoundland', QC: 'quebec|québec' })
+
+const AUSTRALIA = inSmall('AU', {
   VIC: 'fines victoria|state of victoria|victoria police|consumer affairs victoria|court of victoria',
-  WA: 'western australia',
-} as const satisfies Record<string, string>
+})
 
 const CANTONS = {
   ZH: 'kanton zürich|betreibungsamt zürich',
