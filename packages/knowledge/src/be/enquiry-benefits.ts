@@ -22,6 +22,20 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.health-fund-refuses',
+    when: {
+      not: [
+        {
+          says: [
+            'me réclame',
+            'réclame 2',
+            'terugbetalen',
+            'terug te betalen',
+            'vordert terug',
+            'terugvordering',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],
@@ -129,6 +143,8 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'terug te betalen',
         'trop-perçu',
         'te veel',
+        'vordert terug',
+        'me réclame',
       ],
     ],
     says: 'Ask for the reasons and the count. You have three months for the labour court, at no cost. If the office made the mistake and you could not know, it often cannot claim the past. Otherwise ask for a plan.',

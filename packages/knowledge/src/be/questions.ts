@@ -41,6 +41,7 @@ import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END } from './enquiry-short-lease-end.ts'
@@ -101,4 +102,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_ACCOUNT_CLOSED,
   ...ENQUIRY_MOVE_WITH_CHILD,
+  ...ENQUIRY_SELF_EMPLOYED_DUES,
 ]

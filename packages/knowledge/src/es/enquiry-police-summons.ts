@@ -31,6 +31,8 @@ export const ENQUIRY_POLICE_SUMMONS: readonly Rule[] = [
         'mossos',
         'ertzaintza',
         'un juez',
+        'fiscalía de menores',
+        'fiscalia de menores',
       ],
       [
         'citado',

@@ -12,6 +12,9 @@ export const ENQUIRY_SCHOOL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.school-bullying',
+    when: {
+      not: [{ says: ['fiscalía de menores', 'fiscalia de menores', 'fiscalía', 'fiscalia'] }],
+    },
     kind: 'answer',
     topics: ['family', 'general'],
     rank: 9,

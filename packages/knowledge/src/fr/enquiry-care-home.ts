@@ -13,6 +13,21 @@ export const ENQUIRY_CARE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.care-home-costs',
+    when: {
+      not: [
+        {
+          says: [
+            'aide soignante',
+            'aide-soignante',
+            'je travaille',
+            'mes repos',
+            'ma cadre',
+            'la cadre',
+            'planning',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     topics: ['family', 'general', 'debt'],
     rank: 9,

@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
+import { ENQUIRY_CHILD_AT_POLICE } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT } from './enquiry-suspended-as-punishment.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE } from './enquiry-taken-for-a-couple.ts'
@@ -181,4 +183,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MOVE_WITH_CHILD,
   ...ENQUIRY_FAIR,
   ...ENQUIRY_FALL,
+  ...ENQUIRY_SELF_EMPLOYED_DUES,
+  ...ENQUIRY_CHILD_AT_POLICE,
 ]

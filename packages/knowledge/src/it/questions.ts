@@ -33,6 +33,7 @@ import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
@@ -137,4 +138,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TRANSFER,
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_MOVE_WITH_CHILD,
+  ...ENQUIRY_INPS_DUES,
 ]

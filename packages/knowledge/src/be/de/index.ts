@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_DE } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_DE } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_PAY_HELD_BACK_DE,
   ...ENQUIRY_ACCOUNT_CLOSED_DE,
   ...ENQUIRY_MOVE_WITH_CHILD_DE,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_ES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_ES } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_PAY_HELD_BACK_ES,
   ...ENQUIRY_ACCOUNT_CLOSED_ES,
   ...ENQUIRY_MOVE_WITH_CHILD_ES,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_FR } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_FR } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_ACCOUNT_CLOSED_FR,
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_IT } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_IT } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_PAY_HELD_BACK_IT,
   ...ENQUIRY_ACCOUNT_CLOSED_IT,
   ...ENQUIRY_MOVE_WITH_CHILD_IT,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_JA } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_JA } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_ACCOUNT_CLOSED_JA,
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
 }

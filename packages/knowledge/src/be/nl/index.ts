@@ -58,6 +58,7 @@ import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_NL } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_NL } from './enquiry-short-lease-end.ts'
@@ -177,4 +178,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_PAY_HELD_BACK_NL,
   ...ENQUIRY_ACCOUNT_CLOSED_NL,
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
 }

@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_SEIZURE_JA } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_JA } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
+import { ENQUIRY_CHILD_AT_POLICE_JA } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_JA } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID_JA } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_JA } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM_JA } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_JA } from './enquiry-suspended-as-punishment.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE_JA } from './enquiry-taken-for-a-couple.ts'
@@ -181,4 +183,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
   ...ENQUIRY_FAIR_JA,
   ...ENQUIRY_FALL_JA,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
+  ...ENQUIRY_CHILD_AT_POLICE_JA,
 }

@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_SEIZURE_NL } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_NL } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
+import { ENQUIRY_CHILD_AT_POLICE_NL } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_NL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID_NL } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
+import { ENQUIRY_SELF_EMPLOYED_DUES_NL } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM_NL } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_NL } from './enquiry-suspended-as-punishment.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE_NL } from './enquiry-taken-for-a-couple.ts'
@@ -181,4 +183,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
   ...ENQUIRY_FAIR_NL,
   ...ENQUIRY_FALL_NL,
+  ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
+  ...ENQUIRY_CHILD_AT_POLICE_NL,
 }

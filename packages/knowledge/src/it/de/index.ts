@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_DE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_DE } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_DE: Words = {
   ...ENQUIRY_TRANSFER_DE,
   ...ENQUIRY_PAY_HELD_BACK_DE,
   ...ENQUIRY_MOVE_WITH_CHILD_DE,
+  ...ENQUIRY_INPS_DUES_DE,
 }

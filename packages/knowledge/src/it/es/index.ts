@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_ES } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_ES: Words = {
   ...ENQUIRY_TRANSFER_ES,
   ...ENQUIRY_PAY_HELD_BACK_ES,
   ...ENQUIRY_MOVE_WITH_CHILD_ES,
+  ...ENQUIRY_INPS_DUES_ES,
 }

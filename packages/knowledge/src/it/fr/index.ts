@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_FR } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_FR: Words = {
   ...ENQUIRY_TRANSFER_FR,
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
+  ...ENQUIRY_INPS_DUES_FR,
 }

@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_IT } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_TRANSFER_IT,
   ...ENQUIRY_PAY_HELD_BACK_IT,
   ...ENQUIRY_MOVE_WITH_CHILD_IT,
+  ...ENQUIRY_INPS_DUES_IT,
 }

@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_JA } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_JA: Words = {
   ...ENQUIRY_TRANSFER_JA,
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
+  ...ENQUIRY_INPS_DUES_JA,
 }

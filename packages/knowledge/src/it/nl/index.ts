@@ -56,6 +56,7 @@ import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
+import { ENQUIRY_INPS_DUES_NL } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
@@ -241,4 +242,5 @@ export const IT_NL: Words = {
   ...ENQUIRY_TRANSFER_NL,
   ...ENQUIRY_PAY_HELD_BACK_NL,
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
+  ...ENQUIRY_INPS_DUES_NL,
 }

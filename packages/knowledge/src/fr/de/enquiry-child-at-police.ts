@@ -1,0 +1,8 @@
+/** Questions about a child under 18 who is called by the police: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_AT_POLICE_DE: Words = {
+  'fr.ask-buy.child-at-police': {
+    says: 'Gehen Sie mit Ihrem Kind hin und nehmen Sie einen Anwalt: Wer unter 18 ist, muss in Gewahrsam einen haben, meist auch bei freier Anhörung. Er ist kostenlos: Fragen Sie die Anwaltskammer oder sagen Sie es vorher der Polizei. Sie müssen sofort verständigt werden und dürfen dabei sein. Das Kind darf schweigen. Unter 13 gibt es keine garde à vue. Bei einem ersten kleinen Fall endet es oft mit Gespräch, Verwarnung oder Kurs.',
+  },
+}
