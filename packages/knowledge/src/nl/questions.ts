@@ -26,6 +26,7 @@ import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
@@ -68,6 +69,7 @@ import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
@@ -161,4 +163,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CARE_LEAVE,
   ...ENQUIRY_ILL_AT_THE_END,
   ...ENQUIRY_NOISE_AND_LANDLORD,
+  ...ENQUIRY_FAULTS_IN_THE_HOME,
+  ...ENQUIRY_SHARING_A_LEASE,
 ]

@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in German. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_DE: Words = {
@@ -12,9 +12,6 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: '2026 liegt die Grenze bei 4,4 % im freien Bereich, 6,1 % im mittleren und 4,1 % bei Sozialwohnungen ab Juli.',
     dependsOn: 'die Art Ihrer Wohnung',
   },
-  'nl.ask.repairs': {
-    says: 'Melden Sie es schriftlich und geben Sie dem Vermieter sechs Wochen. In einer regulierten Wohnung kann die Huurcommissie dann die Miete senken, sonst ein Richter. Hören Sie nicht einfach auf zu zahlen.',
-  },
   'nl.ask.landlord-enters': {
     says: 'Nur mit Ihrer Zustimmung oder im echten Notfall, etwa bei Rohrbruch. Für dringende Reparaturen muss der Vermieter vorher fragen und eine Zeit vereinbaren. Schreiben Sie, dass Sie Besuche ohne Ankündigung nicht erlauben.',
   },
@@ -26,9 +23,5 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   },
   'nl.ask.agent-fee': {
     says: 'Ein Makler, der für den Vermieter arbeitet, darf Ihnen keine Gebühr für die Wohnung berechnen. Sie können sie zurückfordern.',
-  },
-  'nl.ask.co-tenant': {
-    says: 'In Mietverträgen steht meist, dass jeder die ganze Miete schuldet (hoofdelijk). Dann kann der Vermieter alles von Ihnen verlangen. Den anderen Teil können Sie vom Mitmieter fordern. Bitten Sie, den Vertrag auf einen Namen zu setzen.',
-    dependsOn: 'von Ihrem Mietvertrag',
   },
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_DE } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_DE } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_DE } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_DE } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_DE } from './enquiry-tax-bill.ts'
@@ -247,4 +249,6 @@ export const NL_DE: Words = {
   ...ENQUIRY_CARE_LEAVE_DE,
   ...ENQUIRY_ILL_AT_THE_END_DE,
   ...ENQUIRY_NOISE_AND_LANDLORD_DE,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
+  ...ENQUIRY_SHARING_A_LEASE_DE,
 }

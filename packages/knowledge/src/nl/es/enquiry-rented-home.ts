@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Spanish. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_ES: Words = {
@@ -12,9 +12,6 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'En 2026 el límite es del 4,4 % en el sector libre, 6,1 % en el medio, y 4,1 % en vivienda social desde julio.',
     dependsOn: 'su tipo de vivienda',
   },
-  'nl.ask.repairs': {
-    says: 'Avise por escrito y dé seis semanas al casero. En una vivienda regulada la Huurcommissie puede bajar el alquiler; si no, un juez. No deje de pagar por su cuenta.',
-  },
   'nl.ask.landlord-enters': {
     says: 'Solo con su permiso o en una urgencia real, como una tubería rota. Para reparaciones urgentes el casero debe pedirlo y acordar la hora. Escriba que no permite visitas sin aviso.',
   },
@@ -26,9 +23,5 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   },
   'nl.ask.agent-fee': {
     says: 'Un agente que trabaja para el casero no puede cobrarle por encontrar la vivienda. Puede pedir que se lo devuelvan.',
-  },
-  'nl.ask.co-tenant': {
-    says: 'Los contratos casi siempre dicen que cada uno debe todo el alquiler (hoofdelijk). Entonces el arrendador puede pedirle todo. Puede reclamar la otra parte al coinquilino. Pida poner el contrato a un solo nombre.',
-    dependsOn: 'de su contrato',
   },
 }

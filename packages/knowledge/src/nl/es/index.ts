@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_ES } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_ES } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_ES } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_ES } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_ES } from './enquiry-tax-bill.ts'
@@ -247,4 +249,6 @@ export const NL_ES: Words = {
   ...ENQUIRY_CARE_LEAVE_ES,
   ...ENQUIRY_ILL_AT_THE_END_ES,
   ...ENQUIRY_NOISE_AND_LANDLORD_ES,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
+  ...ENQUIRY_SHARING_A_LEASE_ES,
 }

@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in French. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_FR: Words = {
@@ -12,9 +12,6 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'En 2026, la limite est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en logement social dès juillet.',
     dependsOn: 'votre type de logement',
   },
-  'nl.ask.repairs': {
-    says: 'Signalez-le par écrit et donnez six semaines au bailleur. Dans un logement réglementé, la Huurcommissie peut alors baisser le loyer, sinon un juge. N’arrêtez pas de payer de vous-même.',
-  },
   'nl.ask.landlord-enters': {
     says: 'Seulement avec votre accord, ou en vraie urgence, comme une fuite. Pour des réparations urgentes, le bailleur doit demander et convenir d’une heure. Écrivez que vous n’acceptez pas de visite sans avis.',
   },
@@ -26,9 +23,5 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   },
   'nl.ask.agent-fee': {
     says: 'Un agent qui travaille pour le bailleur ne peut pas vous facturer de frais. Vous pouvez les redemander.',
-  },
-  'nl.ask.co-tenant': {
-    says: 'Les baux disent le plus souvent que chacun doit tout le loyer (hoofdelijk). Alors le bailleur peut tout vous demander. Vous pouvez réclamer l’autre part au colocataire. Demandez de mettre le bail à un seul nom.',
-    dependsOn: 'de votre bail',
   },
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_FR } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_FR } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_FR } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_FR } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_FR } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_FR } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_FR } from './enquiry-tax-bill.ts'
@@ -247,4 +249,6 @@ export const NL_FR: Words = {
   ...ENQUIRY_CARE_LEAVE_FR,
   ...ENQUIRY_ILL_AT_THE_END_FR,
   ...ENQUIRY_NOISE_AND_LANDLORD_FR,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_FR,
+  ...ENQUIRY_SHARING_A_LEASE_FR,
 }

@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Italian. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_IT: Words = {
@@ -12,9 +12,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'Nel 2026 il limite è 4,4 % nel settore libero, 6,1 % in quello medio e 4,1 % nelle case sociali da luglio.',
     dependsOn: 'il tipo della Sua casa',
   },
-  'nl.ask.repairs': {
-    says: 'Lo segnali per iscritto e dia al padrone di casa sei settimane. In una casa regolata può poi chiedere alla commissione affitti (Huurcommissie) di abbassare l’affitto. Altrimenti può un giudice. Non smetta di pagare da solo.',
-  },
   'nl.ask.landlord-enters': {
     says: 'Solo con il Suo sì, o in una vera emergenza come un tubo rotto. Per riparazioni urgenti il padrone di casa deve prima chiedere e concordare un’ora. Scriva che non permette visite senza avviso.',
   },
@@ -26,9 +23,5 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   },
   'nl.ask.agent-fee': {
     says: 'Un’agenzia che lavora per il padrone di casa non può farle pagare una provvigione per trovare la casa. Può chiederla indietro.',
-  },
-  'nl.ask.co-tenant': {
-    says: 'I contratti dicono di solito che ognuno deve tutto l’affitto (hoofdelijk). Allora il locatore può chiederLe tutto. Può chiedere l’altra parte al coinquilino. Chieda di mettere il contratto a un solo nome.',
-    dependsOn: 'dal Suo contratto',
   },
 }

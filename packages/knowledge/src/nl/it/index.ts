@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_IT } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_IT } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_IT } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_IT } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_IT } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_IT } from './enquiry-tax-bill.ts'
@@ -247,4 +249,6 @@ export const NL_IT: Words = {
   ...ENQUIRY_CARE_LEAVE_IT,
   ...ENQUIRY_ILL_AT_THE_END_IT,
   ...ENQUIRY_NOISE_AND_LANDLORD_IT,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_IT,
+  ...ENQUIRY_SHARING_A_LEASE_IT,
 }

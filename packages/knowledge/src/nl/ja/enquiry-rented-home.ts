@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Japanese. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_JA: Words = {
@@ -12,9 +12,6 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
     says: '2026年の上限は、自由家賃で4.4 %、中間家賃で6.1 %、社会住宅で7月から4.1 %です。',
     dependsOn: '家の種類',
   },
-  'nl.ask.repairs': {
-    says: '書面で知らせ、家主に6週間を与えてください。その後、規制のある家では、Huurcommissieに家賃を下げるよう求められます。ほかの家では裁判官ができます。自分だけの判断で、家賃を止めないでください。',
-  },
   'nl.ask.landlord-enters': {
     says: '入れるのは、あなたが認めたときか、水道管の破裂など本当の緊急のときだけです。急ぎの修理でも、家主は先に頼み、時間を決めなければなりません。知らせのない訪問は認めないと書いてください。',
   },
@@ -26,9 +23,5 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   },
   'nl.ask.agent-fee': {
     says: '家主のために働く仲介業者は、家を見つけた手数料をあなたに請求できません。返すよう求められます。',
-  },
-  'nl.ask.co-tenant': {
-    says: '賃貸契約では、ふつう各人が家賃の全額を負います（hoofdelijk）。その場合、家主は全額を求められます。相手の分は同居人に請求できます。契約を一人の名義にするよう頼んでください。',
-    dependsOn: '契約の内容',
   },
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_JA } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_JA } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_JA } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_JA } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
@@ -247,4 +249,6 @@ export const NL_JA: Words = {
   ...ENQUIRY_CARE_LEAVE_JA,
   ...ENQUIRY_ILL_AT_THE_END_JA,
   ...ENQUIRY_NOISE_AND_LANDLORD_JA,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_JA,
+  ...ENQUIRY_SHARING_A_LEASE_JA,
 }

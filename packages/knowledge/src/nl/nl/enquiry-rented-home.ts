@@ -1,4 +1,4 @@
-/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Dutch. */
+/** Questions about visits, rent and service costs, and the first steps for tenants: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_WORDS: Words = {
@@ -7,9 +7,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'nl.ask.rent-rise': {
     says: 'In 2026 is de grens 4,4 % in de vrije sector, 6,1 % in de middenhuur en vanaf juli 4,1 % in de sociale huur.',
     dependsOn: 'uw soort woning',
-  },
-  'nl.ask.repairs': {
-    says: 'Meld het op papier en geef uw verhuurder zes weken. In een gereguleerde woning kan de Huurcommissie daarna de huur verlagen, anders een rechter. Stop niet zelf met betalen.',
   },
   'nl.ask.landlord-enters': {
     says: 'Alleen als u dat goedvindt, of bij echte nood zoals een gesprongen leiding. Voor dringende reparaties moet de verhuurder het eerst vragen en een tijd afspreken. Schrijf dat u geen bezoek zonder afspraak toestaat.',
@@ -22,9 +19,5 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'nl.ask.agent-fee': {
     says: 'Een bemiddelaar die voor de verhuurder werkt, mag u geen kosten rekenen voor het vinden van de woning. U kunt ze terugvragen.',
-  },
-  'nl.ask.co-tenant': {
-    says: 'In huurcontracten staat meestal dat ieder de hele huur schuldig is (hoofdelijk). Dan kan de verhuurder alles aan u vragen. U kunt het andere deel vorderen van de medehuurder. Vraag om het contract op één naam te zetten.',
-    dependsOn: 'uw huurcontract',
   },
 }

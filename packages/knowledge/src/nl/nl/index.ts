@@ -41,6 +41,7 @@ import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EXIT_AGREEMENT_WORDS } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_NL } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
@@ -83,6 +84,7 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SHARING_A_LEASE_NL } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_NL } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_NL } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
@@ -249,4 +251,6 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_CARE_LEAVE_NL,
   ...ENQUIRY_ILL_AT_THE_END_NL,
   ...ENQUIRY_NOISE_AND_LANDLORD_NL,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
+  ...ENQUIRY_SHARING_A_LEASE_NL,
 }

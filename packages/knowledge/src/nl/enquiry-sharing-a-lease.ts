@@ -1,0 +1,70 @@
+/** Questions about people who rent a home together. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const GENERAL = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SHARING_A_LEASE: readonly Rule[] = [
+  {
+    ...GENERAL,
+    checkedOn: '2026-11-22',
+    id: 'nl.ask.co-tenant',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general', 'debt', 'family'],
+    rank: 12,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'medehuurder',
+        'medehuurders',
+        'huisgenoot betaalt',
+        'huisgenoot',
+        'samen een huurcontract',
+        'ex op het huurcontract',
+        'samen een huis',
+        'samen een woning',
+        'huren samen',
+        'samen huren',
+        'staat ook op het contract',
+        'ook op het contract',
+        'beiden op het contract',
+        'met mijn ex een huurcontract',
+        'samen met mijn ex',
+      ],
+      [
+        'hele huur',
+        'huur betalen',
+        'deel van de huur',
+        'zijn deel',
+        'haar deel',
+        'vertrokken',
+        'betaalt niet',
+        'weg is',
+        'huur niet',
+        'hij is weg',
+        'zij is weg',
+        'alles moet betalen',
+        'alles betalen',
+        'niet alleen betalen',
+        'kan dat niet alleen',
+        'wil eraf',
+        'van het contract af',
+        'contract af',
+      ],
+    ],
+    says: 'Leases mostly say that each tenant owes the whole rent (hoofdelijk). Then the landlord can ask you for all. You can claim the other part from your co-tenant. Ask the landlord to put the lease in one name.',
+    dependsOn: 'your lease',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 6 (BW)',
+      provision: 'artikelen 6:6, 6:7 en 6:10, met BW 7:267',
+      url: 'https://wetten.overheid.nl/BWBR0005289/',
+      inForceFrom: '1992-01-01',
+    },
+  },
+]
