@@ -11,6 +11,7 @@ import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE } from './enquiry-fired-for-cause.ts'
@@ -29,6 +30,7 @@ import { ENQUIRY_OVERTIME } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
@@ -40,6 +42,7 @@ import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING } from './enquiry-stunt-driving.ts'
@@ -103,4 +106,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_E_TRANSFERS,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY,
   ...ENQUIRY_STUNT_DRIVING,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS,
 ]

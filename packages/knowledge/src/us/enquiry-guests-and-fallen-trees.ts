@@ -1,4 +1,4 @@
-/** Questions about a guest or roommate who stays, rent of a roommate who left, and a tree that fell. */
+/** Questions about a guest or roommate who stays, and a tree that fell. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -104,48 +104,6 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES: readonly Rule[] = [
         'for example Florida Statutes 82.036 and 83.57, California Civil Code 1946, New York Real Property Law (RPL) 226-c, A.R.S. 33-1375',
       url: 'https://www.usa.gov/eviction-foreclosure',
       inForceFrom: '2010-01-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'us.fact.roommate-rent',
-    topics: ['housing', 'general', 'consumer'],
-    rank: 5,
-    asks: [
-      [
-        'roommate',
-        'room mate',
-        'my roommate',
-        'co-tenant',
-        'roommates',
-        'ex and i are both on the lease',
-        'both on the lease',
-      ],
-      [
-        'moved out',
-        'left',
-        'stopped paying',
-        "won't pay",
-        'wont pay',
-        'not paying',
-        'bailed',
-        'skipped',
-        'their half',
-        'his half',
-        'her half',
-        'their share',
-        'his share',
-        'her share',
-      ],
-      ['rent', 'lease', 'landlord', 'utilities'],
-    ],
-    verdict: 'do_this',
-    says: 'If you both signed the lease, the landlord may ask you for all of the rent. Pay it if you can, so that you are not evicted. Then write to the roommate with the sum and a date, and use small claims court for their share. Ask the landlord in writing to put someone else on the lease.',
-    authority: {
-      title: 'Joint leases under the law of your state',
-      provision: 'joint and several duty in a lease; small claims court',
-      url: 'https://www.usa.gov/tenant-rights',
-      inForceFrom: '2000-01-01',
     },
   },
 ]

@@ -188,7 +188,7 @@ export const ENQUIRY_LEASES: readonly Rule[] = [
     rank: 8,
     when: { not: [{ says: ['took my tv', 'stole my', 'my playstation'] }] },
     asks: [
-      ['roommate', 'roommates', 'co-tenant', 'my ex'],
+      ['roommate', 'roommates', 'co-tenant', 'my ex', 'room mate', 'both on the lease'],
       [
         'left',
         'moved out',
@@ -209,8 +209,9 @@ export const ENQUIRY_LEASES: readonly Rule[] = [
         'left me with',
         'wont pay',
         'stopped paying rent',
+        'their half',
       ],
-      ['rent', 'lease', 'responsible', 'owe'],
+      ['rent', 'lease', 'responsible', 'owe', 'landlord', 'utilities'],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether you both signed the same lease',

@@ -11,6 +11,7 @@ import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
@@ -60,10 +61,12 @@ import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
@@ -145,4 +148,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBTS_AFTER_DIVORCE,
   ...ENQUIRY_ARREST_THREATS,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS,
 ]

@@ -40,6 +40,7 @@ import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS_ES } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_ES } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE_ES } from './enquiry-fired-for-cause.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_OVERTIME_ES } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_ES } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_ES } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_ES } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_ES } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_ES } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_ES } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_ES } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING_ES } from './enquiry-stunt-driving.ts'
@@ -237,4 +240,7 @@ export const CA_ES: Words = {
   ...ENQUIRY_E_TRANSFERS_ES,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_ES,
   ...ENQUIRY_STUNT_DRIVING_ES,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_ES,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_ES,
 }

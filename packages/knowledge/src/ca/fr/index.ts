@@ -40,6 +40,7 @@ import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS_FR } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_FR } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE_FR } from './enquiry-fired-for-cause.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_OVERTIME_FR } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_FR } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_FR } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_FR } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_FR } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_FR } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_FR } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING_FR } from './enquiry-stunt-driving.ts'
@@ -237,4 +240,7 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_E_TRANSFERS_FR,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR,
   ...ENQUIRY_STUNT_DRIVING_FR,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_FR,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_FR,
 }

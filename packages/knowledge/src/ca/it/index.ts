@@ -40,6 +40,7 @@ import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS_IT } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_IT } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_IT } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE_IT } from './enquiry-fired-for-cause.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_OVERTIME_IT } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_IT } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_IT } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_IT } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_IT } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_IT } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_IT } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING_IT } from './enquiry-stunt-driving.ts'
@@ -237,4 +240,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_E_TRANSFERS_IT,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_IT,
   ...ENQUIRY_STUNT_DRIVING_IT,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_IT,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_IT,
 }

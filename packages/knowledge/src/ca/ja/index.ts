@@ -40,6 +40,7 @@ import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_JA } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS_JA } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_JA } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_JA } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE_JA } from './enquiry-fired-for-cause.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_OVERTIME_JA } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_JA } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_JA } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_JA } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_JA } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_JA } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_JA } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING_JA } from './enquiry-stunt-driving.ts'
@@ -237,4 +240,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_E_TRANSFERS_JA,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_JA,
   ...ENQUIRY_STUNT_DRIVING_JA,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_JA,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_JA,
 }

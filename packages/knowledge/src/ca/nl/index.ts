@@ -40,6 +40,7 @@ import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL } from './enquiry-doorstep-and-private-sales.ts'
 import { ENQUIRY_E_TRANSFERS_NL } from './enquiry-e-transfers.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_NL } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_NL } from './enquiry-entry-dogs-and-trials.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FIRED_FOR_CAUSE_NL } from './enquiry-fired-for-cause.ts'
@@ -58,6 +59,7 @@ import { ENQUIRY_OVERTIME_NL } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_NL } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_NL } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_NL } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_NL } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_NL } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_NL } from './enquiry-student-loans-and-bankruptcy.ts'
 import { ENQUIRY_STUNT_DRIVING_NL } from './enquiry-stunt-driving.ts'
@@ -237,4 +240,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_E_TRANSFERS_NL,
   ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_NL,
   ...ENQUIRY_STUNT_DRIVING_NL,
+  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_NL,
+  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL,
+  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_NL,
 }

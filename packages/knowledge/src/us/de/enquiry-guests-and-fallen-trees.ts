@@ -8,7 +8,4 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_DE: Words = {
   'us.fact.guest-wont-leave': {
     says: 'Tauschen Sie nicht das Schloss und stellen Sie keine Sachen hinaus: Das kann eine verbotene Räumung sein. Wer bei Ihnen wohnt, auch ohne Vertrag oder Miete, bekommt meist eine schriftliche Frist, oft 30 Tage. Bleibt er, klagen Sie auf Räumung. Haben Sie Angst, beantragen Sie eine Schutzanordnung oder rufen Sie 911.',
   },
-  'us.fact.roommate-rent': {
-    says: 'Haben Sie beide den Vertrag unterschrieben, darf der Vermieter die ganze Miete von Ihnen verlangen. Zahlen Sie sie, wenn Sie können, damit Sie nicht geräumt werden. Schreiben Sie dann dem Mitbewohner Summe und Tag und klagen Sie seinen Teil im Gericht für kleine Fälle ein. Bitten Sie den Vermieter schriftlich um einen Ersatz im Vertrag.',
-  },
 }

@@ -52,6 +52,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_DE } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_DE } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts'
@@ -101,10 +102,12 @@ import { ENQUIRY_SMALL_CLAIMS_DE } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_DE } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_DE } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_DE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_DE } from './enquiry-used-cars.ts'
@@ -497,4 +500,7 @@ export const US_DE: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_DE,
   ...ENQUIRY_ARREST_THREATS_DE,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_DE,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_DE,
 }

@@ -8,7 +8,4 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_ES: Words = {
   'us.fact.guest-wont-leave': {
     says: 'No cambie la cerradura ni saque sus cosas: puede ser un desalojo ilegal. Quien vive con usted, aun sin contrato ni renta, casi siempre tiene derecho a un aviso escrito, a menudo 30 días. Si se queda, pida el desalojo en la corte. Si teme, pida una orden de protección o llame al 911.',
   },
-  'us.fact.roommate-rent': {
-    says: 'Si ambos firmaron, el arrendador puede pedirle toda la renta. Páguela si puede, para que no lo desalojen. Luego escriba al compañero con la suma y una fecha, y use small claims por su parte. Pida por escrito al arrendador poner a otra persona en el contrato.',
-  },
 }

@@ -53,6 +53,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_ES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_ES } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
@@ -101,10 +102,12 @@ import { ENQUIRY_SMALL_CLAIMS_ES } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_ES } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_ES } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
@@ -496,6 +499,9 @@ const ROWS: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_ES,
   ...ENQUIRY_ARREST_THREATS_ES,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_ES,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -8,7 +8,4 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_FR: Words = {
   'us.fact.guest-wont-leave': {
     says: 'Ne changez pas la serrure et ne sortez pas ses affaires : cela peut être une expulsion illégale. Qui vit chez vous, même sans bail ni loyer, a droit en général à un avis écrit, souvent 30 jours. S’il reste, demandez l’expulsion au tribunal. Si vous avez peur : ordonnance de protection, ou 911.',
   },
-  'us.fact.roommate-rent': {
-    says: 'Si vous avez signé tous les deux, le bailleur peut vous demander tout le loyer. Payez si vous pouvez, pour éviter l’expulsion. Écrivez ensuite au colocataire la somme et une date, puis réclamez sa part en small claims court. Demandez par écrit au bailleur d’accepter un remplaçant.',
-  },
 }

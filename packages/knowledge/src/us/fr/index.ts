@@ -53,6 +53,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_FR } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_FR } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
@@ -102,10 +103,12 @@ import { ENQUIRY_SMALL_CLAIMS_FR } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_FR } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_FR } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
@@ -498,6 +501,9 @@ const ROWS: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_FR,
   ...ENQUIRY_ARREST_THREATS_FR,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_FR,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

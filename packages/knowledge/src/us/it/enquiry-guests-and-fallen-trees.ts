@@ -8,7 +8,4 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_IT: Words = {
   'us.fact.guest-wont-leave': {
     says: 'Non cambiare la serratura e non mettere fuori le sue cose: può essere uno sfratto illegale. Chi vive con te, anche senza contratto o affitto, ha di solito diritto a un avviso scritto, spesso 30 giorni. Se resta, chiedi lo sfratto in tribunale. Se hai paura, chiedi un ordine di protezione o chiama il 911.',
   },
-  'us.fact.roommate-rent': {
-    says: 'Se avete firmato entrambi, il proprietario può chiederti tutto l’affitto. Paga se puoi, per non essere sfrattato. Poi scrivi al coinquilino la somma e una data, e chiedi la sua parte alla small claims court. Chiedi per iscritto al proprietario di accettare un sostituto.',
-  },
 }

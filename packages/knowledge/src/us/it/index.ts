@@ -52,6 +52,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_IT } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_IT } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts'
@@ -101,10 +102,12 @@ import { ENQUIRY_SMALL_CLAIMS_IT } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_IT } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_IT } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_IT } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_IT } from './enquiry-used-cars.ts'
@@ -507,4 +510,7 @@ export const US_IT: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_IT,
   ...ENQUIRY_ARREST_THREATS_IT,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_IT,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_IT,
 }

@@ -53,6 +53,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_JA } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_JA } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
@@ -102,10 +103,12 @@ import { ENQUIRY_SMALL_CLAIMS_JA } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_JA } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_JA } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
@@ -498,6 +501,9 @@ const ROWS: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_JA,
   ...ENQUIRY_ARREST_THREATS_JA,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_JA,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

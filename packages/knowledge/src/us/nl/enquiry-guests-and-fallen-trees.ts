@@ -8,7 +8,4 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_NL: Words = {
   'us.fact.guest-wont-leave': {
     says: 'Vervang de sloten niet en zet geen spullen buiten: dat kan een verboden uitzetting zijn. Wie bij u woont, ook zonder contract of huur, krijgt meestal een brief met termijn, vaak 30 dagen. Blijft hij, vraag de rechtbank om uitzetting. Bent u bang, vraag een beschermingsbevel of bel 911.',
   },
-  'us.fact.roommate-rent': {
-    says: 'Tekenden jullie allebei, dan mag de verhuurder u om alle huur vragen. Betaal als u kunt, zodat u niet wordt uitgezet. Schrijf dan de huisgenoot het bedrag en een dag, en vraag zijn deel bij small claims. Vraag de verhuurder schriftelijk om een vervanger in het contract.',
-  },
 }

@@ -53,6 +53,7 @@ import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
+import { ENQUIRY_CHECKS_CUT_AND_FINES_NL } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_NL } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts'
@@ -102,10 +103,12 @@ import { ENQUIRY_SMALL_CLAIMS_NL } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
+import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_NL } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_NL } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
@@ -498,6 +501,9 @@ const ROWS: Words = {
   ...ENQUIRY_DEBTS_AFTER_DIVORCE_NL,
   ...ENQUIRY_ARREST_THREATS_NL,
   ...ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL,
+  ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL,
+  ...ENQUIRY_CHECKS_CUT_AND_FINES_NL,
+  ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-sponsors-and-refused-homes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR: Words = {
+  'ca.fact.sponsor-split': {
+    says: 'Votre conjoint ne peut pas vous faire expulser parce que vous partez. Un résident permanent le reste après la séparation (divorce) ; depuis 2017, aucune durée de vie commune n’est exigée. Seul un mariage faux dès le début peut coûter le statut. L’engagement de parrainage continue, en général trois ans. En danger, appelez le 911.',
+  },
+  'ca.fact.home-refused': {
+    says: 'Un locateur ne peut vous refuser à cause d’enfants, race, religion, handicap, sexe et autres. Dans la plupart des provinces, l’aide comme le POSPH compte aussi. Gardez message et annonce. Portez plainte gratuitement au tribunal ou à la commission des droits de la personne dans l’année. Demandez le logement ou une somme.',
+  },
+  'ca.fact.no-power-of-attorney': {
+    says: 'Si elle comprend encore, elle peut signer une procuration aujourd’hui devant avocat ou notaire. Sinon, demandez au tribunal de la province d’être tuteur ou représentant ; il faut un rapport médical. Pour RPC et SV, demandez à Service Canada d’être fiduciaire, plus rapide. Demandez à la banque de payer les factures urgentes.',
+  },
+}

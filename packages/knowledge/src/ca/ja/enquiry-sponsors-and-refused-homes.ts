@@ -1,0 +1,14 @@
+/** The Japanese words of the rows in ../enquiry-sponsors-and-refused-homes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA: Words = {
+  'ca.fact.sponsor-split': {
+    says: '離れたことを理由に、夫や妻があなたを退去させることはできません。永住者は結婚が終わって（divorce）も永住者のままで、2017年から同居期間の条件はありません。資格を失うのは最初から偽の結婚の場合だけです。保証人の扶養の約束はたいてい3年続きます。危険なら911に電話を。',
+  },
+  'ca.fact.home-refused': {
+    says: '子ども・人種・宗教・障害・性別などを理由に入居を断ることはできません。多くの州ではODSPなどの給付を受けていることも含まれます。メッセージと広告を残し、1年以内に州の人権審判所か委員会に無料で申し立ててください。入居や賠償を求められます。',
+  },
+  'ca.fact.no-power-of-attorney': {
+    says: 'まだ理解できるなら、今日、弁護士か公証人の前で委任状（power of attorney）に署名できます。できないなら、医師の報告を付けて州の裁判所や審判所に後見人などの選任を求めます。CPPとOASはService Canadaに受取人になるよう頼む方が早いです。急ぎの請求は口座から払うよう銀行に頼みましょう。',
+  },
+}

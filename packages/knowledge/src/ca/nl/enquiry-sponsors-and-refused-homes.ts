@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../enquiry-sponsors-and-refused-homes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL: Words = {
+  'ca.fact.sponsor-split': {
+    says: 'Uw man of vrouw kan u niet laten uitzetten omdat u weggaat. Een permanent resident blijft dat na de breuk (divorce); sinds 2017 hoeft u geen tijd samen te wonen. Alleen een vanaf het begin vals huwelijk kan de status kosten. De belofte van steun loopt door, meestal drie jaar. Bij gevaar bel 911.',
+  },
+  'ca.fact.home-refused': {
+    says: 'Een verhuurder mag u niet weigeren om kinderen, ras, geloof, handicap, geslacht en dergelijke. In de meeste provincies telt ook een uitkering zoals ODSP. Bewaar bericht en advertentie. Klaag binnen een jaar gratis bij het mensenrechtentribunaal of de commissie. Vraag de woning of geld.',
+  },
+  'ca.fact.no-power-of-attorney': {
+    says: 'Begrijpt zij het nog, dan kan zij vandaag een volmacht (power of attorney) tekenen bij advocaat of notaris. Zo niet, vraag de rechtbank of het tribunaal om u voogd of vertegenwoordiger te maken; nodig is een doktersverslag. Vraag Service Canada voor CPP en OAS haar trustee te zijn, dat is sneller. Vraag de bank dringende rekeningen te betalen.',
+  },
+}
