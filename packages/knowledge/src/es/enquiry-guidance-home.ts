@@ -142,6 +142,17 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'es.guide.right-home-deposit',
+    when: ASKED.deposit,
+    kind: 'right',
+    topics: ['housing'],
+    rank: 15,
+    says: 'You can claim the deposit in court by a payment order (monitorio). First make an offer that you can prove. You need no lawyer to start it.',
+    authority: cite('lec', 'artículos 812 a 814; Ley Orgánica 1/2025, artículo 5'),
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'es.guide.option-home-help',
     kind: 'option',
     topics: ['housing'],

@@ -50,6 +50,16 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'gb.ask-consumer.step-ombudsman',
+    when: ASKED.finance,
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    says: 'Complain to your bank or insurer in writing first. If it says no or takes too long, the Financial Ombudsman can look at it for free.',
+    authority: CREDIT_LAW.firmComplaint,
+  },
+  {
+    ...ASK,
     id: 'gb.ask-consumer.step-card',
     when: ASKED.paidByCard,
     kind: 'step',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { fitQuestions } from '../subjects/fit-questions.ts'
+import { ASKED } from './asked-about.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
@@ -128,6 +129,19 @@ const ROWS: readonly Rule[] = [
     rank: 60,
     says: 'An unfair term does not bind you.',
     authority: LAW.unfairTerms,
+  },
+  {
+    ...BUY,
+    id: 'ie.ask-bank.step-complain',
+    kinds: ['ENQUIRY'],
+    when: ASKED.finance,
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Complain to your bank or insurer in writing first. If it says no, the Financial Services and Pensions Ombudsman looks at it for free.',
+    authority: LAW.fspo,
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
   },
   {
     ...BUY,

@@ -142,6 +142,32 @@ export const ENQUIRY_GUIDANCE_HOME: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'it.guide.right-home-expert',
+    when: {
+      any: [
+        {
+          says: [
+            'infiltrazione',
+            'infiltrazioni',
+            "perdita d'acqua",
+            "perdite d'acqua",
+            'scende acqua',
+            'dal soffitto',
+            'piano di sopra',
+            'appartamento di sopra',
+          ],
+        },
+      ],
+    },
+    kind: 'right',
+    topics: ['housing'],
+    rank: 15,
+    says: 'Before a lawsuit a judge can send an expert to find the cause of the damage. The expert also tries to settle it. You need a lawyer for this.',
+    authority: cite('cpc', 'articolo 696-bis'),
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'it.guide.option-home-help',
     kind: 'option',
     topics: ['housing'],

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { fitQuestions } from '../subjects/fit-questions.ts'
+import { ASKED } from './asked-about.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
@@ -129,6 +130,19 @@ const ROWS: readonly Rule[] = [
     rank: 60,
     says: 'An unfair term in a standard contract can be struck out.',
     authority: LAW.unfairTerms,
+  },
+  {
+    ...BUY,
+    id: 'nz.ask-bank.step-complain',
+    kinds: ['ENQUIRY'],
+    when: ASKED.finance,
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Complain to your bank or insurer in writing first. If it says no, go to its dispute scheme. Each must belong to one, and it is free for you.',
+    authority: LAW.disputeSchemes,
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
   },
   {
     ...BUY,

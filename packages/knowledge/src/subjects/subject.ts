@@ -71,6 +71,8 @@ function buying(languages: readonly Subjects[]) {
     service: about(languages, 'works', 'contract'),
     /** Terms of a contract. */
     terms: notAbout(languages, ...NO_SELLER, 'journey', 'care'),
+    /** A bank or an insurer says no. */
+    finance: about(languages, 'bank', 'fraud', 'insurance'),
     /** Somebody was tricked. */
     tricked: about(languages, 'fraud'),
     /** Money is gone, or an account is shut. */
@@ -121,7 +123,8 @@ function living(languages: readonly Subjects[]) {
     eviction: about(languages, 'evicted', 'letting'),
     /** What a lease binds to. */
     lease: about(languages, 'evicted', 'moving', 'rent'),
-    deposit: about(languages, 'deposit'),
+    /** A deposit is to come back to a tenant. */
+    deposit: { ...about(languages, 'deposit'), ...notAbout(languages, 'letting') },
     /** Somebody may lose the home, or has none. */
     atRisk: about(languages, 'evicted', 'homeless'),
     /** Something is wrong with a rented home. */

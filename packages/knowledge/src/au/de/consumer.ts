@@ -38,6 +38,9 @@ export const CONSUMER_DE: Words = {
   'au.buy.right-unfair': {
     says: 'Eine sehr unfaire Klausel in einem Standardvertrag bindet Sie nicht.',
   },
+  'au.ask-bank.step-complain': {
+    says: 'Beschweren Sie sich zuerst schriftlich bei Ihrer Bank oder Versicherung. Lehnt sie ab oder dauert es über 30 Tage, prüft die AFCA es kostenlos.',
+  },
   'au.buy.step-write': {
     says: 'Schreiben Sie der Firma. Sagen Sie, was schiefging, was Sie wollen und bis zu welchem Tag.',
   },

@@ -32,6 +32,9 @@ export const CONSUMER_ES: Words = {
     says: 'Si fueron a su puerta o le llamaron primero, tiene 10 días hábiles para cancelar.',
   },
   'au.buy.right-unfair': { says: 'Una cláusula muy injusta en un contrato estándar no le obliga.' },
+  'au.ask-bank.step-complain': {
+    says: 'Reclame primero por escrito a su banco o aseguradora. Si dice que no o tarda más de 30 días, la AFCA lo revisa gratis.',
+  },
   'au.buy.step-write': {
     says: 'Escriba a la empresa. Diga qué salió mal, qué quiere y para qué fecha.',
   },

@@ -36,6 +36,9 @@ export const CONSUMER_FR: Words = {
     says: 'S’ils sont venus à votre porte ou vous ont appelé en premier, vous avez 10 jours ouvrables pour annuler.',
   },
   'au.buy.right-unfair': { says: 'Une clause très injuste d’un contrat type ne vous lie pas.' },
+  'au.ask-bank.step-complain': {
+    says: 'Réclamez d’abord par écrit à votre banque ou assureur. S’il refuse ou met plus de 30 jours, l’AFCA examine le cas gratuitement.',
+  },
   'au.buy.step-write': {
     says: 'Écrivez à l’entreprise. Dites ce qui s’est mal passé, ce que vous voulez et jusqu’à quelle date.',
   },

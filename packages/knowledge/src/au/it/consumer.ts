@@ -36,6 +36,9 @@ export const CONSUMER_IT: Words = {
   'au.buy.right-unfair': {
     says: 'Una clausola molto ingiusta in un contratto standard non La obbliga.',
   },
+  'au.ask-bank.step-complain': {
+    says: 'Reclami prima per iscritto alla banca o all’assicurazione. Se dice di no o passano più di 30 giorni, l’AFCA esamina il caso gratis.',
+  },
   'au.buy.step-write': {
     says: 'Scriva alla società. Dica che cosa è andato storto, che cosa vuole ed entro quale data.',
   },

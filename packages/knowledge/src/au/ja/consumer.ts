@@ -28,6 +28,9 @@ export const CONSUMER_JA: Words = {
     says: '家に来た、または向こうから電話してきたなら、10営業日の間は取り消せます。',
   },
   'au.buy.right-unfair': { says: '決まった形の契約の、とても不公正な条件には、しばられません。' },
+  'au.ask-bank.step-complain': {
+    says: 'まず銀行か保険会社に文書で苦情を伝えてください。断られるか30日を過ぎたら、AFCAが無料で調べます。',
+  },
   'au.buy.step-write': {
     says: '会社に手紙を書いてください。何が悪かったか、どうしてほしいか、いつまでかを書きます。',
   },

@@ -36,6 +36,9 @@ export const CONSUMER_NL: Words = {
   'au.buy.right-unfair': {
     says: 'Een erg oneerlijke regel in een standaardcontract bindt u niet.',
   },
+  'au.ask-bank.step-complain': {
+    says: 'Klaag eerst schriftelijk bij uw bank of verzekeraar. Weigert die of duurt het langer dan 30 dagen, dan kijkt AFCA er gratis naar.',
+  },
   'au.buy.step-write': {
     says: 'Schrijf het bedrijf. Zeg wat er misging, wat u wilt en uiterlijk wanneer.',
   },

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_DE: Words = {
     risk: 'Halten Sie, was Sie versprechen.',
     bestFor: 'Sie schulden Miete oder wollen umziehen.',
   },
+  'es.guide.right-home-deposit': {
+    says: 'Sie können die Kaution vor Gericht mit einem Zahlungsbefehl (monitorio) verlangen. Machen Sie vorher ein Angebot, das Sie beweisen können. Für den Antrag brauchen Sie keinen Anwalt.',
+  },
   'es.guide.option-home-help': {
     title: 'Hilfe holen',
     says: 'Ein Mieterverein, das Sozialamt oder ein kostenloser Anwalt.',

@@ -37,6 +37,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Cumpla lo que promete.',
     bestFor: 'Debe renta o quiere mudarse.',
   },
+  'es.guide.right-home-deposit': {
+    says: 'Puede reclamar la fianza en el juzgado con un monitorio. Antes haga una oferta que pueda probar. Para empezarlo no necesita abogado.',
+  },
   'es.guide.option-home-help': {
     title: 'Pedir ayuda',
     says: 'Un sindicato de inquilinos, servicios sociales o un abogado gratis.',

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_FR: Words = {
     risk: 'Tenez ce que vous promettez.',
     bestFor: 'Vous devez du loyer ou voulez partir.',
   },
+  'es.guide.right-home-deposit': {
+    says: 'Vous pouvez réclamer la caution au tribunal par une injonction de payer (monitorio). Faites d’abord une offre que vous pouvez prouver. Pour la demande, aucun avocat n’est nécessaire.',
+  },
   'es.guide.option-home-help': {
     title: 'Se faire aider',
     says: 'Un syndicat de locataires, les services sociaux ou un avocat gratuit.',

@@ -37,6 +37,9 @@ export const ENQUIRY_GUIDANCE_HOME_IT: Words = {
     risk: 'Mantenga ciò che promette.',
     bestFor: 'Deve l’affitto o vuole andare via.',
   },
+  'es.guide.right-home-deposit': {
+    says: 'Può chiedere la cauzione al giudice con un’ingiunzione (monitorio). Prima faccia un’offerta che può provare. Per iniziare non serve un avvocato.',
+  },
   'es.guide.option-home-help': {
     says: 'Un sindacato degli inquilini, i servizi sociali o un avvocato gratuito.',
     title: 'Farsi aiutare',

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_JA: Words = {
     risk: '約束を守る必要があります。',
     bestFor: '家賃の滞納がある、または引っ越したいとき。',
   },
+  'es.guide.right-home-deposit': {
+    says: '敷金は、裁判所の支払命令（monitorio）で請求できます。その前に、証拠の残る形で話し合いを申し出てください。申し立てに弁護士は要りません。',
+  },
   'es.guide.option-home-help': {
     title: '助けを受ける',
     says: '借り手の組合、福祉、または無料の弁護士です。',

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_NL: Words = {
     risk: 'Houd wat u belooft.',
     bestFor: 'U bent huur schuldig of wilt verhuizen.',
   },
+  'es.guide.right-home-deposit': {
+    says: 'U kunt de borg bij de rechter opeisen met een betalingsbevel (monitorio). Doe eerst een aanbod dat u kunt bewijzen. Voor het verzoek hebt u geen advocaat nodig.',
+  },
   'es.guide.option-home-help': {
     title: 'Krijg hulp',
     says: 'Een huurdersbond, de sociale dienst of een gratis advocaat.',

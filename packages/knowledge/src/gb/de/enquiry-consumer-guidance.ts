@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_DE: Words = {
   'gb.ask-consumer.step-proof': {
     says: 'Behalten Sie Belege: Fotos, Anzeige, Nachrichten, Kontoauszug. Benutzen Sie nicht weiter, was Sie zurückgeben wollen.',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'Beschweren Sie sich zuerst schriftlich bei Ihrer Bank oder Versicherung. Lehnt sie ab oder dauert es zu lange, kann der Financial Ombudsman es kostenlos prüfen.',
+  },
   'gb.ask-consumer.step-card': {
     says: 'Sagt der Verkäufer Nein, fragen Sie Ihre Kartenfirma. Nennen Sie section 75 bei Kreditkarte über £100 oder chargeback bei jeder Karte.',
   },

@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_ES: Words = {
   'gb.ask-consumer.step-proof': {
     says: 'Guarde pruebas: fotos, el anuncio, mensajes, el extracto del banco. Deje de usar lo que quiera rechazar.',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'Reclame primero por escrito a su banco o aseguradora. Si dice que no o tarda demasiado, el Financial Ombudsman puede revisarlo gratis.',
+  },
   'gb.ask-consumer.step-card': {
     says: 'Si el vendedor dice que no, pida a la empresa de su tarjeta. Pida «section 75» en una tarjeta de crédito por más de £100, o una devolución del cargo (chargeback) en cualquier tarjeta.',
   },

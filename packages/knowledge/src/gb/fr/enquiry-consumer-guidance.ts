@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_FR: Words = {
   'gb.ask-consumer.step-proof': {
     says: 'Gardez des preuves : photos, annonce, messages, relevé de banque. N’utilisez plus une chose que vous voulez rendre.',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'Réclamez d’abord par écrit à votre banque ou assureur. S’il refuse ou tarde trop, le Financial Ombudsman peut examiner le cas gratuitement.',
+  },
   'gb.ask-consumer.step-card': {
     says: 'Si le vendeur dit non, demandez à la société de votre carte. Demandez « section 75 » pour une carte de crédit et plus de £100, ou un « chargeback » pour toute carte.',
   },

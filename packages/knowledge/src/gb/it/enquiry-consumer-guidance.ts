@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_IT: Words = {
   'gb.ask-consumer.step-proof': {
     says: 'Conservi le prove: foto, annuncio, messaggi, estratto conto. Smetta di usare una cosa che vuole rifiutare.',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'Reclami prima per iscritto alla banca o all’assicurazione. Se dice di no o tarda troppo, il Financial Ombudsman può esaminare il caso gratis.',
+  },
   'gb.ask-consumer.step-card': {
     says: 'Se il venditore dice no, chieda alla società della carta. Chieda la «section 75» per una carta di credito sopra £100, o un «chargeback» per ogni carta.',
   },

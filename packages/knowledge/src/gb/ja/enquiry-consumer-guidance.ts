@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_JA: Words = {
   'gb.ask-consumer.step-proof': {
     says: '証拠を残してください。写真、広告、メッセージ、銀行の明細です。断りたい物は使うのをやめます。',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'まず銀行か保険会社に文書で苦情を伝えてください。断られたり返事が遅すぎたりしたら、Financial Ombudsmanが無料で調べます。',
+  },
   'gb.ask-consumer.step-card': {
     says: '店が断るなら、カード会社に頼んでください。£100を超えるクレジットカードならsection 75、ほかのカードならチャージバック（chargeback）です。',
   },

@@ -11,6 +11,9 @@ export const ENQUIRY_CONSUMER_GUIDANCE_NL: Words = {
   'gb.ask-consumer.step-proof': {
     says: 'Bewaar bewijs: foto’s, de advertentie, berichten, het bankafschrift. Gebruik een ding dat u wilt weigeren niet meer.',
   },
+  'gb.ask-consumer.step-ombudsman': {
+    says: 'Klaag eerst schriftelijk bij uw bank of verzekeraar. Weigert die of duurt het te lang, dan kan de Financial Ombudsman er gratis naar kijken.',
+  },
   'gb.ask-consumer.step-card': {
     says: 'Zegt de verkoper nee? Vraag uw kaartbedrijf. Vraag om “section 75” bij een creditcard boven £100, of om terugboeking (chargeback) bij elke kaart.',
   },

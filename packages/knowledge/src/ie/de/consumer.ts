@@ -38,6 +38,9 @@ export const CONSUMER_DE: Words = {
   'ie.buy.right-terms': {
     says: 'Eine unfaire Klausel bindet Sie nicht.',
   },
+  'ie.ask-bank.step-complain': {
+    says: 'Beschweren Sie sich zuerst schriftlich bei Ihrer Bank oder Versicherung. Lehnt sie ab, prüft der Financial Services and Pensions Ombudsman es kostenlos.',
+  },
   'ie.buy.step-write': {
     says: 'Schreiben Sie dem Verkäufer. Sagen Sie, was schiefging, was Sie wollen und bis wann.',
   },

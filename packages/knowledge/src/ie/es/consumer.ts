@@ -38,6 +38,9 @@ export const CONSUMER_ES: Words = {
   'ie.buy.right-terms': {
     says: 'Una cláusula abusiva no le obliga.',
   },
+  'ie.ask-bank.step-complain': {
+    says: 'Reclame primero por escrito a su banco o aseguradora. Si dice que no, el Financial Services and Pensions Ombudsman lo revisa gratis.',
+  },
   'ie.buy.step-write': {
     says: 'Escriba al vendedor. Diga qué salió mal, qué quiere y para qué fecha.',
   },

@@ -38,6 +38,9 @@ export const CONSUMER_FR: Words = {
   'ie.buy.right-terms': {
     says: 'Une clause abusive ne vous lie pas.',
   },
+  'ie.ask-bank.step-complain': {
+    says: 'Réclamez d’abord par écrit à votre banque ou assureur. S’il refuse, le Financial Services and Pensions Ombudsman examine le cas gratuitement.',
+  },
   'ie.buy.step-write': {
     says: 'Écrivez au vendeur. Dites ce qui ne va pas, ce que vous voulez et pour quelle date.',
   },

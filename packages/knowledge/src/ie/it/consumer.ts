@@ -38,6 +38,9 @@ export const CONSUMER_IT: Words = {
   'ie.buy.right-terms': {
     says: 'Una clausola ingiusta non la vincola.',
   },
+  'ie.ask-bank.step-complain': {
+    says: 'Reclami prima per iscritto alla banca o all’assicurazione. Se dice di no, il Financial Services and Pensions Ombudsman esamina il caso gratis.',
+  },
   'ie.buy.step-write': {
     says: 'Scriva al venditore. Dica cosa è andato male, cosa vuole e per quale data.',
   },

@@ -38,6 +38,9 @@ export const CONSUMER_JA: Words = {
   'ie.buy.right-terms': {
     says: '不公正な条項に従う必要はありません。',
   },
+  'ie.ask-bank.step-complain': {
+    says: 'まず銀行か保険会社に文書で苦情を伝えてください。断られたら、Financial Services and Pensions Ombudsmanが無料で調べます。',
+  },
   'ie.buy.step-write': {
     says: '売り手に手紙を書いてください。何が起き、何を、いつまでに求めるかを書きます。',
   },

@@ -34,6 +34,9 @@ export const CONSUMER_NL: Words = {
     says: 'Kocht u online, aan de telefoon of aan de deur? Dan hebt u 14 dagen om zonder reden te annuleren.',
   },
   'ie.buy.right-terms': { says: 'Een oneerlijk beding bindt u niet.' },
+  'ie.ask-bank.step-complain': {
+    says: 'Klaag eerst schriftelijk bij uw bank of verzekeraar. Weigert die, dan kijkt de Financial Services and Pensions Ombudsman er gratis naar.',
+  },
   'ie.buy.step-write': {
     says: 'Schrijf de verkoper. Zeg wat misging, wat u wilt en tegen welke datum.',
   },

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Halten Sie, was Sie versprechen.',
     bestFor: 'Sie schulden Miete oder wollen umziehen.',
   },
+  'it.guide.right-home-expert': {
+    says: 'Vor einer Klage kann ein Richter einen Gutachter schicken, der die Ursache des Schadens findet. Er versucht auch, eine Einigung zu erreichen. Dafür brauchen Sie einen Anwalt.',
+  },
   'it.guide.option-home-help': {
     title: 'Hilfe holen',
     says: 'Ein Mieterverein (sindacato inquilini), die Gemeinde oder ein kostenloser Anwalt.',

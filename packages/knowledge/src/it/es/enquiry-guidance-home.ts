@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Cumpla lo que promete.',
     bestFor: 'Debe alquiler o quiere irse.',
   },
+  'it.guide.right-home-expert': {
+    says: 'Antes de un pleito un juez puede enviar a un perito que halle la causa del daño. El perito también intenta un acuerdo. Para esto necesita abogado.',
+  },
   'it.guide.option-home-help': {
     title: 'Pedir ayuda',
     says: 'Un sindicato de inquilinos, el municipio o un abogado gratis.',

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Tenez ce que vous promettez.',
     bestFor: 'Vous devez du loyer ou voulez partir.',
   },
+  'it.guide.right-home-expert': {
+    says: 'Avant un procès, un juge peut envoyer un expert qui trouve la cause du dommage. L’expert tente aussi un accord. Il vous faut un avocat pour cela.',
+  },
   'it.guide.option-home-help': {
     title: 'Demander de l’aide',
     says: 'Un syndicat de locataires, la commune ou un avocat gratuit.',

@@ -33,6 +33,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Mantenga le promesse.',
     bestFor: 'Deve affitti o vuole traslocare.',
   },
+  'it.guide.right-home-expert': {
+    says: 'Prima di una causa un giudice può mandare un perito che trova la causa del danno. Il perito tenta anche un accordo. Per questo serve un avvocato.',
+  },
   'it.guide.option-home-help': {
     title: 'Chiedere aiuto',
     says: 'Un sindacato inquilini, il Comune o un avvocato gratis.',

@@ -45,6 +45,9 @@ export const ENQUIRY_GUIDANCE_HOME_JA: Words = {
     risk: '約束を守る必要があります。',
     bestFor: '家賃の滞納がある、または引っ越したいとき。',
   },
+  'it.guide.right-home-expert': {
+    says: '訴える前に、裁判官は被害の原因を調べる専門家を送ることができます。専門家は話し合いでの解決も試みます。これには弁護士が必要です。',
+  },
   'it.guide.option-home-help': {
     title: '助けを受ける',
     says: '借り手の組合、町、または無料の弁護士です。',

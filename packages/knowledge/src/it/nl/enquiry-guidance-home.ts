@@ -37,6 +37,9 @@ export const ENQUIRY_GUIDANCE_HOME_WORDS: Words = {
     risk: 'Doe wat u belooft.',
     bestFor: 'U bent huur schuldig of wilt verhuizen.',
   },
+  'it.guide.right-home-expert': {
+    says: 'Voor een proces kan een rechter een deskundige sturen die de oorzaak van de schade zoekt. De deskundige probeert ook te schikken. Hiervoor hebt u een advocaat nodig.',
+  },
   'it.guide.option-home-help': {
     says: 'Een huurdersvereniging, de gemeente of een gratis advocaat.',
     title: 'Hulp vragen',

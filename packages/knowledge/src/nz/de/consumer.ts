@@ -38,6 +38,9 @@ export const CONSUMER_DE: Words = {
   'nz.buy.right-terms': {
     says: 'Eine unfaire Klausel (unfair term) in einem Standardvertrag kann gestrichen werden.',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'Beschweren Sie sich zuerst schriftlich bei Ihrer Bank oder Versicherung. Lehnt sie ab, gehen Sie zu ihrer Schlichtungsstelle. Jede muss einer angehören, und für Sie ist es kostenlos.',
+  },
   'nz.buy.step-write': {
     says: 'Schreiben Sie der Firma. Sagen Sie, was schiefging, was Sie wollen und bis zu welchem Datum.',
   },

@@ -36,6 +36,9 @@ export const CONSUMER_ES: Words = {
   'nz.buy.right-terms': {
     says: 'Una cláusula injusta (unfair term) en un contrato estándar puede ser anulada.',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'Reclame primero por escrito a su banco o aseguradora. Si dice que no, acuda a su servicio de quejas. Cada uno debe estar en uno, y para usted es gratis.',
+  },
   'nz.buy.step-write': {
     says: 'Escriba a la empresa. Diga qué salió mal, qué quiere y para qué fecha.',
   },

@@ -38,6 +38,9 @@ export const CONSUMER_FR: Words = {
   'nz.buy.right-terms': {
     says: 'Une clause injuste (unfair term) dans un contrat type peut être supprimée.',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'Réclamez d’abord par écrit à votre banque ou assureur. S’il refuse, allez à son service de médiation. Chacun doit en avoir un, et il est gratuit pour vous.',
+  },
   'nz.buy.step-write': {
     says: 'Écrivez à l’entreprise. Dites ce qui s’est mal passé, ce que vous voulez et pour quelle date.',
   },

@@ -38,6 +38,9 @@ export const CONSUMER_IT: Words = {
   'nz.buy.right-terms': {
     says: 'Una clausola ingiusta (unfair term) in un contratto standard può essere cancellata.',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'Reclami prima per iscritto alla banca o all’assicurazione. Se dice di no, vada al suo organismo di conciliazione. Ognuna deve aderire a uno, e per Lei è gratis.',
+  },
   'nz.buy.step-write': {
     says: 'Scriva alla società. Dica che cosa è andato male, che cosa vuole ed entro quale data.',
   },

@@ -34,6 +34,9 @@ export const CONSUMER_JA: Words = {
   'nz.buy.right-terms': {
     says: 'ひな形の契約にある不公平な決まりは、なくしてもらえることがあります。',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'まず銀行か保険会社に文書で苦情を伝えてください。断られたら、その会社が入っている紛争解決機関へ。どの会社も加入が必要で、あなたは無料です。',
+  },
   'nz.buy.step-write': {
     says: '会社に書いてください。何が悪かったか、何を求めるか、いつまでかを書きます。',
   },

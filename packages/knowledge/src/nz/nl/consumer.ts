@@ -38,6 +38,9 @@ export const CONSUMER_NL: Words = {
   'nz.buy.right-terms': {
     says: 'Een oneerlijke regel in een standaardcontract kan geschrapt worden.',
   },
+  'nz.ask-bank.step-complain': {
+    says: 'Klaag eerst schriftelijk bij uw bank of verzekeraar. Weigert die, ga dan naar de geschillenregeling. Elk moet bij een horen, en het is gratis voor u.',
+  },
   'nz.buy.step-write': {
     says: 'Schrijf het bedrijf. Zeg wat er misging, wat u wilt en voor welke datum.',
   },
