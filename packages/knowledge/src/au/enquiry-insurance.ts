@@ -49,7 +49,7 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
       ],
       [...ASKING, "didn't tell them", 'write off', 'written off', 'reckon', "won't pay", 'knocked'],
     ],
-    says: 'Ask for the reasons in writing and complain to the insurer. After 30 days, or a no, go to AFCA for free.',
+    says: 'Complain to the insurer in writing and ask for the reasons, the clause and its assessor’s report. Get a report of your own, such as from a roofer or mechanic. The insurer must prove an exclusion that it relies on, such as wear. It has 30 days. After that, or a no, go to AFCA: it is free, and its decision binds the insurer but not you. Stop further damage and keep receipts.',
     authority: {
       title: 'Insurance Contracts Act 1984, with the Australian Financial Complaints Authority',
       provision:

@@ -97,7 +97,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     id: 'au.ask.loan-hardship',
     kind: 'answer',
     kinds: ['ENQUIRY'],
-    topics: ['debt', 'housing', 'general', 'consumer'],
+    topics: ['debt', 'housing', 'consumer', 'employment', 'general'],
     rank: 8,
     verdict: 'do_this',
     when: {
@@ -130,6 +130,8 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'car repayments',
         'home loan repayments',
         'home repayments',
+        'mortgage payments',
+        'missed two mortgage',
       ],
       [
         'hardship',

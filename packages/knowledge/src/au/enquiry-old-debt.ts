@@ -108,7 +108,7 @@ export const ENQUIRY_OLD_DEBT: readonly Rule[] = [
             'car loan',
             'child support',
             'fines',
-            'ato ',
+            'tax office',
             'centrelink',
           ],
         },

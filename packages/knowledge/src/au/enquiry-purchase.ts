@@ -30,7 +30,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
       [...FAULTY, 'ripped', 'torn', 'came ripped', 'scratched', 'arrived ripped'],
       [...REFUND, 'percent back', 'partial refund', 'offer 15', 'have to accept'],
     ],
-    says: 'If it has a major fault you can choose a refund or a new one. The shop must deal with it, even after its own warranty.',
+    says: 'The shop must deal with it, also after its own warranty, and may not send you to the maker. Goods must last as long as is fair for their price. If the fault is major, you choose a refund or a new one. For a small fault it may repair in fair time, for free. It also owes loss that follows, such as spoiled food. Write with a date. Then go to fair trading or the small claims of your state.',
     authority: LAW.guarantees,
   },
   {

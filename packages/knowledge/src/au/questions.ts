@@ -36,6 +36,7 @@ import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
@@ -85,4 +86,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CRASH_MY_FAULT,
   ...ENQUIRY_MOVED_CHILD,
   ...ENQUIRY_LANDLORD_VISITS,
+  ...ENQUIRY_TERMS_OF_JOB,
 ]

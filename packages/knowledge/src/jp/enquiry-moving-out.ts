@@ -96,9 +96,9 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         '言われました',
       ],
     ],
-    says: 'In an ordinary lease the landlord needs a good reason and six months. A fixed lease ends at its date. You may talk about moving money.',
+    says: 'In an ordinary lease you need not go. The landlord needs good cause (正当事由) and six months’ notice, whatever the lease says. Wanting the home or a rebuild is mostly not enough without money for moving (立退料). Sign nothing, ask for the reason in writing and keep paying rent; if they refuse it, pay it in (供託). Only a court decides. A fixed lease (定期借家) does end at its date.',
     dependsOn: 'your kind of lease',
-    authority: { ...LAW.rentReason, provision: '第26条から第28条まで、第38条' },
+    authority: { ...LAW.rentReason, provision: '第26条から第28条まで、第30条、第38条' },
   },
   {
     ...GENERAL,
@@ -148,7 +148,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         '振り込まれ',
       ],
     ],
-    says: 'After you leave, the deposit comes back, less unpaid rent and damage. Normal wear and age are not yours to pay.',
+    says: 'You do not pay for normal wear and age, such as faded walls or marks of furniture. Only what you broke or let spoil is yours, less its age. Wallpaper counts for next to nothing after six years. What is left of the deposit comes back after you leave. Ask for a bill of each item and write which you refuse, with the state’s guideline (原状回復ガイドライン). Sign nothing on the spot. Call 188.',
     authority: {
       ...LAW.deposit,
       provision: '第621条、第622条の2、国土交通省「原状回復をめぐるトラブルとガイドライン」',

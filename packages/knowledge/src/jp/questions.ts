@@ -1,6 +1,7 @@
 /** Japan: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_AFTER_LEAVING } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS } from './enquiry-bought-things.ts'
@@ -15,6 +16,7 @@ import { ENQUIRY_FAMILY_MONEY } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
@@ -54,6 +56,7 @@ import { ENQUIRY_SWINDLES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
@@ -117,4 +120,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE,
   ...ENQUIRY_RED_TICKET,
   ...ENQUIRY_HIDDEN_PET,
+  ...ENQUIRY_FIXED_LEASE,
+  ...ENQUIRY_TRANSFER,
+  ...ENQUIRY_AFTER_LEAVING,
 ]

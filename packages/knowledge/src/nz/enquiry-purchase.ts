@@ -213,7 +213,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
         },
       ],
     },
-    says: 'Write to the shop and say what failed. Goods must last a fair time, also after its warranty. For a serious fault you can choose your money or a new one.',
+    says: 'Goods must last as long as is fair for their price, whatever the warranty says. Write to the shop, name the Consumer Guarantees Act and ask for a free repair. If it does not do so in fair time, or the fault is serious, you can choose your money or a new one. It also owes loss that follows. It may not send you to the maker. If it refuses, go to the Disputes Tribunal.',
     authority: {
       title: 'Consumer Guarantees Act 1993',
       provision: 'sections 6, 7 and 18 to 23 (acceptable quality, remedies)',

@@ -32,6 +32,7 @@ import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER } from './enquiry-unpaid-order.ts'
@@ -81,4 +82,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FENCES,
   ...ENQUIRY_CRASH_MY_FAULT,
   ...ENQUIRY_MOVED_CHILD,
+  ...ENQUIRY_TERMS_OF_JOB,
 ]

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURCHASE_DE: Words = {
   'au.ask.faulty': {
-    says: 'Bei einem schweren Fehler können Sie Ihr Geld zurück oder ein neues Stück wählen. Der Laden muss sich darum kümmern, auch nach seiner eigenen Garantie.',
+    says: 'Der Laden muss sich kümmern, auch nach seiner Garantie, und darf Sie nicht zum Hersteller schicken. Waren müssen so lange halten, wie es für den Preis fair ist. Bei schwerem Fehler wählen Sie Geld oder neu. Einen kleinen darf er in fairer Zeit kostenlos reparieren. Auch Folgeschäden wie verdorbenes Essen schuldet er. Schreiben Sie mit Datum. Dann fair trading oder small claims Ihres Staates.',
   },
   'au.ask.cancel': {
     says: 'Kam man an Ihre Tür oder rief man Sie an, haben Sie 10 Werktage, um zu widerrufen. Bei einem Fitnessstudio oder einem Kauf im Internet kommt es auf den Vertrag und das Gesetz des Bundesstaats an.',

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_DE } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_DE } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_DE: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_DE,
   ...ENQUIRY_MOVED_CHILD_DE,
   ...ENQUIRY_LANDLORD_VISITS_DE,
+  ...ENQUIRY_TERMS_OF_JOB_DE,
 }

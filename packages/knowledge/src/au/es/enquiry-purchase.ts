@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURCHASE_ES: Words = {
   'au.ask.faulty': {
-    says: 'Si tiene un fallo grave puede elegir su dinero o uno nuevo. La tienda debe ocuparse, incluso después de su propia garantía.',
+    says: 'La tienda debe resolverlo, también tras su garantía, y no puede mandarle al fabricante. Las cosas deben durar lo justo por su precio. Si el fallo es grave, usted elige dinero o uno nuevo. Si es pequeño, puede reparar gratis en tiempo justo. También debe la pérdida que sigue, como comida estropeada. Escriba con fecha. Luego fair trading o small claims de su estado.',
   },
   'au.ask.cancel': {
     says: 'Si fueron a su puerta o le llamaron, tiene 10 días hábiles para cancelar. Un gimnasio o una compra en línea depende de sus condiciones y de la ley del estado.',

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_ES } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_ES } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_ES: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_ES,
   ...ENQUIRY_MOVED_CHILD_ES,
   ...ENQUIRY_LANDLORD_VISITS_ES,
+  ...ENQUIRY_TERMS_OF_JOB_ES,
 }

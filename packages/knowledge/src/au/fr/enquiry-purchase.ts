@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURCHASE_FR: Words = {
   'au.ask.faulty': {
-    says: 'Si le défaut est grave, vous pouvez choisir un remboursement ou un article neuf. Le magasin doit s’en occuper, même après sa propre garantie.',
+    says: 'Le magasin doit s’en occuper, même après sa garantie, sans vous renvoyer au fabricant. Un bien doit durer un temps juste pour son prix. Si le défaut est grave, vous choisissez l’argent ou un neuf. Pour un petit défaut, réparation gratuite dans un temps juste. Il doit aussi la perte qui suit, comme la nourriture gâtée. Écrivez avec une date. Puis fair trading ou petites créances.',
   },
   'au.ask.cancel': {
     says: 'S’ils sont venus à votre porte ou vous ont appelé, vous avez 10 jours ouvrables pour annuler. Pour une salle de sport ou un achat en ligne, cela dépend de ses conditions et de la loi de l’État.',

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_FR } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_FR } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_FR: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_FR,
   ...ENQUIRY_MOVED_CHILD_FR,
   ...ENQUIRY_LANDLORD_VISITS_FR,
+  ...ENQUIRY_TERMS_OF_JOB_FR,
 }

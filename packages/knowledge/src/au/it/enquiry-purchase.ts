@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURCHASE_IT: Words = {
   'au.ask.faulty': {
-    says: 'Se ha un difetto grave, può scegliere il rimborso o un prodotto nuovo. Il negozio deve occuparsene, anche dopo la sua garanzia.',
+    says: 'Il negozio deve occuparsene, anche dopo la sua garanzia, senza mandarLa dal produttore. I beni devono durare il giusto per il prezzo. Se il difetto è grave, sceglie denaro o un nuovo. Se è piccolo, può riparare gratis in tempo giusto. Deve anche la perdita che segue, come il cibo rovinato. Scriva con una data. Poi fair trading o small claims del Suo stato.',
   },
   'au.ask.cancel': {
     says: 'Se sono venuti alla Sua porta o L’hanno chiamata, ha 10 giorni lavorativi per disdire. Una palestra o un acquisto online dipende dalle condizioni e dalla legge dello stato.',

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_IT } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_IT } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_IT: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_IT,
   ...ENQUIRY_MOVED_CHILD_IT,
   ...ENQUIRY_LANDLORD_VISITS_IT,
+  ...ENQUIRY_TERMS_OF_JOB_IT,
 }

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_JA } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_JA } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_JA: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_JA,
   ...ENQUIRY_MOVED_CHILD_JA,
   ...ENQUIRY_LANDLORD_VISITS_JA,
+  ...ENQUIRY_TERMS_OF_JOB_JA,
 }

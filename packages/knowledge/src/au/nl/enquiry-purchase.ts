@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURCHASE_NL: Words = {
   'au.ask.faulty': {
-    says: 'Is er een groot gebrek? Dan kunt u geld terug of een nieuw product kiezen. De winkel moet het oplossen, ook na de eigen garantie.',
+    says: 'De winkel moet het oplossen, ook na zijn garantie, en mag u niet naar de maker sturen. Spullen moeten zo lang meegaan als voor de prijs eerlijk is. Bij een groot gebrek kiest u geld of nieuw. Een klein mag hij gratis in redelijke tijd repareren. Ook gevolgschade zoals bedorven eten moet hij betalen. Schrijf met een datum. Dan fair trading of small claims van uw staat.',
   },
   'au.ask.cancel': {
     says: 'Kwamen ze aan uw deur of belden ze u? Dan hebt u 10 werkdagen om op te zeggen. Bij een sportschool of online hangt het af van de voorwaarden en de wet van de staat.',

@@ -66,6 +66,7 @@ import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_NL } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TERMS_OF_JOB_NL } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
@@ -229,4 +230,5 @@ export const AU_NL: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_NL,
   ...ENQUIRY_MOVED_CHILD_NL,
   ...ENQUIRY_LANDLORD_VISITS_NL,
+  ...ENQUIRY_TERMS_OF_JOB_NL,
 }

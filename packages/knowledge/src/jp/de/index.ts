@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_TERMS_DE } from './debt-terms.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_DE } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_DE } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_DE } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_DE } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_DE } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_DE } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_DE } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_DE } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_DE,
   ...ENQUIRY_RED_TICKET_DE,
   ...ENQUIRY_HIDDEN_PET_DE,
+  ...ENQUIRY_FIXED_LEASE_DE,
+  ...ENQUIRY_TRANSFER_DE,
+  ...ENQUIRY_AFTER_LEAVING_DE,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Una empresa privada no puede embargar sin un juzgado.',
   },
   'jp.ask.old': {
-    says: 'La mayoría de las deudas: cinco años desde la fecha de pago, diez tras una sentencia. Debe decirlo usted. Un pago o una promesa lo hace empezar de nuevo.',
+    says: 'Si no pagó nada en cinco años y ningún juez decidió, lo más probable es que la deuda sea demasiado vieja. No acaba sola: debe decirlo (時効の援用), mejor por carta certificada (内容証明). No llame, no pague una parte ni prometa: reinicia el plazo. Tras una sentencia son diez años. Conteste a tiempo todo papel del juzgado. Un 司法書士 o 法テラス puede ayudar.',
     dependsOn: 'cuándo pagó o prometió por última vez',
   },
   'jp.ask.cannot-pay': {

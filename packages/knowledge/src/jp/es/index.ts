@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_TERMS_ES } from './debt-terms.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_ES } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_ES } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_ES } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_ES } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_ES } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_ES } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_ES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_ES } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_ES } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_ES,
   ...ENQUIRY_RED_TICKET_ES,
   ...ENQUIRY_HIDDEN_PET_ES,
+  ...ENQUIRY_FIXED_LEASE_ES,
+  ...ENQUIRY_TRANSFER_ES,
+  ...ENQUIRY_AFTER_LEAVING_ES,
 }

@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_TERMS_FR } from './debt-terms.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_FR } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_FR } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_FR } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_FR } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_FR } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_FR } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_FR } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_FR } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_FR,
   ...ENQUIRY_RED_TICKET_FR,
   ...ENQUIRY_HIDDEN_PET_FR,
+  ...ENQUIRY_FIXED_LEASE_FR,
+  ...ENQUIRY_TRANSFER_FR,
+  ...ENQUIRY_AFTER_LEAVING_FR,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Una ditta privata non può pignorare senza un tribunale.',
   },
   'jp.ask.old': {
-    says: 'La maggior parte dei debiti: cinque anni dalla scadenza, dieci dopo una sentenza. Deve dirlo Lei. Un pagamento o una promessa fa ripartire il tempo.',
+    says: 'Se non ha pagato nulla per cinque anni e nessun giudice ha deciso, il debito è molto probabilmente troppo vecchio. Non finisce da solo: deve dirlo (時効の援用), meglio con lettera certificata (内容証明). Non chiami, non paghi una parte, non prometta: fa ripartire il tempo. Dopo una sentenza sono dieci anni. Risponda in tempo agli atti. Un 司法書士 o 法テラス può aiutare.',
     dependsOn: 'quando ha pagato o promesso l’ultima volta',
   },
   'jp.ask.cannot-pay': {

@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_TERMS_IT } from './debt-terms.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_IT } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_IT } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_IT } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_IT } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_IT } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_IT } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_IT } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_IT } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_IT } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_IT,
   ...ENQUIRY_RED_TICKET_IT,
   ...ENQUIRY_HIDDEN_PET_IT,
+  ...ENQUIRY_FIXED_LEASE_IT,
+  ...ENQUIRY_TRANSFER_IT,
+  ...ENQUIRY_AFTER_LEAVING_IT,
 }

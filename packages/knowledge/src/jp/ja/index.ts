@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_TERMS_JA } from './debt-terms.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_JA } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_JA } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_JA } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_JA } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_JA } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_JA } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_JA } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_JA } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_JA } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_JA,
   ...ENQUIRY_RED_TICKET_JA,
   ...ENQUIRY_HIDDEN_PET_JA,
+  ...ENQUIRY_FIXED_LEASE_JA,
+  ...ENQUIRY_TRANSFER_JA,
+  ...ENQUIRY_AFTER_LEAVING_JA,
 }

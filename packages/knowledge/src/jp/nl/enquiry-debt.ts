@@ -5,7 +5,7 @@ export const ENQUIRY_DEBT_NL: Words = {
   'jp.ask.step-debt': { says: 'Verzamel uw brieven en bel Houterasu.' },
   'jp.ask.right-debt': { says: 'Een particulier bedrijf kan zonder rechter geen beslag leggen.' },
   'jp.ask.old': {
-    says: 'De meeste schulden: vijf jaar vanaf de betaaldag, tien na een vonnis. U moet het zeggen. Een betaling of belofte laat het opnieuw beginnen.',
+    says: 'Betaalde u vijf jaar niets en besliste geen rechter, dan is de schuld zeer waarschijnlijk te oud. Hij eindigt niet vanzelf: u moet het zeggen (時効の援用), liefst met een bewijsbrief (内容証明). Bel dus niet, betaal geen deel en beloof niets: dat start de tijd opnieuw. Na een vonnis is het tien jaar. Antwoord op tijd op stukken van de rechtbank. Een 司法書士 of 法テラス kan helpen.',
     dependsOn: 'wanneer u het laatst betaalde of beloofde',
   },
   'jp.ask.cannot-pay': {

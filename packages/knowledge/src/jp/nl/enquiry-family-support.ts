@@ -8,4 +8,8 @@ export const ENQUIRY_FAMILY_SUPPORT_NL: Words = {
   'jp.ask.child-support-no-deal': {
     says: 'Ja. Bent u sinds 1 april 2026 gescheiden zonder afspraak, dan is de ander 20,000 yen per maand per kind schuldig (法定養育費). Dat loopt vanaf de scheiding tot een akkoord, besluit of 18 jaar. Het kan zonder vonnis van het loon. Bij een eerdere scheiding, en voor het volle bedrag naar inkomen, vraag bemiddeling (調停) bij de familierechter. Vraag het nu: meestal telt het vanaf dan.',
   },
+  'jp.ask.child-support-lower': {
+    says: 'Het kan veranderen als er iets onvoorziens gebeurde. Adopteert de nieuwe partner het kind (養子縁組), dan daalt of stopt het meestal; trouwen alleen verandert niets. Verlies van werk, ziekte, een nieuw kind of schoolkosten kunnen tellen. Praat eerst en leg het schriftelijk vast. Anders bemiddeling (調停) bij de familierechter. Betaal tot dan het oude bedrag.',
+    dependsOn: 'wat er sindsdien veranderde',
+  },
 }

@@ -14,6 +14,7 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_TERMS_NL } from './debt-terms.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
+import { ENQUIRY_AFTER_LEAVING_NL } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_NL } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_FAMILY_MONEY_NL } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_SUPPORT_NL } from './enquiry-family-support.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIXED_LEASE_NL } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_NL } from './enquiry-harm-done.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
@@ -67,6 +69,7 @@ import { ENQUIRY_SWINDLES_NL } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_SEIZURE_NL } from './enquiry-tax-seizure.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRANSFER_NL } from './enquiry-transfer.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
@@ -195,4 +198,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_NL,
   ...ENQUIRY_RED_TICKET_NL,
   ...ENQUIRY_HIDDEN_PET_NL,
+  ...ENQUIRY_FIXED_LEASE_NL,
+  ...ENQUIRY_TRANSFER_NL,
+  ...ENQUIRY_AFTER_LEAVING_NL,
 }

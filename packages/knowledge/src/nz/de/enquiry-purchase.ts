@@ -20,7 +20,7 @@ export const ENQUIRY_PURCHASE_DE: Words = {
     says: 'Das Auto eines Händlers muss von ordentlicher Qualität sein. Verlangen Sie Reparatur, und Ihr Geld zurück, wenn der Fehler schwer ist. Das Motor Vehicle Disputes Tribunal kann bis 100.000 $ entscheiden.',
   },
   'nz.ask.broken-goods': {
-    says: 'Schreiben Sie dem Laden und sagen Sie, was kaputtging. Waren müssen angemessen lange halten, auch nach der Garantie. Bei einem schweren Fehler können Sie Ihr Geld oder eine neue Ware wählen.',
+    says: 'Waren müssen so lange halten, wie es für den Preis fair ist, egal was die Garantie sagt. Schreiben Sie dem Laden, nennen Sie den Consumer Guarantees Act und verlangen Sie kostenlose Reparatur. Kann oder will er nicht in fairer Zeit, oder ist der Fehler schwer, wählen Sie Geld oder neu. Auch Folgeschäden schuldet er. Er darf Sie nicht zum Hersteller schicken. Sonst Disputes Tribunal.',
   },
   'nz.ask.firm-closed': {
     says: 'Verlangen Sie das Geld schriftlich, und bitten Sie Ihre Bank sofort um Rückbuchung (chargeback). Kann die Firma ihr Versprechen nicht halten, können Sie den Vertrag beenden und das Geld zurückfordern. Ist sie zahlungsunfähig, schreiben Sie dem Verwalter (liquidator).',

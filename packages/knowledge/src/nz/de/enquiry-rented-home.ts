@@ -11,9 +11,6 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'nz.ask.bond-law': {
     says: 'Eine Kaution (bond) beträgt höchstens vier Wochenmieten und muss innerhalb von 23 Arbeitstagen hinterlegt werden. Der Vermieter muss Schaden beweisen, der über Abnutzung hinausgeht.',
   },
-  'nz.ask.notice-days': {
-    says: 'Bei einer unbefristeten Miete brauchen 90 Tage keinen Grund; 42 Tage brauchen einen aus dem Gesetz. Eine Kündigung zur Strafe ist unwirksam: Gehen Sie binnen 28 Arbeitstagen zum Tribunal.',
-  },
   'nz.ask.fix-it': {
     says: 'Zahlen Sie weiter Miete. Geben Sie dem Vermieter schriftlich 14 Tage zur Reparatur. Tut er nichts, kann das Tenancy Tribunal die Arbeit anordnen, die Miete senken und Ihnen Geld zusprechen.',
   },

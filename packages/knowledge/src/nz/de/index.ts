@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_DE } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_DE } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_DE } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_DE } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_DE } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_DE: Words = {
   ...ENQUIRY_FENCES_DE,
   ...ENQUIRY_CRASH_MY_FAULT_DE,
   ...ENQUIRY_MOVED_CHILD_DE,
+  ...ENQUIRY_TERMS_OF_JOB_DE,
 }

@@ -20,7 +20,7 @@ export const ENQUIRY_PURCHASE_ES: Words = {
     says: 'El coche de un vendedor profesional debe ser de calidad aceptable. Pida reparación, y la devolución del dinero si el fallo es grave. El Motor Vehicle Disputes Tribunal puede decidir hasta 100.000 $.',
   },
   'nz.ask.broken-goods': {
-    says: 'Escriba a la tienda y diga qué falló. Los productos deben durar un tiempo razonable, también después de la garantía. Por un fallo grave puede elegir su dinero o uno nuevo.',
+    says: 'Las cosas deben durar lo justo por su precio, diga lo que diga la garantía. Escriba a la tienda, nombre la Consumer Guarantees Act y pida reparación gratis. Si no puede o no quiere en tiempo justo, o el fallo es grave, elige dinero o uno nuevo. También debe la pérdida que sigue. No puede mandarle al fabricante. Si se niega, Disputes Tribunal.',
   },
   'nz.ask.firm-closed': {
     says: 'Pida el dinero por escrito, y pida enseguida a su banco la devolución (chargeback). Si la empresa no puede cumplir lo prometido, puede cancelar y reclamarlo. Si es insolvente, escriba al liquidador (liquidator).',

@@ -11,9 +11,6 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'nz.ask.bond-law': {
     says: 'Una fianza (bond) es de cuatro semanas de alquiler como máximo, y debe depositarse en un plazo de 23 días hábiles. El casero debe probar un daño mayor que el desgaste.',
   },
-  'nz.ask.notice-days': {
-    says: 'En un alquiler periódico, 90 días no necesitan motivo; 42 días necesitan uno de la ley. Un aviso para castigarle es nulo: acuda al Tribunal en 28 días hábiles.',
-  },
   'nz.ask.fix-it': {
     says: 'Siga pagando la renta. Dé al arrendador un aviso escrito de 14 días para arreglarlo. Si no, el Tenancy Tribunal puede ordenar la obra, bajar la renta y darle dinero.',
   },

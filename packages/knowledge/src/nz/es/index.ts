@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_ES } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_ES } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_ES } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_ES } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_ES } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_ES: Words = {
   ...ENQUIRY_FENCES_ES,
   ...ENQUIRY_CRASH_MY_FAULT_ES,
   ...ENQUIRY_MOVED_CHILD_ES,
+  ...ENQUIRY_TERMS_OF_JOB_ES,
 }

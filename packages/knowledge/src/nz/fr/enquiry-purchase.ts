@@ -20,7 +20,7 @@ export const ENQUIRY_PURCHASE_FR: Words = {
     says: 'La voiture d’un vendeur professionnel doit être de qualité acceptable. Demandez une réparation, et un remboursement si le défaut est grave. Le Motor Vehicle Disputes Tribunal peut décider jusqu’à 100 000 $.',
   },
   'nz.ask.broken-goods': {
-    says: 'Écrivez au magasin et dites ce qui a lâché. Les biens doivent durer un temps raisonnable, aussi après la garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un article neuf.',
+    says: 'Un bien doit durer un temps juste pour son prix, quoi que dise la garantie. Écrivez au magasin, nommez le Consumer Guarantees Act et demandez une réparation gratuite. S’il ne peut ou ne veut dans un temps juste, ou si le défaut est grave, vous choisissez l’argent ou un neuf. Il doit aussi la perte qui suit. Il ne peut vous renvoyer au fabricant. Sinon, Disputes Tribunal.',
   },
   'nz.ask.firm-closed': {
     says: 'Demandez l’argent par écrit, et demandez tout de suite à votre banque un remboursement (chargeback). Si l’entreprise ne peut pas tenir sa promesse, vous pouvez annuler et réclamer l’argent. Si elle est insolvable, écrivez au liquidateur (liquidator).',

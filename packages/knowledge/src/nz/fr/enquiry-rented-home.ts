@@ -11,9 +11,6 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nz.ask.bond-law': {
     says: 'Un dépôt de garantie (bond) est de quatre semaines de loyer au plus, et doit être déposé dans les 23 jours ouvrés. Le propriétaire doit prouver un dégât qui dépasse l’usure.',
   },
-  'nz.ask.notice-days': {
-    says: 'Pour un bail périodique, 90 jours sans raison suffisent; 42 jours exigent une raison de la loi. Un avis pour vous punir est nul: saisissez le Tribunal dans les 28 jours ouvrables.',
-  },
   'nz.ask.fix-it': {
     says: 'Continuez à payer le loyer. Donnez au propriétaire un avis écrit de 14 jours pour réparer. Sinon, le Tenancy Tribunal peut ordonner les travaux, baisser le loyer et vous accorder une somme.',
   },

@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_FR } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_FR } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_FR } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_FR } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_FR } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_FR: Words = {
   ...ENQUIRY_FENCES_FR,
   ...ENQUIRY_CRASH_MY_FAULT_FR,
   ...ENQUIRY_MOVED_CHILD_FR,
+  ...ENQUIRY_TERMS_OF_JOB_FR,
 }

@@ -20,7 +20,7 @@ export const ENQUIRY_PURCHASE_IT: Words = {
     says: 'L’auto di un venditore professionale deve essere di qualità accettabile. Chieda una riparazione, e un rimborso se il difetto è grave. Il Motor Vehicle Disputes Tribunal può decidere fino a 100.000 $.',
   },
   'nz.ask.broken-goods': {
-    says: 'Scriva al negozio e dica che cosa si è rotto. I beni devono durare un tempo ragionevole, anche dopo la garanzia. Per un difetto grave può scegliere i Suoi soldi o uno nuovo.',
+    says: 'I beni devono durare il giusto per il prezzo, qualunque cosa dica la garanzia. Scriva al negozio, citi il Consumer Guarantees Act e chieda la riparazione gratis. Se non può o non vuole in tempo giusto, o il difetto è grave, sceglie denaro o un nuovo. Deve anche la perdita che segue. Non può mandarLa dal produttore. Se rifiuta, Disputes Tribunal.',
   },
   'nz.ask.firm-closed': {
     says: 'Chieda i soldi per iscritto, e chieda subito alla Sua banca il riaccredito (chargeback). Se la società non può fare quello che ha promesso, può annullare e chiederli indietro. Se è insolvente, scriva al liquidatore (liquidator).',

@@ -11,9 +11,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nz.ask.bond-law': {
     says: 'Una cauzione (bond) è al massimo di quattro settimane di affitto, e va depositata entro 23 giorni lavorativi. Il padrone di casa deve provare un danno oltre l’usura.',
   },
-  'nz.ask.notice-days': {
-    says: 'Per un affitto periodico 90 giorni non chiedono un motivo; 42 giorni ne chiedono uno della legge. Un avviso per punirLa è nullo: vada al Tribunal entro 28 giorni lavorativi.',
-  },
   'nz.ask.fix-it': {
     says: 'Continui a pagare l’affitto. Dia al padrone di casa un avviso scritto di 14 giorni. Se non ripara, il Tenancy Tribunal può ordinare i lavori, abbassare l’affitto e darLe denaro.',
   },

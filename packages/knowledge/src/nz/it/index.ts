@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_IT } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_IT } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_IT } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_IT } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_IT } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_IT: Words = {
   ...ENQUIRY_FENCES_IT,
   ...ENQUIRY_CRASH_MY_FAULT_IT,
   ...ENQUIRY_MOVED_CHILD_IT,
+  ...ENQUIRY_TERMS_OF_JOB_IT,
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_EVICTION_JA: Words = {
   'nz.ask.arrears': {
     says: '今払える分を払い、Work and Incomeに助けを求めてください。14日の通知（14 day notice）の期間内に全部払えば、その通知は終わります。21日遅れると、審判所（Tribunal）に行けます。',
   },
+  'nz.ask.notice-days': {
+    says: '期間の定めのない賃貸では、90日なら理由はいりません。42日なら法律の理由が必要です。仕返しの通知は無効で、28営業日以内に審判所（Tribunal）に申し立てます。',
+  },
 }

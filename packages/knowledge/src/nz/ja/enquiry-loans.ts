@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_JA: Words = {
     dependsOn: '書類をどう受け取ったか',
   },
   'nz.ask.repossession': {
-    says: '知らせの期間が終わる前に貸し手に電話し、生活困難（hardship）による変更を求めてください。物を引き上げる少なくとも15日前に、警告の知らせ（warning notice）を送らなければなりません。',
+    says: '貸し手は引き揚げの警告通知(repossession warning notice)を送らなければならず、滞納分を払うのに最低15日あります。その前に書面で、事情による変更(hardship)を求め、払える額を申し出てください。病気、失業、給付の停止は正当な理由です。引き揚げは免許のある業者が朝6時から夜9時だけで、日曜と祝日はできません。断られたら無料の苦情窓口とMoneyTalks(0800 345 123)へ。',
   },
   'nz.ask.mortgage': {
     says: '銀行の生活困難（hardship）の係と、MoneyTalks（0800 345 123）に電話してください。担保の売却（mortgagee sale）の前に、少なくとも20営業日の知らせが必要です。',

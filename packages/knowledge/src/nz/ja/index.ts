@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_JA } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_JA } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_JA } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_JA } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_JA } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_JA: Words = {
   ...ENQUIRY_FENCES_JA,
   ...ENQUIRY_CRASH_MY_FAULT_JA,
   ...ENQUIRY_MOVED_CHILD_JA,
+  ...ENQUIRY_TERMS_OF_JOB_JA,
 }

@@ -20,7 +20,7 @@ export const ENQUIRY_PURCHASE_NL: Words = {
     says: 'De auto van een handelaar moet van aanvaardbare kwaliteit zijn. Vraag om reparatie, en om geld terug als de fout ernstig is. Het Motor Vehicle Disputes Tribunal kan beslissen tot $100.000.',
   },
   'nz.ask.broken-goods': {
-    says: 'Schrijf de winkel en zeg wat er kapotging. Producten moeten een redelijke tijd meegaan, ook na de garantie. Bij een ernstige fout kunt u uw geld of een nieuw product kiezen.',
+    says: 'Spullen moeten zo lang meegaan als voor de prijs eerlijk is, wat de garantie ook zegt. Schrijf de winkel, noem de Consumer Guarantees Act en vraag gratis reparatie. Kan of wil hij niet in redelijke tijd, of is het gebrek ernstig, dan kiest u geld of nieuw. Ook gevolgschade moet hij betalen. Hij mag u niet naar de maker sturen. Anders Disputes Tribunal.',
   },
   'nz.ask.firm-closed': {
     says: 'Vraag het geld schriftelijk terug, en vraag uw bank meteen om een terugboeking (chargeback). Kan het bedrijf niet doen wat het beloofde? Dan kunt u annuleren en uw geld terugeisen. Is het failliet (insolvent)? Schrijf dan de curator (liquidator).',

@@ -11,9 +11,6 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'nz.ask.bond-law': {
     says: 'Een borg (bond) is hoogstens vier weken huur, en moet binnen 23 werkdagen worden gestort. De verhuurder moet schade bewijzen die verder gaat dan slijtage.',
   },
-  'nz.ask.notice-days': {
-    says: 'Bij een periodieke huur hebben 90 dagen geen reden nodig; 42 dagen wel een uit de wet. Opzegging als straf is ongeldig: ga binnen 28 werkdagen naar het Tribunal.',
-  },
   'nz.ask.fix-it': {
     says: 'Blijf huur betalen. Geef de verhuurder op papier 14 dagen om het te herstellen. Doet hij niets? Dan kan het Tenancy Tribunal het werk bevelen, de huur verlagen en u geld toekennen.',
   },

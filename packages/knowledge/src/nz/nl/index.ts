@@ -60,6 +60,7 @@ import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATED_NL } from './enquiry-separated.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_COSTS_NL } from './enquiry-tenant-costs.ts'
+import { ENQUIRY_TERMS_OF_JOB_NL } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRIAL_PERIOD_NL } from './enquiry-trial-period.ts'
 import { ENQUIRY_UNPAID_ORDER_NL } from './enquiry-unpaid-order.ts'
@@ -204,4 +205,5 @@ export const NZ_NL: Words = {
   ...ENQUIRY_FENCES_NL,
   ...ENQUIRY_CRASH_MY_FAULT_NL,
   ...ENQUIRY_MOVED_CHILD_NL,
+  ...ENQUIRY_TERMS_OF_JOB_NL,
 }
