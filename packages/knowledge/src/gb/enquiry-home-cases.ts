@@ -1,9 +1,8 @@
 /** Questions about a rented home that name the fact the answer turns on. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
-  DAMP,
   DEPOSIT,
   DEPOSIT_PENALTY,
   HOME_ENGLAND,
@@ -18,33 +17,6 @@ const ENGLAND = {
   rank: 5,
   topics: ['housing', 'general', 'debt', 'consumer'],
 } satisfies Partial<Rule>
-
-/** Social landlords in England must look into serious damp and mould in fixed times ("Awaab's Law"). */
-const HAZARDS: Authority = {
-  title: 'Landlord and Tenant Act 1985',
-  provision: 'section 10A, with the Hazards in Social Housing (England) Regulations 2025',
-  url: 'https://www.legislation.gov.uk/ukpga/1985/70/section/10A',
-  inForceFrom: '2025-10-27',
-}
-const SOCIAL_LANDLORD = [
-  'housing association',
-  'council house',
-  'council flat',
-  'social landlord',
-  'council landlord',
-  'council tenant',
-]
-const STOP_RENT = [
-  'stop paying the rent',
-  'stop paying rent',
-  'stop paying my rent',
-  'stop paying',
-  'withhold the rent',
-  'withhold rent',
-  'withhold my rent',
-  'not pay the rent',
-  'hold back the rent',
-]
 
 export const ENQUIRY_HOME_CASES: readonly Rule[] = [
   {
@@ -135,65 +107,6 @@ export const ENQUIRY_HOME_CASES: readonly Rule[] = [
     verdict: 'no',
     says: 'No. A private landlord must use Form 4A, give two months, and wait 52 weeks after the last rise. Keep paying the old rent. To say no is not a legal reason to evict you.',
     authority: RENT_RISE,
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.ask-housing.stop-rent-social',
-    asks: [
-      [...STOP_RENT, 'want to stop paying', 'stop paying till', 'stop paying until'],
-      SOCIAL_LANDLORD,
-      [...DAMP, 'repair', 'repairs', 'fixed', 'leak'],
-    ],
-    kind: 'answer',
-    verdict: 'no',
-    says: 'No, do not stop paying the rent, as they could evict you for arrears. For serious damp or mould they must look within 10 working days of your report, and make it safe within 5 more. In an emergency it is 24 hours.',
-    authority: HAZARDS,
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.ask-housing.stop-rent-repairs',
-    asks: [
-      [
-        ...STOP_RENT,
-        'stop paying the landlord',
-        'not paying the rent',
-        'not paying rent',
-        'keep the rent',
-        'refuse to pay rent',
-        'refuse to pay the rent',
-        'pay less rent',
-        'reduce my rent',
-        'stop my rent',
-      ],
-      [...DAMP, 'repair', 'repairs', 'fixed', 'leak', 'boiler', 'heating'],
-    ],
-    kind: 'answer',
-    verdict: 'no',
-    says: 'No, do not stop paying the rent. You could lose your home for arrears, even if the repair is their duty. Report it in writing, call the council, and get advice on a claim.',
-    authority: cite('landlord', 'section 11', 'section/11'),
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.ask-housing.damp-social',
-    asks: [
-      DAMP,
-      [
-        ...SOCIAL_LANDLORD,
-        'council',
-        'my council',
-        'la flat',
-        'social housing',
-        'clarion',
-        'l&q',
-        'peabody',
-        'sanctuary',
-        'council home',
-      ],
-    ],
-    kind: 'answer',
-    verdict: 'do_this',
-    says: 'Report it in writing with photos and any doctor letter. For serious damp or mould they must look within 10 working days, and make it safe within 5 more. If not, complain, then go to the Housing Ombudsman.',
-    authority: HAZARDS,
   },
   {
     ...ENGLAND,

@@ -13,6 +13,7 @@ import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COURT_FINE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS } from './enquiry-deductions.ts'
@@ -142,6 +143,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_TENANCY,
   ...ENQUIRY_HOME_CASES,
+  ...ENQUIRY_DAMP_AND_RENT,
   ...ENQUIRY_HOUSING_SCOTLAND,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND,
   ...ENQUIRY_HOUSING_WALES,

@@ -12,7 +12,21 @@ export const ENQUIRY_SHORT_SERVICE: readonly Rule[] = [
     topics: ['employment', 'general', 'consumer'],
     rank: 3,
     when: {
-      not: [{ says: ['redundant', 'pregnant', '12 months', '14 months', 'landlord', '18 months'] }],
+      not: [
+        {
+          says: [
+            'redundant',
+            'redundancy',
+            'owe me',
+            'owed',
+            'pregnant',
+            '12 months',
+            '14 months',
+            'landlord',
+            '18 months',
+          ],
+        },
+      ],
     },
     asks: [
       [

@@ -58,6 +58,7 @@ import { ENQUIRY_PAY_KEPT_BACK } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_TRAVEL_TIME } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
@@ -83,6 +85,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE,
   ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_ON_THE_ROAD,
@@ -96,6 +99,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PICTURE_CLAIM,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,
+  ...ENQUIRY_WAGES,
   ...ENQUIRY_TRADE_DEBT,
   ...ENQUIRY_WELFARE,
   ...ENQUIRY_SPEEDING,

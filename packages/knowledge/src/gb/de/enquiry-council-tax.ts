@@ -20,7 +20,7 @@ export const ENQUIRY_COUNCIL_TAX_DE: Words = {
     says: 'Ja, aber nur nach einer liability order und nur ein kleiner fester Teil mancher Leistungen. Es kommen keine Gebühren dazu. Bleibt zu wenig, bitten Sie die Gemeinde um kleinere Raten und Härtehilfe.',
   },
   'gb.ask-debt.council-tax-ex': {
-    says: 'Für diese Zeit schuldet jeder von Ihnen alles. Für die Zeit nach Ihrem Auszug nicht. Sagen Sie der Gemeinde das Datum und schicken Sie Belege.',
+    says: 'Solange Sie dort als Paar oder beide als Eigentümer oder Mieter wohnten, schuldet jeder alles. Zieht einer aus, schuldet nur, wer bleibt, mit 25 % Rabatt als einziger Erwachsener. Nennen Sie der Gemeinde das Datum mit Beleg und verlangen Sie eine neue Rechnung. Bitten Sie vor dem Termin um einen Plan. Vom Ex können Sie dessen Teil fordern.',
     dependsOn: 'ob Sie damals dort als Paar wohnten oder im Bescheid standen',
   },
   'gb.ask-debt.council-tax-cannot-pay': {

@@ -8,15 +8,6 @@ export const ENQUIRY_HOME_CASES_DE: Words = {
   'gb.ask-housing.rent-rise-no-form': {
     says: 'Nein. Ein privater Vermieter muss Form 4A nehmen, zwei Monate geben und 52 Wochen nach der letzten Erhöhung warten. Zahlen Sie die alte Miete weiter. Nein zu sagen ist kein gesetzlicher Grund für eine Räumung.',
   },
-  'gb.ask-housing.stop-rent-social': {
-    says: 'Nein, zahlen Sie weiter Miete, denn Rückstand kann zur Räumung führen. Bei schwerer Feuchtigkeit oder Schimmel müssen sie innerhalb von 10 Werktagen nach Meldung prüfen und in 5 weiteren sichern. Im Notfall sind es 24 Stunden.',
-  },
-  'gb.ask-housing.stop-rent-repairs': {
-    says: 'Nein, zahlen Sie weiter Miete. Rückstand kann Sie die Wohnung kosten, auch wenn sie reparieren müssen. Melden Sie es schriftlich, rufen Sie die Gemeinde (council) an und holen Sie Rat zu einer Klage.',
-  },
-  'gb.ask-housing.damp-social': {
-    says: 'Melden Sie es schriftlich mit Fotos und, wenn vorhanden, Brief vom Arzt. Bei schwerer Feuchtigkeit oder Schimmel müssen sie innerhalb von 10 Werktagen prüfen und in 5 weiteren sichern. Wenn nicht, beschweren Sie sich und gehen Sie dann zum Housing Ombudsman.',
-  },
   'gb.ask-housing.deposit-cap': {
     says: 'In England sind höchstens fünf Wochenmieten erlaubt. Bei einer Jahresmiete ab £50,000 sind es sechs. Was darüber liegt, können Sie zurückverlangen.',
   },

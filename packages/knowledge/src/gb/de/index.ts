@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_DE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_DE } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_DE } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_DE } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_DE } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_DE } from './enquiry-debt-collectors.ts'
@@ -783,4 +784,5 @@ export const GB_DE: Words = {
   ...ENQUIRY_DOG_BITE_DE,
   ...ENQUIRY_NEIGHBOUR_CAMERA_DE,
   ...ENQUIRY_PESTS_DE,
+  ...ENQUIRY_DAMP_AND_RENT_DE,
 }

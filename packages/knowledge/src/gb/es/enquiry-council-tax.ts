@@ -20,7 +20,7 @@ export const ENQUIRY_COUNCIL_TAX_ES: Words = {
     says: 'Sí, pero solo tras una liability order, y solo una parte pequeña y fija de algunas ayudas. No se añaden tasas. Si no le llega, pida al ayuntamiento (council) un plan menor y ayuda por dificultades.',
   },
   'gb.ask-debt.council-tax-ex': {
-    says: 'Por esas fechas cada uno debe todo. Por fechas después de que usted se fue, no. Diga la fecha al ayuntamiento (council) y envíe pruebas.',
+    says: 'Mientras vivían allí como pareja, o ambos dueños o inquilinos, cada uno lo debe todo. Cuando uno se va, solo debe quien se queda, con un 25 % menos como único adulto. Dé al ayuntamiento la fecha con prueba y pida una nueva factura. Pida un plan antes de la vista. Puede pedir a su ex su parte.',
     dependsOn: 'si entonces vivía allí como pareja, o estaba en la factura',
   },
   'gb.ask-debt.council-tax-cannot-pay': {

@@ -8,15 +8,6 @@ export const ENQUIRY_HOME_CASES_ES: Words = {
   'gb.ask-housing.rent-rise-no-form': {
     says: 'No. Un casero privado debe usar el Form 4A, dar dos meses y esperar 52 semanas desde la última subida. Siga pagando el alquiler viejo. Decir que no no es un motivo legal para desahuciarle.',
   },
-  'gb.ask-housing.stop-rent-social': {
-    says: 'No, no deje de pagar el alquiler, pues podrían desahuciarle por atraso. Por humedad o moho graves deben mirarlo en un plazo de 10 días hábiles desde su aviso, y hacerlo seguro en 5 más. En una emergencia son 24 horas.',
-  },
-  'gb.ask-housing.stop-rent-repairs': {
-    says: 'No, no deje de pagar el alquiler. Podría perder su casa por atraso, aunque la reparación les toque a ellos. Avise por escrito, llame al ayuntamiento (council) y pida consejo sobre una demanda.',
-  },
-  'gb.ask-housing.damp-social': {
-    says: 'Avise por escrito con fotos y, si la hay, una carta del médico. Por humedad o moho graves deben mirarlo en un plazo de 10 días hábiles, y hacerlo seguro en 5 más. Si no, reclame, y después vaya al Housing Ombudsman.',
-  },
   'gb.ask-housing.deposit-cap': {
     says: 'En Inglaterra lo máximo son cinco semanas de alquiler. Son seis semanas si el alquiler es de £50,000 al año o más. Puede pedir que le devuelvan lo que pase de ahí.',
   },

@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_ES } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_ES } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_ES } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
@@ -783,4 +784,5 @@ export const GB_ES: Words = {
   ...ENQUIRY_DOG_BITE_ES,
   ...ENQUIRY_NEIGHBOUR_CAMERA_ES,
   ...ENQUIRY_PESTS_ES,
+  ...ENQUIRY_DAMP_AND_RENT_ES,
 }

@@ -20,7 +20,7 @@ export const ENQUIRY_COUNCIL_TAX_FR: Words = {
     says: 'Oui, mais seulement après une décision du tribunal (liability order), et seulement une petite part fixe de certaines aides. Aucun frais ne s’ajoute. Si l’argent manque, demandez à la mairie (council) un plan plus bas et l’aide en cas de difficulté.',
   },
   'gb.ask-debt.council-tax-ex': {
-    says: 'Pour ces dates, chacun de vous doit le tout. Pour les dates après votre départ, vous ne devez rien. Dites la date à la mairie (council) et envoyez une preuve.',
+    says: 'Tant que vous y viviez en couple, ou tous deux propriétaires ou locataires, chacun doit tout. Si l’un part, seul celui qui reste doit, avec 25 % de moins comme seul adulte. Donnez la date à la commune avec preuve et demandez une nouvelle facture. Demandez un plan avant l’audience. Vous pouvez demander sa part à votre ex.',
     dependsOn: 'si vous y viviez en couple, ou étiez nommé sur la facture, à ce moment',
   },
   'gb.ask-debt.council-tax-cannot-pay': {

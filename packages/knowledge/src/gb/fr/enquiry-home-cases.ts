@@ -8,15 +8,6 @@ export const ENQUIRY_HOME_CASES_FR: Words = {
   'gb.ask-housing.rent-rise-no-form': {
     says: 'Non. Un propriétaire privé doit utiliser le formulaire 4A (Form 4A), donner deux mois, et attendre 52 semaines après la dernière hausse. Continuez à payer l’ancien loyer. Dire non n’est pas un motif légal d’expulsion.',
   },
-  'gb.ask-housing.stop-rent-social': {
-    says: 'Non, n’arrêtez pas de payer le loyer, car ils pourraient vous expulser pour ce retard. Pour une humidité ou des moisissures graves, ils doivent regarder dans les 10 jours ouvrés après votre signalement, et sécuriser dans les 5 suivants. En urgence, c’est 24 heures.',
-  },
-  'gb.ask-housing.stop-rent-repairs': {
-    says: 'Non, n’arrêtez pas de payer le loyer. Vous pourriez perdre votre logement pour ce retard, même si la réparation est leur devoir. Signalez-le par écrit, appelez la mairie (council), et prenez conseil sur un procès.',
-  },
-  'gb.ask-housing.damp-social': {
-    says: 'Signalez-le par écrit avec photos et toute lettre de médecin. Pour une humidité ou des moisissures graves, ils doivent regarder dans les 10 jours ouvrés, et sécuriser dans les 5 suivants. Sinon, faites une réclamation, puis allez au Housing Ombudsman.',
-  },
   'gb.ask-housing.deposit-cap': {
     says: 'En Angleterre, le maximum est de cinq semaines de loyer. C’est six semaines si le loyer est de £50,000 par an ou plus. Vous pouvez redemander tout ce qui dépasse.',
   },

@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_FR } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_FR } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_FR } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_FR } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_FR } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_FR } from './enquiry-debt-collectors.ts'
@@ -781,4 +782,5 @@ export const GB_FR: Words = {
   ...ENQUIRY_DOG_BITE_FR,
   ...ENQUIRY_NEIGHBOUR_CAMERA_FR,
   ...ENQUIRY_PESTS_FR,
+  ...ENQUIRY_DAMP_AND_RENT_FR,
 }

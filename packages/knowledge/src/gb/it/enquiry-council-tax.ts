@@ -20,7 +20,7 @@ export const ENQUIRY_COUNCIL_TAX_IT: Words = {
     says: 'Sì, ma solo dopo un «liability order», e solo una piccola parte fissa di alcuni aiuti. Non si aggiungono tariffe. Se Le resta troppo poco, chieda al comune (council) un piano più basso e un aiuto per difficoltà.',
   },
   'gb.ask-debt.council-tax-ex': {
-    says: 'Per quelle date ciascuno deve tutto. Per le date dopo la Sua uscita no. Dica la data al comune (council) e mandi le prove.',
+    says: 'Finché vivevate lì come coppia, o entrambi proprietari o inquilini, ognuno deve tutto. Quando uno va via, deve solo chi resta, con il 25 % in meno come unico adulto. Dica al comune la data con prova e chieda una nuova bolletta. Chieda un piano prima dell’udienza. Può chiedere all’ex la sua parte.',
     dependsOn: 'se in quel tempo vivevate lì come coppia, o il Suo nome era sulla richiesta',
   },
   'gb.ask-debt.council-tax-cannot-pay': {

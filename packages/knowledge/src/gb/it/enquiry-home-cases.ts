@@ -8,15 +8,6 @@ export const ENQUIRY_HOME_CASES_IT: Words = {
   'gb.ask-housing.rent-rise-no-form': {
     says: 'No. Un proprietario privato deve usare il modulo Form 4A, dare due mesi e aspettare 52 settimane dall’ultimo aumento. Continui a pagare il vecchio affitto. Dire no non è un motivo di legge per sfrattarla.',
   },
-  'gb.ask-housing.stop-rent-social': {
-    says: 'No, non smetta di pagare l’affitto: potrebbero sfrattarla per arretrati. Per umidità o muffa grave devono guardare entro 10 giorni lavorativi dalla segnalazione, e metterla in sicurezza entro altri 5. In un’emergenza sono 24 ore.',
-  },
-  'gb.ask-housing.stop-rent-repairs': {
-    says: 'No, non smetta di pagare l’affitto. Potrebbe perdere la casa per arretrati, anche se la riparazione tocca a loro. Lo segnali per iscritto, chiami il comune (council) e chieda consiglio su una causa.',
-  },
-  'gb.ask-housing.damp-social': {
-    says: 'Lo segnali per iscritto con foto e, se c’è, una lettera del medico. Per umidità o muffa grave devono guardare entro 10 giorni lavorativi, e metterla in sicurezza entro altri 5. Se no, faccia reclamo, poi vada all’Housing Ombudsman.',
-  },
   'gb.ask-housing.deposit-cap': {
     says: 'In Inghilterra il massimo è cinque settimane d’affitto. Sono sei settimane se l’affitto è £50,000 l’anno o più. Può chiedere indietro ciò che è in più.',
   },

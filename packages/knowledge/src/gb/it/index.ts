@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_IT } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_IT } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_IT } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_IT } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_IT } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_IT } from './enquiry-debt-collectors.ts'
@@ -781,4 +782,5 @@ export const GB_IT: Words = {
   ...ENQUIRY_DOG_BITE_IT,
   ...ENQUIRY_NEIGHBOUR_CAMERA_IT,
   ...ENQUIRY_PESTS_IT,
+  ...ENQUIRY_DAMP_AND_RENT_IT,
 }

@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_JA } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_JA } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_JA } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_JA } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_JA } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_JA } from './enquiry-debt-collectors.ts'
@@ -783,4 +784,5 @@ export const GB_JA: Words = {
   ...ENQUIRY_DOG_BITE_JA,
   ...ENQUIRY_NEIGHBOUR_CAMERA_JA,
   ...ENQUIRY_PESTS_JA,
+  ...ENQUIRY_DAMP_AND_RENT_JA,
 }

@@ -20,7 +20,7 @@ export const ENQUIRY_COUNCIL_TAX_NL: Words = {
     says: 'Ja, maar alleen na een liability order, en alleen een klein vast deel van sommige uitkeringen. Er komen geen kosten bij. Komt u te kort? Vraag de gemeente om een lagere regeling en hulp bij geldnood.',
   },
   'gb.ask-debt.council-tax-ex': {
-    says: 'Voor die data is elk van u alles schuldig. Voor data nadat u vertrok niet. Zeg de gemeente (council) de datum en stuur bewijs.',
+    says: 'Zolang u er als paar woonde, of beiden als eigenaar of huurder, is ieder alles schuldig. Gaat één weg, dan is alleen de blijver schuldig, met 25% korting als enige volwassene. Meld de gemeente de datum met bewijs en vraag een nieuwe rekening. Vraag vóór de zitting een plan. U kunt uw ex om zijn of haar deel vragen.',
     dependsOn: 'of u daar toen als partners woonde, of op de rekening stond',
   },
   'gb.ask-debt.council-tax-cannot-pay': {

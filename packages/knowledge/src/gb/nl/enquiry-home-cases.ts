@@ -8,15 +8,6 @@ export const ENQUIRY_HOME_CASES_NL: Words = {
   'gb.ask-housing.rent-rise-no-form': {
     says: 'Nee. Een particuliere verhuurder moet Form 4A gebruiken, twee maanden geven en 52 weken wachten na de laatste verhoging. Blijf de oude huur betalen. Nee zeggen is geen wettelijke reden om u te ontruimen.',
   },
-  'gb.ask-housing.stop-rent-social': {
-    says: 'Nee, stop niet met huur betalen, want ze kunnen u ontruimen door achterstand. Bij ernstig vocht of schimmel moeten ze binnen 10 werkdagen na uw melding kijken, en het binnen 5 meer veilig maken. In nood is het 24 uur.',
-  },
-  'gb.ask-housing.stop-rent-repairs': {
-    says: 'Nee, stop niet met huur betalen. U kunt uw woning verliezen door achterstand, ook als zij moeten repareren. Meld het schriftelijk, bel de gemeente (council) en vraag advies over een eis.',
-  },
-  'gb.ask-housing.damp-social': {
-    says: 'Meld het schriftelijk met foto’s en zo mogelijk een brief van de dokter. Bij ernstig vocht of schimmel moeten ze binnen 10 werkdagen kijken, en het binnen 5 meer veilig maken. Zo niet, klaag en ga daarna naar de Housing Ombudsman.',
-  },
   'gb.ask-housing.deposit-cap': {
     says: 'In Engeland is het hoogste vijf weken huur. Het is zes weken als de huur £50,000 per jaar of meer is. Wat daarboven is, kunt u terugvragen.',
   },

@@ -112,6 +112,7 @@ import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
 import { ENQUIRY_COURT_FINE_NL } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_NL } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_NL } from './enquiry-criminal-record.ts'
+import { ENQUIRY_DAMP_AND_RENT_NL } from './enquiry-damp-and-rent.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_NL } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_NL } from './enquiry-debt-collectors.ts'
@@ -783,4 +784,5 @@ export const GB_NL: Words = {
   ...ENQUIRY_DOG_BITE_NL,
   ...ENQUIRY_NEIGHBOUR_CAMERA_NL,
   ...ENQUIRY_PESTS_NL,
+  ...ENQUIRY_DAMP_AND_RENT_NL,
 }

@@ -6,14 +6,6 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     says: 'Nach 12 Monaten Arbeit muss der Arbeitgeber einen fairen Grund und ein faires Verfahren zeigen. Beschweren Sie sich in sechs Monaten bei der WRC. Das ist kostenlos.',
     dependsOn: 'wie lange Sie gearbeitet haben und der Grund',
   },
-  'ie.ask.laid-off': {
-    says: 'Nach zwei Jahren bekommen Sie zwei Wochen Lohn pro Jahr und eine mehr, bis 600 € pro Woche. Sie haben auch eine Kündigungsfrist.',
-    dependsOn: 'Ihre Arbeitsjahre und ob die Stelle wirklich weg ist',
-  },
-  'ie.ask.notice': {
-    says: 'Nach 13 Wochen ist es eine Woche, nach zwei Jahren zwei, nach fünf vier, nach zehn sechs, nach fünfzehn acht. Ihr Vertrag kann mehr geben.',
-    dependsOn: 'Ihre Arbeitsjahre und Ihr Vertrag',
-  },
   'ie.ask.dismissed-pregnant': {
     says: 'Es ist verboten, Sie wegen einer Schwangerschaft oder eines Urlaubs zu entlassen. Dafür brauchen Sie keine 12 Monate Arbeit. Beschweren Sie sich binnen sechs Monaten kostenlos bei der WRC.',
   },

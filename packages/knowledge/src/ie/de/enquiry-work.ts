@@ -2,14 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_DE: Words = {
-  'ie.ask.pay-cut': {
-    says: 'Schreiben Sie, dass Sie nicht einverstanden sind. Vereinbarter Lohn darf ohne Ihre Zustimmung oder klare Klausel nicht sinken. Sie können sich binnen sechs Monaten kostenlos bei der WRC beschweren.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Verlangen Sie schriftlich die Urlaubstage, die Sie verdient und nicht genommen haben. Endet die Arbeit, muss der Arbeitgeber sie bezahlen. Tut er das nicht, beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos.',
-  },
-  'ie.ask.pay-deducted': {
-    says: 'Das dürfen sie nur, wenn Ihr Vertrag es sagt, die Summe fair ist und Sie eine Woche vorher schriftlich Bescheid bekamen. Fordern Sie das Geld schriftlich zurück. Beschweren Sie sich dann innerhalb von sechs Monaten kostenlos bei der WRC.',
   },
   'ie.ask.public-holiday-pay': {
     says: 'Sie bekommen einen bezahlten freien Tag, einen anderen bezahlten Tag innerhalb eines Monats, einen Urlaubstag mehr oder einen Tageslohn mehr. Der Arbeitgeber wählt. Teilzeitkräfte brauchen 40 Stunden in den fünf Wochen davor. Zahlt er nicht, beschweren Sie sich innerhalb von sechs Monaten bei der WRC.',
@@ -23,14 +17,8 @@ export const ENQUIRY_WORK_DE: Words = {
   'ie.ask.no-payslip': {
     says: 'Zu jedem Lohn gehört eine Abrechnung, und bei voller Arbeitszeit vier Wochen bezahlter Urlaub im Jahr, sonst 8% Ihrer Stunden. Verlangen Sie beides schriftlich und notieren Sie Ihre Tage. Dann beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos.',
   },
-  'ie.ask.unpaid': {
-    says: 'Verlangen Sie ihn schriftlich mit den Daten. Dann beschweren Sie sich in sechs Monaten bei der WRC. Das ist kostenlos.',
-  },
   'ie.ask.sick': {
     says: 'Nach 13 Wochen Arbeit haben Sie fünf bezahlte Krankheitstage im Jahr, zu 70 % des Lohns bis 110 € am Tag. Sie brauchen ein Attest.',
-  },
-  'ie.ask.minimum': {
-    says: '2026 beträgt der Mindestlohn 14,15 € pro Stunde ab 20 Jahren. Bekommen Sie weniger, beschweren Sie sich bei der WRC.',
   },
   'ie.ask.bullied': {
     says: 'Schreiben Sie jedes Mal auf und wer es sah. Nutzen Sie den Beschwerdeweg der Firma. Hat es mit Geschlecht, Herkunft (race) oder einem anderen geschützten Merkmal zu tun, gehen Sie in sechs Monaten zur WRC.',

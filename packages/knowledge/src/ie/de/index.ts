@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_DE } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_DE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_DE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_DE } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_DE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_DE: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DE,
   ...ENQUIRY_DOG_BITE_DE,
   ...ENQUIRY_MONEYLENDER_DE,
+  ...ENQUIRY_WAGES_DE,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_DE,
 }

@@ -6,14 +6,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     says: 'Después de 12 meses de trabajo la empresa debe mostrar un motivo y un trato justos. Quéjese a la WRC en seis meses. Es gratis.',
     dependsOn: 'cuánto tiempo trabajó, y el motivo',
   },
-  'ie.ask.laid-off': {
-    says: 'Después de dos años recibe dos semanas de sueldo por año y una más, hasta 600 € por semana. También tiene preaviso.',
-    dependsOn: 'sus años de trabajo y si el puesto de verdad ya no existe',
-  },
-  'ie.ask.notice': {
-    says: 'Después de 13 semanas es una semana, después de dos años dos, de cinco cuatro, de diez seis, de quince ocho. Su contrato puede dar más.',
-    dependsOn: 'sus años de trabajo y su contrato',
-  },
   'ie.ask.dismissed-pregnant': {
     says: 'Está prohibido despedirla por estar embarazada o de permiso. Para eso no hacen falta 12 meses de trabajo. Reclame gratis ante la WRC en seis meses.',
   },

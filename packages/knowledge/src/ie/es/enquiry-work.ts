@@ -2,14 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_ES: Words = {
-  'ie.ask.pay-cut': {
-    says: 'Escriba que no está de acuerdo. La empresa no puede bajar un salario pactado sin su acuerdo o una cláusula clara. Puede reclamar gratis ante la WRC en seis meses.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Pida por escrito los días de vacaciones ganados y no disfrutados. Al acabar el trabajo, la empresa debe pagarlos. Si no lo hace, reclame ante la WRC en seis meses. Es gratis.',
-  },
-  'ie.ask.pay-deducted': {
-    says: 'Solo pueden si su contrato lo dice, la suma es justa y le avisaron por escrito una semana antes. Pida por escrito que se lo devuelvan. Luego reclame gratis a la WRC en seis meses.',
   },
   'ie.ask.public-holiday-pay': {
     says: 'Le toca un día libre pagado, otro día pagado en un mes, un día más de vacaciones o un día más de sueldo. Elige la empresa. A tiempo parcial hacen falta 40 horas en las cinco semanas previas. Si no paga, reclame a la WRC en seis meses.',
@@ -23,14 +17,8 @@ export const ENQUIRY_WORK_ES: Words = {
   'ie.ask.no-payslip': {
     says: 'Con cada sueldo debe recibir una nómina, y cuatro semanas de vacaciones pagadas al año a jornada completa, o el 8% de sus horas. Pídalo por escrito y anote sus días. Luego reclame a la WRC en seis meses. Es gratis.',
   },
-  'ie.ask.unpaid': {
-    says: 'Pídalo por escrito con las fechas. Después quéjese a la WRC en seis meses. Es gratis.',
-  },
   'ie.ask.sick': {
     says: 'Después de 13 semanas de trabajo tiene cinco días de baja pagada al año, al 70 % del sueldo hasta 110 € al día. Necesita un justificante.',
-  },
-  'ie.ask.minimum': {
-    says: 'En 2026 el sueldo mínimo es de 14,15 € por hora desde los 20 años. Si cobra menos, quéjese a la WRC.',
   },
   'ie.ask.bullied': {
     says: 'Apunte cada vez y quién lo vio, y use la vía de quejas de la empresa. Si tiene que ver con el sexo, la raza u otro motivo protegido, vaya a la WRC en seis meses.',

@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_ES } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_ES } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_ES } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_ES } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_ES } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_ES: Words = {
   ...ENQUIRY_SELF_EMPLOYED_ES,
   ...ENQUIRY_DOG_BITE_ES,
   ...ENQUIRY_MONEYLENDER_ES,
+  ...ENQUIRY_WAGES_ES,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_ES,
 }

@@ -6,14 +6,6 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     says: 'Après 12 mois de travail, l’employeur doit montrer un motif et une démarche justes. Plaignez-vous à la WRC dans les six mois. C’est gratuit.',
     dependsOn: 'combien de temps vous avez travaillé là, et le motif',
   },
-  'ie.ask.laid-off': {
-    says: 'Après deux ans, vous recevez deux semaines de salaire par année et une de plus, jusqu’à 600 € par semaine. Vous avez aussi un préavis.',
-    dependsOn: 'vos années de travail et si le poste a vraiment disparu',
-  },
-  'ie.ask.notice': {
-    says: 'Après 13 semaines, c’est une semaine, après deux ans deux, après cinq quatre, après dix six, après quinze huit. Votre contrat peut donner plus.',
-    dependsOn: 'vos années de travail et votre contrat',
-  },
   'ie.ask.dismissed-pregnant': {
     says: 'Il est interdit de vous licencier parce que vous êtes enceinte ou en congé. Pas besoin de 12 mois de travail pour cela. Saisissez gratuitement la WRC sous six mois.',
   },

@@ -2,14 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_FR: Words = {
-  'ie.ask.pay-cut': {
-    says: 'Écrivez que vous n’êtes pas d’accord. L’employeur ne peut pas baisser un salaire convenu sans votre accord ou une clause claire. Vous pouvez saisir gratuitement la WRC sous six mois.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Demandez par écrit les jours de congé acquis et non pris. Quand un emploi finit, l’employeur doit les payer. S’il ne le fait pas, saisissez la WRC dans les six mois. C’est gratuit.',
-  },
-  'ie.ask.pay-deducted': {
-    says: 'Ils ne le peuvent que si votre contrat le dit, si la somme est juste et si vous avez été prévenu par écrit une semaine avant. Demandez par écrit à être remboursé. Puis saisissez la WRC dans les six mois, gratuitement.',
   },
   'ie.ask.public-holiday-pay': {
     says: "Vous avez un jour libre payé, un autre jour payé dans le mois, un jour de congé en plus ou un jour de paie en plus. L'employeur choisit. À temps partiel, il faut 40 heures dans les cinq semaines d'avant. Sinon, saisissez la WRC dans les six mois.",
@@ -23,14 +17,8 @@ export const ENQUIRY_WORK_FR: Words = {
   'ie.ask.no-payslip': {
     says: "Chaque salaire doit avoir une fiche de paie, et vous avez quatre semaines de congés payés par an à temps plein, ou 8% de vos heures. Demandez par écrit et notez vos jours. Puis saisissez la WRC dans les six mois. C'est gratuit.",
   },
-  'ie.ask.unpaid': {
-    says: 'Demandez par écrit avec les dates. Puis plaignez-vous à la WRC dans les six mois. C’est gratuit.',
-  },
   'ie.ask.sick': {
     says: 'Après 13 semaines de travail, vous avez cinq jours de maladie payés par an, à 70 % du salaire jusqu’à 110 € par jour. Il vous faut un certificat.',
-  },
-  'ie.ask.minimum': {
-    says: 'En 2026, le salaire minimum est de 14,15 € de l’heure à partir de 20 ans. Si vous recevez moins, plaignez-vous à la WRC.',
   },
   'ie.ask.bullied': {
     says: 'Notez chaque fois et qui l’a vu, et utilisez la voie de plainte de l’entreprise. Si c’est lié au sexe, à l’origine ou à un autre motif protégé, allez à la WRC dans les six mois.',

@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_FR } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_FR } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_FR } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_FR } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_FR } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_FR } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_FR: Words = {
   ...ENQUIRY_SELF_EMPLOYED_FR,
   ...ENQUIRY_DOG_BITE_FR,
   ...ENQUIRY_MONEYLENDER_FR,
+  ...ENQUIRY_WAGES_FR,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_FR,
 }

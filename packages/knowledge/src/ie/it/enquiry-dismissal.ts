@@ -6,14 +6,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     says: 'Dopo 12 mesi di lavoro il datore deve mostrare un motivo e un modo giusti. Faccia reclamo alla WRC entro sei mesi. È gratis.',
     dependsOn: 'quanto ha lavorato lì, e il motivo',
   },
-  'ie.ask.laid-off': {
-    says: 'Dopo due anni ha due settimane di paga per anno e una in più, fino a 600 € a settimana. Ha anche il preavviso.',
-    dependsOn: 'i Suoi anni di lavoro e se il posto è davvero finito',
-  },
-  'ie.ask.notice': {
-    says: 'Dopo 13 settimane è una settimana, dopo due anni due, dopo cinque quattro, dopo dieci sei, dopo quindici otto. Il contratto può dare di più.',
-    dependsOn: 'i Suoi anni di lavoro e il contratto',
-  },
   'ie.ask.dismissed-pregnant': {
     says: 'È vietato licenziarla perché incinta o in congedo. Per questo non servono 12 mesi di lavoro. Reclami gratis alla WRC entro sei mesi.',
   },

@@ -2,14 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_IT: Words = {
-  'ie.ask.pay-cut': {
-    says: 'Scriva che non è d’accordo. Il datore non può ridurre la paga concordata senza il suo consenso o una clausola chiara. Può reclamare gratis alla WRC entro sei mesi.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Chieda per iscritto i giorni di ferie maturati e non goduti. Quando il lavoro finisce, il datore deve pagarli. Se non lo fa, si rivolga alla WRC entro sei mesi. È gratis.',
-  },
-  'ie.ask.pay-deducted': {
-    says: "Possono farlo solo se il contratto lo dice, la somma è equa e l'hanno avvisata per iscritto una settimana prima. Chieda per iscritto la restituzione. Poi reclami gratis alla WRC entro sei mesi.",
   },
   'ie.ask.public-holiday-pay': {
     says: 'Le spetta un giorno libero pagato, un altro giorno pagato entro un mese, un giorno di ferie in più o un giorno di paga in più. Sceglie il datore. Chi è part-time deve avere 40 ore nelle cinque settimane prima. Se non paga, reclami alla WRC entro sei mesi.',
@@ -23,14 +17,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.no-payslip': {
     says: "Con ogni paga deve avere una busta paga, e quattro settimane di ferie pagate l'anno a tempo pieno, o l'8% delle ore. Chieda per iscritto e annoti i giorni. Poi reclami alla WRC entro sei mesi. È gratis.",
   },
-  'ie.ask.unpaid': {
-    says: 'Lo chieda per iscritto con le date. Poi faccia reclamo alla WRC entro sei mesi. È gratis.',
-  },
   'ie.ask.sick': {
     says: 'Dopo 13 settimane di lavoro ha cinque giorni di malattia pagati all’anno, al 70 % della paga fino a 110 € al giorno. Le serve un certificato.',
-  },
-  'ie.ask.minimum': {
-    says: 'Nel 2026 la paga minima è di 14,15 € all’ora dai 20 anni. Se prende meno, faccia reclamo alla WRC.',
   },
   'ie.ask.bullied': {
     says: 'Scriva ogni volta e chi l’ha visto, e usi la via dei reclami della ditta. Se riguarda sesso, razza o un altro motivo protetto, vada alla WRC entro sei mesi.',

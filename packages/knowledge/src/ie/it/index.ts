@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_IT } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_IT } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_IT } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_IT } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_IT } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_IT: Words = {
   ...ENQUIRY_SELF_EMPLOYED_IT,
   ...ENQUIRY_DOG_BITE_IT,
   ...ENQUIRY_MONEYLENDER_IT,
+  ...ENQUIRY_WAGES_IT,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_IT,
 }

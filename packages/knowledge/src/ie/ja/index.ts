@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_JA } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_JA } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_JA } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_JA } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_JA } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_JA: Words = {
   ...ENQUIRY_SELF_EMPLOYED_JA,
   ...ENQUIRY_DOG_BITE_JA,
   ...ENQUIRY_MONEYLENDER_JA,
+  ...ENQUIRY_WAGES_JA,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_JA,
 }

@@ -6,14 +6,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     says: 'Na 12 maanden werk moet de werkgever een eerlijke reden en procedure tonen. Klaag binnen zes maanden bij de WRC. Het is gratis.',
     dependsOn: 'hoe lang u er werkte, en de reden',
   },
-  'ie.ask.laid-off': {
-    says: 'Na twee jaar krijgt u twee weken loon voor elk jaar en één extra, tot € 600 per week. U krijgt ook een opzegtermijn.',
-    dependsOn: 'uw dienstjaren en of de baan echt weg is',
-  },
-  'ie.ask.notice': {
-    says: 'Na 13 weken is het één week, na twee jaar twee, na vijf vier, na tien zes, na vijftien acht. Uw contract kan meer geven.',
-    dependsOn: 'uw dienstjaren en uw contract',
-  },
   'ie.ask.dismissed-pregnant': {
     says: 'Het is tegen de wet u te ontslaan omdat u zwanger of met verlof bent. U hebt daarvoor geen 12 maanden werk nodig. Klaag binnen zes maanden gratis bij de WRC.',
   },

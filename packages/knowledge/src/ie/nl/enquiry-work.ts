@@ -2,14 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_NL: Words = {
-  'ie.ask.pay-cut': {
-    says: 'Zeg schriftelijk dat u het niet eens bent. Een werkgever mag afgesproken loon niet verlagen zonder uw toestemming of een duidelijk beding. U kunt binnen zes maanden gratis klagen bij de WRC.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Vraag schriftelijk om de vakantiedagen die u verdiende en niet opnam. Eindigt een baan, dan moet de werkgever ze betalen. Doet hij dat niet, klaag dan binnen zes maanden bij de WRC. Het is gratis.',
-  },
-  'ie.ask.pay-deducted': {
-    says: 'Dat mag alleen als uw contract het zegt, het bedrag eerlijk is en u een week ervoor schriftelijk bericht kreeg. Vraag het schriftelijk terug. Klaag daarna gratis bij de WRC binnen zes maanden.',
   },
   'ie.ask.public-holiday-pay': {
     says: 'U krijgt een betaalde vrije dag, een andere betaalde dag binnen een maand, een extra vakantiedag of een extra dag loon. De werkgever kiest. Deeltijders moeten 40 uur hebben in de vijf weken ervoor. Betaalt hij niet, klaag dan bij de WRC binnen zes maanden.',
@@ -23,14 +17,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.no-payslip': {
     says: 'Bij elk loon hoort een loonstrook, en bij voltijd vier weken betaald verlof per jaar, of 8% van uw uren. Vraag het schriftelijk en noteer uw dagen. Klaag daarna binnen zes maanden bij de WRC. Het is gratis.',
   },
-  'ie.ask.unpaid': {
-    says: 'Vraag het schriftelijk met de data. Klaag dan binnen zes maanden bij de WRC. Het is gratis.',
-  },
   'ie.ask.sick': {
     says: 'Na 13 weken werk krijgt u vijf dagen betaald ziekteverlof per jaar, voor 70% van het loon tot € 110 per dag. U hebt een doktersbriefje nodig.',
-  },
-  'ie.ask.minimum': {
-    says: 'In 2026 is het minimumloon € 14,15 per uur vanaf 20 jaar. Krijgt u minder? Klaag bij de WRC.',
   },
   'ie.ask.bullied': {
     says: 'Schrijf elke keer op en wie het zag, en gebruik de klachtenweg van het bedrijf. Hangt het samen met geslacht, ras of een andere grond? Ga binnen zes maanden naar de WRC.',

@@ -90,6 +90,7 @@ import { ENQUIRY_PAY_KEPT_BACK_NL } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_NL } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
+import { ENQUIRY_REDUNDANCY_AND_NOTICE_NL } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
 import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_NL } from './enquiry-voucher.ts'
+import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_NL } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
@@ -324,4 +326,6 @@ export const IE_NL: Words = {
   ...ENQUIRY_SELF_EMPLOYED_NL,
   ...ENQUIRY_DOG_BITE_NL,
   ...ENQUIRY_MONEYLENDER_NL,
+  ...ENQUIRY_WAGES_NL,
+  ...ENQUIRY_REDUNDANCY_AND_NOTICE_NL,
 }
