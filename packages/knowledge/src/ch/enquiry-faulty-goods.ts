@@ -22,6 +22,18 @@ const OR = {
 
 export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
   {
+    ...BASE,
+    kinds: ['ENQUIRY'],
+    id: 'ch.ask.step-buy',
+    kind: 'step',
+    topics: ['consumer'],
+    rank: 10,
+    list: 'first',
+    says: 'Write to the firm what is wrong and what you want, and set a fair date. Keep proof that you sent it.',
+    authority: { ...OR, provision: 'Art. 107', inForceFrom: '1912-01-01' },
+    checkedOn: '2026-11-22',
+  },
+  {
     ...ANSWER,
     kinds: ['ENQUIRY'],
     id: 'ch.ask.guarantee',

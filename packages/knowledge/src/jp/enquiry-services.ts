@@ -1,6 +1,8 @@
 /** Questions about gyms, long services, phone contracts, tradespeople and fees for cancelling. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { LAW } from './law.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -17,6 +19,18 @@ const SALES = {
 }
 
 export const ENQUIRY_SERVICES: readonly Rule[] = [
+  {
+    ...BASE,
+    kinds: ['ENQUIRY'],
+    id: 'jp.ask.step-buy',
+    kind: 'step',
+    topics: ['consumer'],
+    rank: 10,
+    list: 'first',
+    says: 'Call the consumer hotline on 188. Keep the contract, the bills and all messages.',
+    authority: LAW.hotline,
+    checkedOn: '2026-11-22',
+  },
   {
     ...BASE,
     id: 'jp.ask.cancel-fee',

@@ -1,6 +1,8 @@
 /** Questions about subscriptions, gyms and tradespeople. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { LAW } from './law.ts'
+
 const BASE = {
   country: 'nl',
   checkedOn: '2026-11-21',
@@ -18,6 +20,18 @@ const BW7 = {
 }
 
 export const ENQUIRY_SERVICES: readonly Rule[] = [
+  {
+    ...BASE,
+    kinds: ['ENQUIRY'],
+    id: 'nl.ask.step-buy',
+    kind: 'step',
+    topics: ['consumer'],
+    rank: 10,
+    list: 'first',
+    says: 'Write to the firm what is wrong and what you want, and set a fair date. Advice is free at the Juridisch Loket.',
+    authority: LAW.loket,
+    checkedOn: '2026-11-22',
+  },
   {
     ...BASE,
     id: 'nl.ask.subscription',

@@ -468,7 +468,7 @@ export const ENGLISH: Subjects = {
       'leaseholder',
       'leaseholders',
       'ground rent',
-      'management company',
+      'management company raised',
       'management fee',
       'management fees',
       'hoa',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_DE: Words = {
+  'jp.ask.step-buy': {
+    says: 'Rufen Sie die Verbraucher-Hotline 188 an. Bewahren Sie Vertrag, Rechnungen und alle Nachrichten auf.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Was über dem durchschnittlichen Schaden der Firma liegt, ist nichtig. Lassen Sie sich die Summe erklären. Rufen Sie 188 an, bevor Sie zahlen.',
     dependsOn: 'Vertrag und Zeitpunkt der Absage',

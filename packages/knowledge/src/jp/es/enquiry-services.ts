@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_ES: Words = {
+  'jp.ask.step-buy': {
+    says: 'Llame a la línea de consumo 188. Guarde el contrato, las facturas y todos los mensajes.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Lo que pase de la pérdida media de la empresa es nulo. Pida que lo explique. Llame al 188 antes de pagar.',
     dependsOn: 'el contrato y cuándo canceló',

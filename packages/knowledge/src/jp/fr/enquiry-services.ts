@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_FR: Words = {
+  'jp.ask.step-buy': {
+    says: 'Appelez la ligne des consommateurs au 188. Gardez le contrat, les factures et tous les messages.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Ce qui dépasse la perte moyenne de l’entreprise est nul. Demandez l’explication du montant. Appelez le 188 avant de payer.',
     dependsOn: 'le contrat et le moment de l’annulation',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_IT: Words = {
+  'jp.ask.step-buy': {
+    says: 'Chiami la linea dei consumatori al 188. Conservi il contratto, le fatture e tutti i messaggi.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Ciò che supera la perdita media della ditta è nullo. Chieda di spiegare la somma. Chiami il 188 prima di pagare.',
     dependsOn: 'il contratto e quanto presto ha annullato',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_JA: Words = {
+  'jp.ask.step-buy': {
+    says: '消費者ホットライン188に電話してください。契約書、請求書、やり取りはすべて残してください。',
+  },
   'jp.ask.cancel-fee': {
     says: '平均的な損害を超える部分は無効です。金額の根拠の説明を求め、払う前に188に相談してください。',
     dependsOn: '契約の内容とキャンセルの時期',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_NL: Words = {
+  'jp.ask.step-buy': {
+    says: 'Bel de consumentenlijn 188. Bewaar het contract, de rekeningen en alle berichten.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Wat boven het gemiddelde verlies van het bedrijf komt, is nietig. Vraag het bedrag uit te leggen. Bel 188 voordat u betaalt.',
     dependsOn: 'het contract en hoe vroeg u annuleerde',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_DE: Words = {
+  'nl.ask.step-buy': {
+    says: 'Schreiben Sie der Firma, was nicht stimmt und was Sie wollen, und setzen Sie eine faire Frist. Rat ist beim Juridisch Loket kostenlos.',
+  },
   'nl.ask.subscription': {
     says: 'Nach der ersten vereinbarten Zeit können Sie die meisten Abos mit einem Monat Frist beenden. Schreiben Sie es und bitten Sie um eine Bestätigung. Ein stilles neues Jahr bindet Sie nicht.',
   },

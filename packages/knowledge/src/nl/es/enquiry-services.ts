@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_ES: Words = {
+  'nl.ask.step-buy': {
+    says: 'Escriba a la empresa qué está mal y qué quiere, y ponga un plazo justo. El consejo del Juridisch Loket es gratis.',
+  },
   'nl.ask.subscription': {
     says: 'Pasado el primer plazo, casi toda suscripción se termina con un mes de aviso. Escríbalo y pida prueba. Un año nuevo tácito no le obliga.',
   },

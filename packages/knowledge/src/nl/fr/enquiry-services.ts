@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_FR: Words = {
+  'nl.ask.step-buy': {
+    says: 'Écrivez à l’entreprise ce qui ne va pas et ce que vous voulez, et fixez un délai juste. Le conseil du Juridisch Loket est gratuit.',
+  },
   'nl.ask.subscription': {
     says: 'Après la première durée, la plupart des abonnements se terminent avec un mois de préavis. Écrivez et demandez une preuve. Une année tacite ne vous lie pas.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_IT: Words = {
+  'nl.ask.step-buy': {
+    says: 'Scriva alla ditta che cosa non va e che cosa vuole, e dia un termine giusto. Il consiglio del Juridisch Loket è gratuito.',
+  },
   'nl.ask.subscription': {
     says: 'Dopo il primo periodo concordato può chiudere la maggior parte degli abbonamenti con un mese di preavviso. Lo scriva e chieda una prova. Un nuovo anno tacito non La vincola.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_JA: Words = {
+  'nl.ask.step-buy': {
+    says: '何が問題で何を求めるかを会社に文書で伝え、無理のない期限を決めてください。Juridisch Loketの相談は無料です。',
+  },
   'nl.ask.subscription': {
     says: '最初に決めた期間の後は、ほとんどの定期契約を1か月の予告で終えられます。書面にして、証拠を求めてください。自動更新の新しい1年には縛られません。',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SERVICES_NL: Words = {
+  'nl.ask.step-buy': {
+    says: 'Schrijf het bedrijf wat er mis is en wat u wilt, en geef een redelijke termijn. Advies is gratis bij het Juridisch Loket.',
+  },
   'nl.ask.subscription': {
     says: 'Na de eerste afgesproken tijd kunt u de meeste abonnementen met een maand opzeggen. Doe het op papier en vraag een bevestiging. Een stilzwijgend nieuw jaar bindt u niet.',
   },
