@@ -59,8 +59,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     },
     asks: [DISMISSED_SUBJECT, DISMISSED_EVENT],
-    says: 'You have three weeks from the day the letter came to go to the labour court. Register as seeking work within three days.',
-    authority: cite('kschg', '4', { provision: '§§ 4, 7 KSchG' }),
+    says: 'You have three weeks from the day the letter came to go to the labour court. After that it counts as valid, even if it is wrong. The letter need not give a reason; in court the employer must, after six months in a firm with more than ten people. The court’s office writes the claim down, and you need no lawyer. Sign nothing. Register as seeking work within three days.',
+    authority: cite('kschg', '4', { provision: '§§ 1, 4, 7 und 23 KSchG, § 38 SGB III' }),
   },
   {
     ...BASE,

@@ -67,7 +67,7 @@ export const ENQUIRY_FAULTS_IN_THE_HOME: readonly Rule[] = [
         'heating broken',
       ],
     ],
-    says: 'Report it in writing and set a date. The rent is lower by law while the fault lasts. To be safe, pay under reserve first.',
+    says: 'Report it in writing today, with photos and a last day. From then the rent is lower by law while the fault lasts. To be safe, pay all under reserve, or cut it only after a Mieterverein named the share. When the day has passed you may have it mended and ask for the cost. No heat in winter is urgent: a court can order it within days.',
     authority: cite('bgb', '536', { provision: '§§ 535, 536, 536a und 536c BGB' }),
   },
   {

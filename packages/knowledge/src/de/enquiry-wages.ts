@@ -42,8 +42,10 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
       [...NO_PAY_EVENT, 'nicht da', 'noch nicht da', 'kommt nicht', 'fehlt', 'überfällig'],
       [...NO_PAY_WISH, 'nicht da', 'immer noch', 'fehlt'],
     ],
-    says: "Demand it in writing with a date. Many contracts let claims lapse after three months. Then go to the labour court's claims desk.",
-    authority: cite('bgb', '611a', { provision: '§§ 286, 288, 611a und 614 BGB' }),
+    says: 'Demand it in writing today, with a last day of about a week and the sums. Many contracts let claims lapse after three months. Then go to the labour court: its claims desk writes the claim down, and you need no lawyer. Is about two months’ pay open? You may hold back your work after saying so in writing. Ask the Agentur für Arbeit for pay meanwhile. Do not quit in haste.',
+    authority: cite('bgb', '611a', {
+      provision: '§§ 273, 286, 288, 611a und 614 BGB; § 157 Abs. 3 SGB III',
+    }),
   },
   {
     ...BASE,

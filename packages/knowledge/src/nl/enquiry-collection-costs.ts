@@ -61,7 +61,7 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
         'mag dat',
       ],
     ],
-    says: 'First you must get a free reminder with 14 days. Then at most 15 % of the first €2,500, with a minimum of €40.',
+    says: 'You owe no costs until you got a free reminder that gave you 14 days and named the sum. Did it never come? Then pay only the bill, and write why you do not pay the costs. After it, at most 15 % of the first €2,500 is due, with a minimum of €40. Fees, such as for each order or each letter, may not come on top.',
     dependsOn: 'the letters you got',
     authority: {
       ...LAW.letter14,

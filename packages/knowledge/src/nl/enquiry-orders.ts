@@ -211,7 +211,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'occasion',
       ],
     ],
-    says: 'The seller must repair or replace it if it should last longer. In the first year the seller must prove that it was fine.',
+    says: 'Yes, mostly, also when the shop’s own guarantee is over. A thing must last as long as you could expect for its kind and price, such as several years for a phone or washing machine. The seller must repair or replace it for free and may not send you to the maker. In the first year the seller must prove that it was fine. Write with a last day. If it fails, ask for money back.',
     authority: LAW.conform,
   },
   {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_DE: Words = {
   'de.ask-job.no-pay': {
-    says: 'Fordern Sie ihn schriftlich mit Frist. In vielen Verträgen verfallen Ansprüche nach drei Monaten. Dann gehen Sie zur Rechtsantragstelle.',
+    says: 'Fordern Sie ihn heute schriftlich, mit den Beträgen und einer Frist von etwa einer Woche. Viele Verträge lassen Ansprüche nach drei Monaten verfallen. Dann gehen Sie zum Arbeitsgericht: Die Rechtsantragstelle schreibt die Klage auf, ohne Anwalt. Sind rund zwei Monatslöhne offen? Dann dürfen Sie nach schriftlicher Ansage die Arbeit zurückhalten. Fragen Sie die Agentur für Arbeit nach Geld bis dahin. Kündigen Sie nicht überstürzt.',
   },
   'de.ask-job.insolvent-employer': {
     says: 'Beantragen Sie binnen zwei Monaten Insolvenzgeld bei der Agentur für Arbeit. Es ersetzt bis zu drei Monate Nettolohn.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTS_IN_THE_HOME_ES: Words = {
   'de.ask-home.defects': {
-    says: 'Avise por escrito y ponga una fecha. El alquiler es menor por ley mientras dura el defecto. Para ir seguro, pague antes bajo reserva (unter Vorbehalt).',
+    says: 'Avise hoy por escrito, con fotos y un plazo. Desde entonces el alquiler es menor por ley mientras dure el fallo. Por seguridad pague todo con reserva, o redúzcalo solo cuando un Mieterverein diga la parte. Pasado el plazo puede hacerlo reparar y pedir el coste. Sin calefacción en invierno es urgente: un tribunal decide en días.',
   },
   'de.ask-home.noise': {
     says: 'Hable primero y anote el ruido con días y horas. Escriba al casero: debe actuar, y la renta puede bajar mientras dure. Por la noche llame a la policía o al Ordnungsamt. Al final, un juez puede prohibirlo; en algunos Länder antes hay una mediación (Schlichtung).',

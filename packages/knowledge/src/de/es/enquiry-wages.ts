@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_ES: Words = {
   'de.ask-job.no-pay': {
-    says: 'Exíjalo por escrito con una fecha. Muchos contratos hacen caducar lo debido a los tres meses. Después vaya a la oficina de demandas (Rechtsantragstelle) del juzgado laboral.',
+    says: 'Pídalo hoy por escrito, con las sumas y un plazo de una semana. Muchos contratos extinguen el derecho a los tres meses. Luego vaya al tribunal laboral: su oficina escribe la demanda, sin abogado. ¿Se deben unos dos meses? Puede dejar de trabajar tras decirlo por escrito. Pida mientras el paro a la Agentur für Arbeit. No renuncie con prisa.',
   },
   'de.ask-job.insolvent-employer': {
     says: 'Pida el Insolvenzgeld en la Agentur für Arbeit en un plazo de dos meses. Cubre hasta tres meses de sueldo neto perdido.',

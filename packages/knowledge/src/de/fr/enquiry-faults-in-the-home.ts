@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTS_IN_THE_HOME_WORDS: Words = {
   'de.ask-home.defects': {
-    says: 'Signalez-le par écrit et fixez une date. Le loyer est plus bas selon la loi tant que dure le défaut. Par prudence, payez d’abord sous réserve.',
+    says: 'Signalez-le aujourd’hui par écrit, avec photos et délai. Dès lors, le loyer est réduit de plein droit tant que dure le défaut. Par sûreté, payez tout sous réserve, ou réduisez seulement quand un Mieterverein a dit la part. Le délai passé, vous pouvez faire réparer et demander les frais. Pas de chauffage en hiver est urgent : un tribunal tranche en quelques jours.',
   },
   'de.ask-home.noise': {
     says: 'Parlez d’abord et notez le bruit avec jours et heures. Écrivez au bailleur : il doit agir, et le loyer peut baisser tant que cela dure. La nuit, appelez la police ou l’Ordnungsamt. Enfin, un tribunal peut l’interdire ; dans certains Länder, une conciliation (Schlichtung) vient d’abord.',

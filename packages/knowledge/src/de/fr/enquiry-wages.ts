@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_WORDS: Words = {
   'de.ask-job.no-pay': {
-    says: 'Réclamez-le par écrit avec une date. Beaucoup de contrats éteignent les demandes après trois mois. Allez ensuite au guichet du tribunal du travail.',
+    says: 'Réclamez-le aujourd’hui par écrit, avec les sommes et un délai d’environ une semaine. Bien des contrats éteignent les droits après trois mois. Puis allez au tribunal du travail : son guichet écrit la plainte, sans avocat. Deux mois environ impayés ? Vous pouvez retenir le travail après l’avoir écrit. Demandez entre-temps l’allocation à l’Agentur für Arbeit. Ne démissionnez pas trop vite.',
   },
   'de.ask-job.insolvent-employer': {
     says: 'Demandez l’Insolvenzgeld à l’Agentur für Arbeit dans les deux mois. Il couvre jusqu’à trois mois de salaire net perdu.',

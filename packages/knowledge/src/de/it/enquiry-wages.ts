@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_WORDS: Words = {
   'de.ask-job.no-pay': {
-    says: 'Lo chieda per iscritto con una data. In molti contratti il diritto cade dopo tre mesi. Poi vada allo sportello del tribunale del lavoro.',
+    says: 'La chieda oggi per iscritto, con le somme e un termine di circa una settimana. Molti contratti estinguono i diritti dopo tre mesi. Poi vada al tribunale del lavoro: lo sportello scrive la causa, senza avvocato. Mancano circa due mesi? Può trattenere il lavoro dopo averlo scritto. Chieda intanto il sussidio all’Agentur für Arbeit. Non si dimetta in fretta.',
   },
   'de.ask-job.insolvent-employer': {
     says: "Chieda l'Insolvenzgeld alla Agentur für Arbeit entro due mesi. Copre fino a tre mesi di stipendio netto perso.",

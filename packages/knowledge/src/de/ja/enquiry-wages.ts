@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_JA: Words = {
   'de.ask-job.no-pay': {
-    says: '期日を書いて、書面で求めてください。多くの契約では、請求は3か月後になくなります。その後、労働裁判所の申立ての窓口に行きます。',
+    says: '今日、金額と約1週間の期限を書いて書面で請求してください。多くの契約では3か月で権利が失われます。次は労働裁判所へ。受付が訴えを書き取り、弁護士は要りません。約2か月分の未払いなら、書面で告げた後に仕事を止められます。その間のお金は雇用機関に申請を。慌てて辞めないでください。',
   },
   'de.ask-job.insolvent-employer': {
     says: '2か月以内に、Agentur für ArbeitにInsolvenzgeldを申請してください。失った手取りの給料を、最長3か月分払います。',

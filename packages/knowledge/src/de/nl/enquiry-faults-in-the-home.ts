@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTS_IN_THE_HOME_NL: Words = {
   'de.ask-home.defects': {
-    says: 'Meld het schriftelijk en geef een datum. De huur is volgens de wet lager zolang het gebrek duurt. Betaal voor de zekerheid eerst onder voorbehoud (unter Vorbehalt).',
+    says: 'Meld het vandaag schriftelijk, met foto’s en een termijn. Vanaf dan is de huur door de wet lager zolang het gebrek duurt. Betaal voor de zekerheid alles onder voorbehoud, of verlaag pas als een Mieterverein het deel noemt. Is de termijn voorbij, dan mag u het laten maken en de kosten vragen. Geen verwarming in de winter is dringend: een rechter kan binnen dagen beslissen.',
   },
   'de.ask-home.noise': {
     says: 'Praat eerst en houd een lijst bij van het lawaai met dag en uur. Schrijf uw verhuurder: hij moet iets doen, en de huur kan zolang lager zijn. Bel ’s nachts de politie of het Ordnungsamt. Ten slotte kan een rechter het verbieden; in sommige deelstaten komt eerst een bemiddeling (Schlichtung).',

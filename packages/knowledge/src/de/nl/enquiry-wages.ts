@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_NL: Words = {
   'de.ask-job.no-pay': {
-    says: 'Eis het schriftelijk met een datum. Veel contracten laten eisen na drie maanden vervallen. Ga dan naar de balie van de arbeidsrechter (Rechtsantragstelle).',
+    says: 'Vraag het vandaag schriftelijk, met de bedragen en een termijn van ongeveer een week. Veel contracten laten rechten na drie maanden vervallen. Ga dan naar de arbeidsrechter: het loket schrijft de eis op, zonder advocaat. Staan er rond twee maanden open? Dan mag u na een brief het werk opschorten. Vraag intussen geld bij de Agentur für Arbeit. Neem niet overhaast ontslag.',
   },
   'de.ask-job.insolvent-employer': {
     says: 'Vraag binnen twee maanden Insolvenzgeld bij de Agentur für Arbeit. Het dekt tot drie maanden gemist nettoloon.',

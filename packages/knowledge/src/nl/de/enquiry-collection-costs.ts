@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_DE: Words = {
   'nl.ask.costs': {
-    says: 'Zuerst muss eine kostenlose Mahnung mit 14 Tagen kommen. Danach höchstens 15 % der ersten 2.500 €, mindestens 40 €.',
+    says: 'Kosten schulden Sie erst nach einer kostenlosen Mahnung, die Ihnen 14 Tage gab und den Betrag nannte. Kam sie nie? Dann zahlen Sie nur die Rechnung und schreiben, warum Sie die Kosten nicht zahlen. Danach sind höchstens 15 % der ersten 2.500 € fällig, mindestens 40 €. Gebühren, etwa je Bestellung oder Brief, dürfen nicht dazukommen.',
     dependsOn: 'welche Briefe Sie bekamen',
   },
   'nl.ask.collector-letter': {

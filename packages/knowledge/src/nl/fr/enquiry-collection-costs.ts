@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_FR: Words = {
   'nl.ask.costs': {
-    says: 'D’abord, vous devez recevoir un rappel gratuit avec 14 jours. Ensuite, au plus 15 % des premiers 2 500 €, avec un minimum de 40 €.',
+    says: 'Vous ne devez des frais qu’après un rappel gratuit donnant 14 jours et nommant la somme. Il n’est jamais venu ? Payez seulement la facture et écrivez pourquoi pas les frais. Ensuite, au plus 15 % des premiers 2 500 €, avec un minimum de 40 €. Des frais par commande ou par lettre ne s’ajoutent pas.',
     dependsOn: 'les lettres que vous avez reçues',
   },
   'nl.ask.collector-letter': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_JA: Words = {
   'nl.ask.costs': {
-    says: '先に、14日を置く無料の督促が必要です。その後は、最初の€2,500の15 %までで、最低€40です。',
+    says: '14日の猶予と金額を書いた無料の督促を受け取るまで、費用を払う義務はありません。届いていなければ、請求本体だけ払い、費用を払わない理由を書いてください。その後は最初の2,500ユーロの15%まで、最低40ユーロです。注文ごとや手紙ごとの手数料は加えられません。',
     dependsOn: '受け取った手紙',
   },
   'nl.ask.collector-letter': {

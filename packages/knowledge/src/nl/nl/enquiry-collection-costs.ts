@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_NL: Words = {
   'nl.ask.costs': {
-    says: 'Eerst moet u een gratis aanmaning met 14 dagen krijgen. Daarna hoogstens 15 % van de eerste € 2.500, met minimaal € 40.',
+    says: 'U bent pas kosten schuldig na een gratis aanmaning die u 14 dagen gaf en het bedrag noemde. Kwam die nooit? Betaal dan alleen de rekening en schrijf waarom u de kosten niet betaalt. Daarna is hoogstens 15 % van de eerste € 2.500 verschuldigd, met een minimum van € 40. Kosten per bestelling of brief mogen er niet bij.',
     dependsOn: 'welke brieven u kreeg',
   },
   'nl.ask.collector-letter': {
