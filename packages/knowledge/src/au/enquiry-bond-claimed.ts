@@ -14,7 +14,7 @@ export const ENQUIRY_BOND_CLAIMED: readonly Rule[] = [
     rank: 4,
     verdict: 'do_this',
     asks: [
-      ['bond'],
+      ['bond', 'notice of claim', 'rta'],
       [
         'claim',
         'claimed',
@@ -54,7 +54,7 @@ export const ENQUIRY_BOND_CLAIMED: readonly Rule[] = [
     verdict: 'do_this',
     when: { not: [{ says: ['flatmate', 'our bond back', 'get my bond back'] }] },
     asks: [
-      ['bond', 'rental bonds online', 'rtba'],
+      ['bond', 'rental bonds online', 'rtba', 'notice of claim'],
       [
         'claimed all',
         'claimed the',

@@ -73,7 +73,18 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['break my lease', 'break the lease', 'breaking my lease', 'my super', 'kiwisaver'],
+          says: [
+            'on my car',
+            'car loan',
+            'plenti',
+            'pepper money',
+            'car finance',
+            'break my lease',
+            'break the lease',
+            'breaking my lease',
+            'my super',
+            'kiwisaver',
+          ],
         },
       ],
     },

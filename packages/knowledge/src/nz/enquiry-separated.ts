@@ -53,6 +53,11 @@ export const ENQUIRY_SEPARATED: readonly Rule[] = [
         'left my partner',
         'my ex partner',
         'my ex wants',
+        'were together',
+        'together 3 years',
+        'together 4 years',
+        'together 5 years',
+        'years together',
       ],
       ['house', 'home', 'property', 'mortgage', 'kiwisaver', 'savings', 'half', 'assets'],
       [
