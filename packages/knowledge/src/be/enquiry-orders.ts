@@ -250,6 +250,9 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'nooit geleverd',
         'nog niet ontvangen',
         'pas été livré',
+        'levert niet',
+        'leveren niet',
+        'weken besteld',
       ],
       [
         'commande',

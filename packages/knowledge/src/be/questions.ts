@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
@@ -103,4 +104,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ACCOUNT_CLOSED,
   ...ENQUIRY_MOVE_WITH_CHILD,
   ...ENQUIRY_SELF_EMPLOYED_DUES,
+  ...ENQUIRY_CHANGED_MIND,
 ]

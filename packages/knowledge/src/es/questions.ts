@@ -8,6 +8,7 @@ import { ENQUIRY_BENEFIT_SANCTION } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
@@ -171,4 +172,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MONITORIO,
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_ACCOUNT_CLOSED,
+  ...ENQUIRY_CHANGED_MIND,
 ]

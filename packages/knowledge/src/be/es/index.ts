@@ -21,6 +21,7 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_ES } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_ES } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -179,4 +180,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_ACCOUNT_CLOSED_ES,
   ...ENQUIRY_MOVE_WITH_CHILD_ES,
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
+  ...ENQUIRY_CHANGED_MIND_ES,
 }

@@ -21,6 +21,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_FR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_FR } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -179,4 +180,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_ACCOUNT_CLOSED_FR,
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
+  ...ENQUIRY_CHANGED_MIND_FR,
 }

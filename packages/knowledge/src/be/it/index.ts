@@ -21,6 +21,7 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_IT } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_IT } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
@@ -179,4 +180,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_ACCOUNT_CLOSED_IT,
   ...ENQUIRY_MOVE_WITH_CHILD_IT,
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
+  ...ENQUIRY_CHANGED_MIND_IT,
 }

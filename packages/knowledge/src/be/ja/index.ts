@@ -21,6 +21,7 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_JA } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_JA } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
@@ -179,4 +180,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_ACCOUNT_CLOSED_JA,
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
+  ...ENQUIRY_CHANGED_MIND_JA,
 }

@@ -21,6 +21,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_NL } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_NL } from './enquiry-collective-settlement.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -179,4 +180,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_ACCOUNT_CLOSED_NL,
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
   ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
+  ...ENQUIRY_CHANGED_MIND_NL,
 }

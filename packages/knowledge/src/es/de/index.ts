@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_DE } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_DE } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_DE: Words = {
   ...ENQUIRY_MONITORIO_DE,
   ...ENQUIRY_PAY_HELD_BACK_DE,
   ...ENQUIRY_ACCOUNT_CLOSED_DE,
+  ...ENQUIRY_CHANGED_MIND_DE,
 }

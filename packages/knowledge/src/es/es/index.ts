@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_ES } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_ES } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_MONITORIO_ES,
   ...ENQUIRY_PAY_HELD_BACK_ES,
   ...ENQUIRY_ACCOUNT_CLOSED_ES,
+  ...ENQUIRY_CHANGED_MIND_ES,
 }

@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_FR } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_FR } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_FR: Words = {
   ...ENQUIRY_MONITORIO_FR,
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_ACCOUNT_CLOSED_FR,
+  ...ENQUIRY_CHANGED_MIND_FR,
 }

@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_IT } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_IT } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_IT: Words = {
   ...ENQUIRY_MONITORIO_IT,
   ...ENQUIRY_PAY_HELD_BACK_IT,
   ...ENQUIRY_ACCOUNT_CLOSED_IT,
+  ...ENQUIRY_CHANGED_MIND_IT,
 }

@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_JA } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_JA } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_JA: Words = {
   ...ENQUIRY_MONITORIO_JA,
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_ACCOUNT_CLOSED_JA,
+  ...ENQUIRY_CHANGED_MIND_JA,
 }

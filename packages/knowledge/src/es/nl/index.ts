@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_NL } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_NL } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
@@ -277,4 +278,5 @@ export const ES_NL: Words = {
   ...ENQUIRY_MONITORIO_NL,
   ...ENQUIRY_PAY_HELD_BACK_NL,
   ...ENQUIRY_ACCOUNT_CLOSED_NL,
+  ...ENQUIRY_CHANGED_MIND_NL,
 }
