@@ -117,8 +117,8 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES: readonly Rule[] = [
     rank: 2,
     asks: [
       ['gym', 'fitness', 'membership', 'personal trainer', 'dance studio'],
-      ['cancel', 'get out', 'quit', 'leave', 'refund', 'stop', 'out of'],
-      ['contract', 'days ago', 'year', 'no refund', 'month', 'joined', 'signed', 'can i'],
+      ['cancel', 'get out', 'quit', 'leave', 'refund', 'stop'],
+      ['contract', 'days ago', 'no refund', 'month', 'joined', 'signed', 'can i'],
     ],
     verdict: 'yes',
     says: 'In Ontario you can leave a gym within 10 days of getting the written contract, with no reason. Write to it and keep proof; it must pay back within 15 days. After that the contract runs for one year at most, and you must be able to pay by month. It cannot renew for long without telling you. Look for a medical clause too.',

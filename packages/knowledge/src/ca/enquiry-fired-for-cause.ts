@@ -129,7 +129,7 @@ export const ENQUIRY_FIRED_FOR_CAUSE: readonly Rule[] = [
         'each cheque',
         'no vacation',
       ],
-      ['legal', 'can he', 'can they', 'owed', 'allowed', 'claim', 'how', 'is that', 'get it'],
+      ['legal', 'can he', 'can they', 'owed', 'allowed', 'claim'],
     ],
     verdict: 'no',
     says: 'Not without your written yes. In Ontario vacation pay is at least 4%, or 6% after five years. It may be paid with each cheque only if you agreed in writing and each pay stub shows it apart. If not, it is still owed to you. Ask in writing, then file a free claim with the Ministry of Labour within two years.',

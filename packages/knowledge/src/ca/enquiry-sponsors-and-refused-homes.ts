@@ -131,7 +131,6 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES: readonly Rule[] = [
         'pension',
         'guardian',
         'what do i need',
-        'how',
         'banque',
       ],
     ],

@@ -40,7 +40,6 @@ export const ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY: readonly Rule[] = [
       [
         'cannot',
         "can't",
-        'cant',
         'wait',
         'pause',
         'help',

@@ -102,7 +102,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS: readonly Rule[] = [
       ],
       [
         'quit',
-        'left',
         'resigned',
         'fired',
         'let go',
@@ -174,7 +173,7 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS: readonly Rule[] = [
     rank: 2,
     asks: [
       ['layoff', 'laid off', 'lay off', 'lay-off', 'temporary layoff', 'called back', 'recall'],
-      ['weeks', 'months', 'since', 'still', 'nothing', 'long', 'june', 'july', 'august', 'may'],
+      ['weeks', 'months', 'still', 'nothing', 'long', 'june', 'july', 'august', 'may'],
       [
         'severance',
         'termination',

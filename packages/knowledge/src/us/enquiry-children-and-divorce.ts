@@ -136,7 +136,6 @@ export const ENQUIRY_CHILDREN_AND_DIVORCE: readonly Rule[] = [
         'suspended my kid',
       ],
       [
-        'days',
         '12 days',
         'times this',
         'so far this year',

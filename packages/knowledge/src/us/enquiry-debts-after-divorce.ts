@@ -20,7 +20,7 @@ export const ENQUIRY_DEBTS_AFTER_DIVORCE: readonly Rule[] = [
       ['divorce', 'divorce decree', 'decree', 'settlement', 'judge ordered', 'ordered to pay'],
       [
         'credit card',
-        'card',
+        'discover card',
         'loan',
         'debt',
         'mortgage',

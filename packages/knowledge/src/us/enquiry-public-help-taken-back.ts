@@ -91,7 +91,7 @@ export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK: readonly Rule[] = [
     asks: [
       ['cp504', 'cp 504', 'intent to levy'],
       ['irs', 'levy', 'owe', 'letter', 'take', 'taking'],
-      ['bank account', 'what', 'do i', 'should i', 'take', 'week', 'days', 'plan', 'owe'],
+      ['bank account', 'do i', 'should i', 'take', 'week', 'plan', 'owe'],
     ],
     verdict: 'do_this',
     says: 'A CP504 does not yet let the IRS take your pay or bank money; it mostly lets it take a state tax refund. Before the rest a final notice must come, with 30 days to ask for a hearing. Use the time: ask for a payment plan at IRS.gov, or for a pause if you cannot pay rent and food.',
@@ -125,7 +125,6 @@ export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK: readonly Rule[] = [
         'jail',
         'first',
         'years',
-        'since',
         'scared',
         'what do i do',
         'where do i start',

@@ -75,7 +75,6 @@ export const ENQUIRY_PUNISHED_FOR_ASKING: readonly Rule[] = [
       [
         'register',
         'drawer',
-        'till',
         'cash',
         'customer walked out',
         'walked out',
@@ -124,7 +123,7 @@ export const ENQUIRY_PUNISHED_FOR_ASKING: readonly Rule[] = [
         'quit without',
         'quit on the spot',
       ],
-      ['quit', 'left', 'walked out', 'resigned'],
+      ['quit', 'walked out', 'resigned'],
       [
         'last check',
         'final check',
