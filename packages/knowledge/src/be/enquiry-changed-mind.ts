@@ -31,7 +31,7 @@ export const ENQUIRY_CHANGED_MIND: readonly Rule[] = [
             'nooit aangekomen',
             'niet geleverd',
             'pas livré',
-            'vol ',
+            'mon vol',
             'vlucht',
             'en magasin',
             'in de winkel',
