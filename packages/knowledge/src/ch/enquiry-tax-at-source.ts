@@ -57,6 +57,21 @@ export const ENQUIRY_TAX_AT_SOURCE: readonly Rule[] = [
     rank: 4,
     verdict: 'do_this',
     checkBy: '2027-10-31',
+    when: {
+      not: [
+        {
+          says: [
+            'eingeschätzt',
+            'einschätzung',
+            'veranlagung',
+            'ermessensveranlagung',
+            "taxation d'office",
+            'taxation d’office',
+            "tassazione d'ufficio",
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'steuererklärung',

@@ -50,6 +50,7 @@ import { ENQUIRY_FURNISHED_ROOM } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS } from './enquiry-home-when-a-couple-parts.ts'
@@ -223,4 +224,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RETURN_LOST,
   ...ENQUIRY_APPRENTICESHIP,
   ...ENQUIRY_REGISTRATION_PAPER,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES,
 ]

@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
@@ -165,4 +166,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NOISE_AND_LANDLORD,
   ...ENQUIRY_FAULTS_IN_THE_HOME,
   ...ENQUIRY_SHARING_A_LEASE,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER,
 ]

@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_DE } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_DE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_DE } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_DE } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_DE } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_DE } from './enquiry-home-when-a-couple-parts.ts'
@@ -419,4 +420,5 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_RETURN_LOST_DE,
   ...ENQUIRY_APPRENTICESHIP_DE,
   ...ENQUIRY_REGISTRATION_PAPER_DE,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_DE,
 }

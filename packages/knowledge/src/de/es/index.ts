@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_ES } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_ES } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_ES } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_ES } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_ES } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_ES } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_ES } from './enquiry-home-when-a-couple-parts.ts'
@@ -419,4 +420,5 @@ export const DE_ES: Words = {
   ...ENQUIRY_RETURN_LOST_ES,
   ...ENQUIRY_APPRENTICESHIP_ES,
   ...ENQUIRY_REGISTRATION_PAPER_ES,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_ES,
 }

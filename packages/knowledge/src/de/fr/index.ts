@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_FR } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_FR } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_FR } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_FR } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_FR } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_FR } from './enquiry-home-when-a-couple-parts.ts'
@@ -421,4 +422,5 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_RETURN_LOST_FR,
   ...ENQUIRY_APPRENTICESHIP_FR,
   ...ENQUIRY_REGISTRATION_PAPER_FR,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_FR,
 }

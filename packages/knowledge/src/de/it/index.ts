@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_IT } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_IT } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_IT } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_IT } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_IT } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_IT } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_IT } from './enquiry-home-when-a-couple-parts.ts'
@@ -419,4 +420,5 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_RETURN_LOST_IT,
   ...ENQUIRY_APPRENTICESHIP_IT,
   ...ENQUIRY_REGISTRATION_PAPER_IT,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_IT,
 }

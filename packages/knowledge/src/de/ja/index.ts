@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_JA } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_JA } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_JA } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA } from './enquiry-home-when-a-couple-parts.ts'
@@ -419,4 +420,5 @@ export const DE_JA: Words = {
   ...ENQUIRY_RETURN_LOST_JA,
   ...ENQUIRY_APPRENTICESHIP_JA,
   ...ENQUIRY_REGISTRATION_PAPER_JA,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_JA,
 }

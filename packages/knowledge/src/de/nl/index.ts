@@ -85,6 +85,7 @@ import { ENQUIRY_FURNISHED_ROOM_NL } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_NL } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HEIRS_AMONG_THEMSELVES_NL } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_NL } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL } from './enquiry-home-when-a-couple-parts.ts'
@@ -419,4 +420,5 @@ export const DE_NL: Words = {
   ...ENQUIRY_RETURN_LOST_NL,
   ...ENQUIRY_APPRENTICESHIP_NL,
   ...ENQUIRY_REGISTRATION_PAPER_NL,
+  ...ENQUIRY_HEIRS_AMONG_THEMSELVES_NL,
 }

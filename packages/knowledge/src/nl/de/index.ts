@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_DE } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_DE } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
@@ -251,4 +252,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_DE,
   ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
   ...ENQUIRY_SHARING_A_LEASE_DE,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_DE,
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_ES } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_ES } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -251,4 +252,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_ES,
   ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
   ...ENQUIRY_SHARING_A_LEASE_ES,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_ES,
 }

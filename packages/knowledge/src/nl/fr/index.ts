@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_FR } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_FR } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
@@ -251,4 +252,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_FR,
   ...ENQUIRY_FAULTS_IN_THE_HOME_FR,
   ...ENQUIRY_SHARING_A_LEASE_FR,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_FR,
 }

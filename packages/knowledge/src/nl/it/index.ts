@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_IT } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_IT } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
@@ -251,4 +252,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_IT,
   ...ENQUIRY_FAULTS_IN_THE_HOME_IT,
   ...ENQUIRY_SHARING_A_LEASE_IT,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_IT,
 }

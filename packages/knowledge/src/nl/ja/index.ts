@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_JA } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_JA } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
@@ -251,4 +252,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_JA,
   ...ENQUIRY_FAULTS_IN_THE_HOME_JA,
   ...ENQUIRY_SHARING_A_LEASE_JA,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_JA,
 }

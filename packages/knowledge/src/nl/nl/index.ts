@@ -32,6 +32,7 @@ import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DAMAGE_BY_ANOTHER_NL } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_NL } from './enquiry-debits-go-on.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -253,4 +254,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_NOISE_AND_LANDLORD_NL,
   ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
   ...ENQUIRY_SHARING_A_LEASE_NL,
+  ...ENQUIRY_DAMAGE_BY_ANOTHER_NL,
 }
