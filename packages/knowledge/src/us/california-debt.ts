@@ -76,6 +76,11 @@ export const CALIFORNIA_DEBT: readonly Rule[] = [
     law: 'Code of Civil Procedure 116.710, 116.740 and 116.750',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=116.750',
   }),
+  right('small-judgment-paid', SMALL_JUDGMENT, {
+    says: 'In California nobody may enforce a small claims judgment before the time to appeal ends. Ask the court to let you pay in parts. Once you have paid, the winner must tell the court.',
+    law: 'Code of Civil Procedure 116.620, 116.810 to 116.850 and 724.030',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=116.810',
+  }),
   right('rest-of-car-loan', REST_OF_CAR_LOAN, {
     says: 'In California a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
     law: 'Rees-Levering Automobile Sales Finance Act, Civil Code 2983.2 and 2983.8; Commercial Code 2725',

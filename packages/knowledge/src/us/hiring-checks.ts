@@ -5,7 +5,7 @@ import { CHECKED } from './cite-law.ts'
 
 const SPEND = {
   title: 'Fair Credit Reporting Act (FCRA): background checks for jobs',
-  provision: '15 U.S.C. 1681b(b) and 1681m',
+  provision: '15 U.S.C. 1681b(b)(3), 1681i and 1681m',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681b&num=0&edition=prelim',
   inForceFrom: '1997-09-30',
 }
@@ -22,6 +22,10 @@ const CHECKED_UP = {
           'consumer report',
           'criminal record',
           'pre-adverse action',
+          'doj record',
+          'arrest record',
+          'expunged',
+          'expungement',
         ],
       },
       { says: ['job', 'employment', 'offer', 'hire', 'hired', 'position', 'employer'] },

@@ -45,6 +45,38 @@ const FINE = {
   },
 } satisfies Partial<Rule>
 
+/** A change to the outside of a home, in an association of owners. */
+const CHANGES = {
+  kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: {
+    all: [
+      {
+        says: [
+          'homeowners association',
+          "homeowners' association",
+          'homeowners’ association',
+          'hoa',
+        ],
+      },
+      {
+        says: [
+          'architectural',
+          'alteration',
+          'alterations',
+          'change to the outside',
+          'exterior',
+          'fence',
+          'paint',
+          'flagpole',
+          'roof',
+          'driveway',
+          'shed',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
 const CCRS = {
   title: 'The association’s declaration (CC&Rs), bylaws and rules',
   provision: 'the power to fine and how, as the papers say',
@@ -170,6 +202,21 @@ export const HOA_FINES: readonly Rule[] = [
       provision: 'sections 720.305 and 718.303',
       url: 'https://www.leg.state.fl.us/statutes/',
       inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    ...CHANGES,
+    id: 'us.hoa.fl-changes',
+    kind: 'right',
+    rank: 7,
+    regions: ['US-FL'],
+    says: 'In Florida the association may refuse a change to your home only under a rule in its papers, used alike for all. It must name that rule in writing.',
+    authority: {
+      title: 'Florida Statutes (Fla. Stat.)',
+      provision: 'sections 720.3035 (changes to the home) and 720.304(2) (flags)',
+      url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0700-0799/0720/Sections/0720.3035.html',
+      inForceFrom: '2024-07-01',
     },
   },
   {

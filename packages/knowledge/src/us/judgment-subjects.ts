@@ -136,7 +136,7 @@ export const BUILDER_LIEN: Subject = {
 }
 
 export const SMALL_JUDGMENT: Subject = {
-  kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+  kinds: ['COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
   rank: 5,
   when: {
     all: [

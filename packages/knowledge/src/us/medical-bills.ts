@@ -8,12 +8,15 @@ const SURPRISE = {
   provision: '42 U.S.C. 300gg-111 and 300gg-131; 45 CFR 149.410 and 149.420',
 }
 
-const GOOD_FAITH = cfr({
-  title: 45,
-  section: '149.620',
-  name: 'No Surprises Act (NSA) (good faith estimate, patient-provider dispute resolution)',
-  from: '2022-01-01',
-})
+const GOOD_FAITH = {
+  ...cfr({
+    title: 45,
+    section: '149.620',
+    name: 'No Surprises Act (NSA) (good faith estimate, patient-provider dispute resolution)',
+    from: '2022-01-01',
+  }),
+  provision: '45 CFR 149.610 and 149.620',
+}
 
 const CHARITY_CARE = {
   title:

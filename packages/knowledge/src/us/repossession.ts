@@ -95,7 +95,7 @@ export const REPOSSESSION: readonly Rule[] = [
     kind: 'right',
     rank: 32,
     says: 'Before a taken car is sold you must get a notice of the sale. Without it you may owe less, or nothing.',
-    authority: code('sections 9-611, 9-614 and 9-626 (notice before sale)'),
+    authority: code('sections 9-611, 9-613, 9-614, 9-625 and 9-626 (notice before sale)'),
   },
   {
     ...CAR,
@@ -139,6 +139,20 @@ export const REPOSSESSION: readonly Rule[] = [
     rank: 5,
     says: 'Ask for the loan contract, the payment history, the notice of sale and the price the car was sold for.',
     authority: code('sections 9-614 and 9-616 (explanation of the deficiency)'),
+  },
+  {
+    ...CAR,
+    checkedOn: '2026-11-22',
+    id: 'us.car.right-military',
+    kind: 'right',
+    rank: 33,
+    says: 'Did you pay on the car before active military service began? Then they need a court order to take it. Tell them at once in writing.',
+    authority: {
+      title: 'Servicemembers Civil Relief Act (SCRA)',
+      provision: '50 U.S.C. 3952',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title50-section3952&num=0&edition=prelim',
+      inForceFrom: '2003-12-19',
+    },
   },
   {
     ...CAR,

@@ -57,7 +57,7 @@ const CLAIM_PROOF: Cells = {
   },
   TX: {
     says: 'a debt claim in justice court must name the first creditor, the account and how the sum is made up',
-    law: 'Texas Rules of Civil Procedure 508.2',
+    law: 'Texas Rules of Civil Procedure (Tex. R. Civ. P.) 502.5 (your answer), 508.2 and 508.3',
   },
   VA: {
     says: 'you can ask the general district court to make them set out the claim in detail (bill of particulars)',

@@ -1,6 +1,7 @@
 /** What states add to the federal law of debts: their own collection acts, and how much pay stays safe. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { OTHER_COLLECTION_ACTS, OTHER_SAFE_PAY } from './collection-acts-by-state.ts'
 import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
 import { STATES, statute } from './state.ts'
 
@@ -173,8 +174,8 @@ export const SAFE_PAY: Readonly<Record<string, Cell>> = {
 
 export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
   const code = state.key.slice(-2).toUpperCase()
-  const act = COLLECTION_ACTS[code]
-  const pay = SAFE_PAY[code]
+  const act = COLLECTION_ACTS[code] ?? OTHER_COLLECTION_ACTS[code]
+  const pay = SAFE_PAY[code] ?? OTHER_SAFE_PAY[code]
   const { shared, key, law } = state
   const rows: Rule[] = []
   if (act)

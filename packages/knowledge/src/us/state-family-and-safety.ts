@@ -1,6 +1,7 @@
 /** Heirs, custody, old convictions, stalking, images and recordings, by state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { OTHER_OLD_RECORDS } from './old-records-by-state.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -166,7 +167,7 @@ const OLD_RECORDS: Cells = {
   },
   CA: {
     says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
-    law: 'Penal Code 1203.4, 1203.425 and 851.91',
+    law: 'Penal Code 851.91, 1203.4, 1203.425, and 11120 to 11127 (to see and correct your own record at the DOJ)',
   },
   FL: {
     says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
@@ -538,7 +539,7 @@ const RECORDINGS: Cells = {
 }
 
 export const STATE_FAMILY_AND_SAFETY: readonly Rule[] = [
-  ...stateRows('old-record', OLD_RECORDS, RECORDS),
+  ...stateRows('old-record', { ...OTHER_OLD_RECORDS, ...OLD_RECORDS }, RECORDS),
   ...stateRows('heirs', HEIR_SHARES, HEIRS),
   ...stateRows('stalking', STALKING, STALKS),
   ...stateRows('images', IMAGES, NUDES),

@@ -1,6 +1,7 @@
 /** Insurers in each state: outside review, policies that end, and how claims must be handled. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { CLAIM_ACTS } from './claim-handling-by-state.ts'
 import { ENDS, POLICY } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
@@ -40,6 +41,10 @@ const PROPERTY: Test = {
     'total loss',
     'water damage',
     'hail',
+    'sewers',
+    'water backup',
+    'proof of loss',
+    'insured property',
   ],
 }
 const PUBLIC_PLAN: Test = { says: ['medicare', 'medicaid', 'social security administration'] }
@@ -109,7 +114,7 @@ const CLAIM_RULES: Cells = {
   },
   GA: {
     says: 'send a demand and wait 60 days. Bad faith can then cost the insurer up to half more and lawyer’s fees',
-    law: 'O.C.G.A. 33-4-6 and 33-6-34',
+    law: 'O.C.G.A. 33-4-6 and 33-6-34; Ga. Comp. R. & Regs. 120-2-52',
   },
   IL: {
     says: 'a judge can add money and lawyer’s fees when an insurer delays without good reason',
@@ -190,18 +195,22 @@ export const STATE_INSURERS: readonly Rule[] = [
     rank: 24,
     when: { any: [HEALTH], not: [PROPERTY, PUBLIC_PLAN] },
   }),
-  ...stateRows('claim-rules', CLAIM_RULES, {
-    kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
-    topics: ['consumer'],
-    rank: 12,
-    when: {
-      all: [
-        PROPERTY,
-        { says: ['insurance', 'insurer', 'adjuster', 'policy'] },
-        { says: ['claim', 'claims', 'adjuster', 'settlement', 'denied', 'estimate'] },
-      ],
+  ...stateRows(
+    'claim-rules',
+    { ...CLAIM_ACTS, ...CLAIM_RULES },
+    {
+      kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
+      topics: ['consumer'],
+      rank: 12,
+      when: {
+        all: [
+          PROPERTY,
+          { says: ['insurance', 'insurer', 'adjuster', 'policy'] },
+          { says: ['claim', 'claims', 'adjuster', 'settlement', 'denied', 'estimate'] },
+        ],
+      },
     },
-  }),
+  ),
   ...stateRows('policy-ends', POLICY_ENDS, {
     kinds: ['INSURANCE_DECISION', 'OTHER'],
     topics: ['consumer'],

@@ -49,6 +49,26 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
   VT: { says: 'within 72 hours if they let you go', law: '21 V.S.A. 342' },
   WA: { says: 'by the end of the pay period', law: 'RCW 49.48.010' },
   WI: { says: 'by the next payday', law: 'Wis. Stat. 109.03' },
+  AK: { says: 'within three working days if they let you go', law: 'AS 23.05.140(b)' },
+  AR: { says: 'by the next payday', law: 'Ark. Code 11-4-405' },
+  HI: { says: 'at once, or on the next working day, if they let you go', law: 'HRS 388-3' },
+  ID: {
+    says: 'by the next payday or within ten working days, whichever is sooner',
+    law: 'Idaho Code 45-606',
+  },
+  IA: { says: 'by the next payday', law: 'Iowa Code 91A.4' },
+  KS: { says: 'by the next payday', law: 'K.S.A. 44-315' },
+  KY: { says: 'by the next payday or within 14 days, whichever is later', law: 'KRS 337.055' },
+  LA: {
+    says: 'by the next payday or within 15 days, whichever is sooner',
+    law: 'La. R.S. 23:631 and 23:632',
+  },
+  NH: { says: 'within 72 hours if they let you go', law: 'RSA 275:44' },
+  NM: { says: 'within five days if they let you go', law: 'NMSA 50-4-4' },
+  ND: { says: 'by the next payday', law: 'N.D.C.C. 34-14-03' },
+  OK: { says: 'by the next payday', law: '40 O.S. 165.3' },
+  RI: { says: 'by the next payday', law: 'R.I. Gen. Laws 28-14-4' },
+  WY: { says: 'by the next payday', law: 'Wyo. Stat. 27-4-104' },
 }
 
 export const STATE_PAY: readonly Rule[] = STATES.flatMap((state) => {

@@ -29,6 +29,11 @@ export const CARD = {
   says: ['credit card', 'card account', 'charge card', 'store card', 'revolving'],
 }
 
+/** Credit of any kind, for states that treat it apart from other contracts. */
+export const CREDIT = {
+  says: ['bank', 'loan', 'loans', 'lender', 'finance', 'financing', 'credit', 'charged off'],
+}
+
 export const OWING = [
   'debt',
   'debts',

@@ -1,7 +1,7 @@
 /** Traffic tickets and tolls in more states. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const ROAD: Test = {
@@ -44,7 +44,61 @@ const ROAD_FINES: Cells = {
   },
 }
 
+const YOUNG: Cells = sameSays(
+  'a license comes in steps until 18. A ticket can bring a suspension or a longer wait. Before you plead, ask the court about a class or a lesser charge',
+  {
+    CA: 'California Vehicle Code 12814.6 (provisional license)',
+    FL: 'Florida Statutes 322.161 and 322.1615',
+    GA: 'O.C.G.A. 40-5-24 and 40-5-57.1',
+    ID: 'Idaho Code 49-307',
+    IL: '625 ILCS 5/6-107.1',
+    KY: 'KRS 186.450 to 186.454',
+    MI: 'MCL 257.310e',
+    MN: 'Minn. Stat. 171.055',
+    NC: 'N.C.G.S. 20-11',
+    ND: 'N.D.C.C. 39-06-01.1',
+    NJ: 'N.J.S.A. 39:3-13.4',
+    OH: 'Ohio Revised Code (R.C., ORC) 4507.071',
+    PA: '75 Pa.C.S. 1503 and 1538',
+    RI: 'R.I. Gen. Laws 31-10-6',
+    TX: 'Texas Transportation Code 521.204 and 545.424',
+    VA: 'Va. Code 46.2-334.01',
+    VT: '23 V.S.A. 607 and 607a',
+    WA: 'RCW 46.20.075 and 46.20.267',
+    WI: 'Wis. Stat. 343.085',
+    WV: 'W. Va. Code 17B-2-3a (graduated license)',
+  },
+)
+
 export const STATE_ROADS: readonly Rule[] = [
+  ...stateRows('young-driver', YOUNG, {
+    kinds: ['ENQUIRY', 'PENALTY_CHARGE_NOTICE'],
+    topics: ['criminal', 'parking', 'general'],
+    rank: 5,
+    when: {
+      all: [
+        {
+          says: [
+            '16',
+            '17',
+            'teen',
+            'teenager',
+            'my son',
+            'my daughter',
+            'minor',
+            'provisional license',
+            'junior license',
+            'graduated license',
+            'intermediate license',
+            'under 18',
+          ],
+        },
+        { says: ['speeding', 'ticket', 'pulled over', 'citation', 'license', 'driving'] },
+        { says: ['license', 'drive', 'driving', 'driver', 'car', 'speeding'] },
+      ],
+      not: [{ says: ['parking ticket', 'custody', 'rent', 'lease', 'landlord'] }],
+    },
+  }),
   ...stateRows('road-fines', ROAD_FINES, {
     kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
     topics: ['parking'],

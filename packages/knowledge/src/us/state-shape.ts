@@ -9,7 +9,8 @@ export type StateLaw = {
   /** Years to sue on a written contract, a credit card, or both where the law treats them alike. */
   debt?: { years: number; law: string }
   card?: { years: number; law: string }
-  written?: { years: number; law: string }
+  /** `notCredit`: consumer credit has a shorter time there. */
+  written?: { years: number; law: string; notCredit?: true }
   /** Days to give a rent deposit back or account for it, after the tenant has left. */
   deposit?: { days: number; law: string }
   /** Days of the notice to pay rent or leave, before the landlord can go to court. */

@@ -272,7 +272,24 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],
     rank: 15,
-    when: { any: [{ says: ['credit card', 'consumer credit', 'card account', 'personal loan'] }] },
+    when: {
+      any: [
+        {
+          says: [
+            'credit card',
+            'consumer credit',
+            'card account',
+            'personal loan',
+            'store card',
+            'charge card',
+            'charged off',
+            'bank',
+            'lender',
+          ],
+        },
+      ],
+      not: [{ says: ['mortgage', 'foreclosure', 'student loan', 'student loans'] }],
+    },
     says: 'In New York a payment or a promise does not start the three years for a consumer credit debt again.',
     authority: law('New York Civil Practice Law and Rules (CPLR)', 'section 214-i', {
       url: NEW_YORK,

@@ -75,7 +75,23 @@ const TAX_PROTEST: Cells = {
   },
 }
 
+const TAX_PLAN: Cells = {
+  NC: {
+    says: 'you can ask the Department of Revenue for monthly payments, and to drop a penalty for a good reason. A fee of 20% can come once the debt is 60 days overdue',
+    law: 'N.C.G.S. 105-237 (installments, waiver of penalties) and 105-243.1 (collection assistance fee)',
+  },
+}
+
 export const STATE_TAXES: readonly Rule[] = [
+  ...stateRows('tax-plan', TAX_PLAN, {
+    kinds: ['TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 9,
+    when: {
+      all: [STATE_OFFICE],
+      not: [{ says: ['internal revenue service', 'property tax'] }],
+    },
+  }),
   ...stateRows('tax-protest', TAX_PROTEST, {
     kinds: ['TAX_DEMAND'],
     topics: ['debt'],

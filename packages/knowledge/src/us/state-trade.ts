@@ -1,9 +1,11 @@
 /** Buying in each state: the state law on unfair trade, and cars that a lender takes. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { REPOSSESSION_ACTS } from './repossession-by-state.ts'
 import { BOUGHT } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
+import { TRADE_ACTS } from './trade-acts-by-state.ts'
 
 const CAR: Test = {
   says: ['car', 'truck', 'vehicle', 'auto', 'motor', 'automobile', 'suv', 'motorcycle'],
@@ -20,6 +22,8 @@ const TAKEN: Test = {
     'sale of the collateral',
     'private sale',
     'right to redeem',
+    'plan to sell property',
+    'we have your vehicle',
     'took my car',
     'took the car',
     'voluntary surrender',
@@ -166,25 +170,33 @@ const AUTO_RENEWAL: Cells = {
 }
 
 export const STATE_TRADE: readonly Rule[] = [
-  ...stateRows('fair-trade', FAIR_TRADE, {
-    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
-    topics: ['consumer'],
-    rank: 9,
-    when: { any: [BOUGHT] },
-  }),
-  ...stateRows('car-taken', CAR_TAKEN, {
-    kinds: [
-      'DEBT_COLLECTION_LETTER',
-      'LETTER_BEFORE_CLAIM',
-      'COURT_CLAIM',
-      'COURT_JUDGMENT',
-      'OTHER',
-      'ENQUIRY',
-    ],
-    topics: ['debt', 'consumer'],
-    rank: 7,
-    when: { all: [CAR, TAKEN] },
-  }),
+  ...stateRows(
+    'fair-trade',
+    { ...TRADE_ACTS, ...FAIR_TRADE },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      topics: ['consumer'],
+      rank: 9,
+      when: { any: [BOUGHT] },
+    },
+  ),
+  ...stateRows(
+    'car-taken',
+    { ...REPOSSESSION_ACTS, ...CAR_TAKEN },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'OTHER',
+        'ENQUIRY',
+      ],
+      topics: ['debt', 'consumer'],
+      rank: 7,
+      when: { all: [CAR, TAKEN] },
+    },
+  ),
   ...stateRows('auto-renewal', AUTO_RENEWAL, {
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
     topics: ['consumer'],

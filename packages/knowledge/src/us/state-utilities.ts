@@ -151,7 +151,7 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       part: 'winter',
       for: POWER,
       says: 'In Pennsylvania ten days’ notice is due before a cut-off. From December to March most low-income homes may not lose service.',
-      law: 'regulations of the Public Utility Commission (PUC), 52 Pa. Code 56.91, 56.100 and 56.111; its policy statement of December 2024, since chapter 14 of the Public Utility Code has run out',
+      law: 'regulations of the Public Utility Commission (PUC), 52 Pa. Code 56.91, 56.100 and 56.111; its policy statement of December 2024, since chapter 14 of the Public Utility Code has run out; 66 Pa.C.S. 1501 (reasonable service)',
     },
   ],
   TX: [

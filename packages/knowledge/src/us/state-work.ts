@@ -1,6 +1,7 @@
 /** Work in each state: the state law against unfair firing, and benefits after a job ends. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { FAIR_WORK_ACTS } from './fair-work-acts-by-state.ts'
 import { ILL, UNFAIR } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
@@ -225,12 +226,16 @@ const SICK_PAY: Cells = {
 }
 
 export const STATE_WORK: readonly Rule[] = [
-  ...stateRows('fair-work', FAIR_WORK, {
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
-    topics: ['employment'],
-    rank: 7,
-    when: { any: [WORK_END, UNFAIR] },
-  }),
+  ...stateRows(
+    'fair-work',
+    { ...FAIR_WORK_ACTS, ...FAIR_WORK },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      topics: ['employment'],
+      rank: 7,
+      when: { any: [WORK_END, UNFAIR] },
+    },
+  ),
   ...stateRows('fired-benefits', FIRED_BENEFITS, {
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
     topics: ['employment'],

@@ -162,7 +162,7 @@ export const STATES_M_TO_N = {
       law: 'Civil Practice Law and Rules (CPLR) 320, 3012 and 3215 (30 days when not handed to you in person)',
     },
     card: { years: 3, law: 'Civil Practice Law and Rules (CPLR) 214-i (consumer credit)' },
-    written: { years: 6, law: 'Civil Practice Law and Rules (CPLR) 213(2)' },
+    written: { years: 6, law: 'Civil Practice Law and Rules (CPLR) 213(2)', notCredit: true },
     deposit: { days: 14, law: 'General Obligations Law (GOL) 7-108' },
     rent: {
       days: 14,

@@ -3,7 +3,7 @@ import type { HelpOrganisation, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COMES_TO_COURT, HOME_CASE, NOT_PLAIN_CONTRACT } from './conditions.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
-import { CARD, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
+import { CARD, CREDIT, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, statute } from './state.ts'
 import type { State } from './state.ts'
 
@@ -171,7 +171,7 @@ function limitation(
   const when = {
     debt: { not: [plain] },
     card: { all: [CARD], not: [plain] },
-    written: { not: [plain, CARD] },
+    written: { not: [plain, CARD, ...(state.law.written?.notCredit ? [CREDIT] : [])] },
   }[part]
   return [
     {

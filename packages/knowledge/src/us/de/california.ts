@@ -32,6 +32,9 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.small-judgment': {
     says: 'In Kalifornien kann, wer in einem kleinen Verfahren (small claims) verklagt wurde, binnen 30 Tagen Berufung einlegen. Haben Sie den Termin verpasst, bitten Sie zuerst dieses Gericht um Aufhebung.',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'In Kalifornien darf niemand ein Urteil aus einem kleinen Verfahren (small claims) vollstrecken, bevor die Zeit für die Berufung endet. Bitten Sie das Gericht um Zahlung in Teilen. Haben Sie gezahlt, muss der Gewinner es dem Gericht melden.',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'In Kalifornien hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
   },

@@ -35,6 +35,9 @@ export const HOA_FINES_DE: Words = {
   'us.hoa.fl-fines': {
     says: 'In Florida braucht eine Strafe 14 Tage Ankündigung und eine Anhörung vor einem Ausschuss der Eigentümer. Sie darf höchstens $100 am Tag sein, außer die Papiere sagen mehr.',
   },
+  'us.hoa.fl-changes': {
+    says: 'In Florida darf die Gemeinschaft eine Änderung an Ihrem Haus nur nach einer Regel in ihren Papieren ablehnen, die für alle gleich gilt. Sie muss diese Regel schriftlich nennen.',
+  },
   'us.hoa.tx-fines': {
     says: 'In Texas muss der Eigentümerverein (association) zuerst schreiben und Ihnen Zeit geben, es in Ordnung zu bringen. Sie haben 30 Tage, um eine Anhörung zu verlangen.',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOMMODATION_DE } from './accommodation.ts'
+import { ACTS_BY_STATE_DE } from './acts-by-state.ts'
 import { AGREEMENTS_DE } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_DE } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_DE } from './assistance-animals.ts'
@@ -454,6 +455,7 @@ export const US_DE: Words = {
   ...STATE_TAXES_DE,
   ...STATE_TENANTS_DE,
   ...STATE_TRADE_DE,
+  ...ACTS_BY_STATE_DE,
   ...STATE_UTILITIES_DE,
   ...STATE_WAGES_DE,
   ...STATE_WORK_DE,

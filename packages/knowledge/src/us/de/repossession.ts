@@ -17,6 +17,9 @@ export const REPOSSESSION_DE: Words = {
   'us.car.step-papers': {
     says: 'Verlangen Sie den Kreditvertrag, die Liste der Zahlungen, die Mitteilung über den Verkauf und den Preis, für den das Auto verkauft wurde.',
   },
+  'us.car.right-military': {
+    says: 'Haben Sie vor Beginn des aktiven Militärdienstes auf das Auto gezahlt? Dann braucht man einen Gerichtsbeschluss, um es zu nehmen. Schreiben Sie das sofort.',
+  },
   'us.car.right-stay': {
     says: 'Ein Insolvenzantrag (bankruptcy) stoppt meist sofort, dass man Ihr Auto nimmt oder verkauft, bis das Gericht entscheidet. Fragen Sie vorher einen Anwalt.',
   },

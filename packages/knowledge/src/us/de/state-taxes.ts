@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_DE: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'können Sie beim Department of Revenue monatliche Zahlungen verlangen, und dass ein Zuschlag aus gutem Grund wegfällt. Ist die Schuld 60 Tage überfällig, kann eine Gebühr von 20 % kommen',
+  }),
   ...stateWords('tax-protest', {
     AZ: 'haben Sie 90 Tage, um gegen eine Festsetzung (assessment) der Einkommensteuer Widerspruch (appeal) einzulegen, und 45 Tage bei anderen Steuern des Bundesstaats',
     CA: 'haben Sie 60 Tage, um einer vorgeschlagenen Festsetzung (assessment) des Franchise Tax Board zu widersprechen (protest)',

@@ -32,6 +32,9 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.small-judgment': {
     says: 'En California la persona demandada puede apelar una sentencia de reclamos menores (small claims) en 30 días. Si faltó a la audiencia, pida primero a esa corte que la anule.',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'En California nadie puede ejecutar una sentencia de reclamos menores (small claims) antes de que acabe el plazo de apelación. Pida a la corte pagar a plazos. Cuando haya pagado, el ganador debe avisar a la corte.',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'En California el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
   },

@@ -35,6 +35,9 @@ export const HOA_FINES_ES: Words = {
   'us.hoa.fl-fines': {
     says: 'En Florida una multa exige aviso de 14 días y audiencia ante un comité de dueños. Es de $100 al día como máximo, salvo que los papeles digan más.',
   },
+  'us.hoa.fl-changes': {
+    says: 'En Florida la asociación solo puede negar un cambio en su casa según una regla de sus papeles, igual para todos. Debe nombrar esa regla por escrito.',
+  },
   'us.hoa.tx-fines': {
     says: 'En Texas la asociación debe escribir antes y darle tiempo para corregir. Tiene 30 días para pedir una audiencia.',
   },

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_ES } from './accommodation.ts'
+import { ACTS_BY_STATE_ES } from './acts-by-state.ts'
 import { AGREEMENTS_ES } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_ES } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_ES } from './assistance-animals.ts'
@@ -360,6 +361,7 @@ const ROWS: Words = {
   ...STATE_TENANTS_ES,
   ...STATE_WORK_ES,
   ...STATE_TRADE_ES,
+  ...ACTS_BY_STATE_ES,
   ...STATE_INSURERS_ES,
   ...STATE_HOSPITALS_ES,
   ...STATE_IMPOSTORS_ES,

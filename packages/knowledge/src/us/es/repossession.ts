@@ -17,6 +17,9 @@ export const REPOSSESSION_ES: Words = {
   'us.car.step-papers': {
     says: 'Pida el contrato del préstamo, la historia de pagos, el aviso de la venta y el precio de venta del auto.',
   },
+  'us.car.right-military': {
+    says: '¿Pagó por el auto antes de empezar el servicio militar activo? Entonces necesitan una orden del juez para quitárselo. Dígaselo enseguida por escrito.',
+  },
   'us.car.right-stay': {
     says: 'Pedir la bancarrota (bankruptcy) por lo general frena enseguida que le quiten o vendan el auto, hasta que el juez decida. Antes pregunte a un abogado.',
   },

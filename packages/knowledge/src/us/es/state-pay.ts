@@ -25,6 +25,13 @@ const WHEN: Readonly<Record<string, string>> = {
   UT: 'en 24 horas, si le despiden',
   VT: 'en 72 horas, si le despiden',
   WA: 'al final del período de pago',
+  AK: 'en tres días hábiles, si le despiden',
+  HI: 'en el momento o el siguiente día hábil, si le despiden',
+  ID: `${NEXT} o en diez días hábiles, lo que sea antes`,
+  KY: `${NEXT} o en 14 días, lo que sea más tarde`,
+  LA: `${NEXT} o en 15 días, lo que sea antes`,
+  NH: 'en 72 horas, si le despiden',
+  NM: 'en cinco días, si le despiden',
 }
 
 export const STATE_PAY_ES: Words = Object.fromEntries(

@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_ES: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'puede pedir al Departamento de Ingresos pagos mensuales, y que quite una multa por una buena razón. Puede venir un cargo del 20% cuando la deuda tiene 60 días de atraso',
+  }),
   ...stateWords('tax-protest', {
     AZ: 'tiene 90 días para apelar una liquidación de impuesto sobre la renta, y 45 para otros impuestos estatales',
     CA: 'tiene 60 días para protestar una propuesta de la Franchise Tax Board',

@@ -32,6 +32,9 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.small-judgment': {
     says: 'En Californie, la personne poursuivie peut faire appel d’un petit litige (small claims) dans les 30 jours. Si vous avez manqué l’audience, demandez d’abord à ce tribunal d’annuler.',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'En Californie, personne ne peut faire exécuter un jugement de petit litige (small claims) avant la fin du délai d’appel. Demandez au tribunal de payer en plusieurs fois. Une fois payé, le gagnant doit le dire au tribunal.',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'En Californie, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
   },

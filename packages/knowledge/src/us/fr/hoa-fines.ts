@@ -35,6 +35,9 @@ export const HOA_FINES_FR: Words = {
   'us.hoa.fl-fines': {
     says: 'En Floride, une amende demande un avis de 14 jours et une audience devant un comité de propriétaires. Elle peut être de 100 $ par jour au plus, sauf si les papiers disent plus.',
   },
+  'us.hoa.fl-changes': {
+    says: 'En Floride, l’association ne peut refuser un changement à votre maison que selon une règle de ses papiers, la même pour tous. Elle doit nommer cette règle par écrit.',
+  },
   'us.hoa.tx-fines': {
     says: 'Au Texas, l’association doit d’abord écrire et vous donner du temps pour réparer. Vous avez 30 jours pour demander une audience.',
   },

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_FR } from './accommodation.ts'
+import { ACTS_BY_STATE_FR } from './acts-by-state.ts'
 import { AGREEMENTS_FR } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_FR } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_FR } from './assistance-animals.ts'
@@ -455,6 +456,7 @@ const ROWS: Words = {
   ...STATE_TAXES_FR,
   ...STATE_TENANTS_FR,
   ...STATE_TRADE_FR,
+  ...ACTS_BY_STATE_FR,
   ...STATE_UTILITIES_FR,
   ...STATE_WAGES_FR,
   ...STATE_WORK_FR,

@@ -17,6 +17,9 @@ export const REPOSSESSION_FR: Words = {
   'us.car.step-papers': {
     says: 'Demandez le contrat de prêt, la liste des paiements, l’avis de vente et le prix de vente de la voiture.',
   },
+  'us.car.right-military': {
+    says: 'Avez-vous payé pour la voiture avant le début du service militaire actif ? Alors il leur faut l’ordre d’un tribunal pour la reprendre. Écrivez-leur tout de suite.',
+  },
   'us.car.right-stay': {
     says: 'Déposer une demande de faillite (bankruptcy) arrête le plus souvent aussitôt la saisie ou la vente de l’auto, jusqu’à ce que le tribunal décide. Demandez avant à un avocat.',
   },

@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_FR: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'vous pouvez demander au Department of Revenue de payer chaque mois, et d’enlever une pénalité pour une bonne raison. Des frais de 20 % peuvent venir après 60 jours de retard',
+  }),
   ...stateWords('tax-protest', {
     AZ: 'vous avez 90 jours pour faire appel d’un impôt sur le revenu fixé (assessment), et 45 jours pour d’autres impôts de l’État',
     CA: 'vous avez 60 jours pour protester contre un impôt proposé (proposed assessment) du Franchise Tax Board',

@@ -32,6 +32,9 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.small-judgment': {
     says: 'In California chi è stato citato può appellare una sentenza di piccole cause (small claims) entro 30 giorni. Se ha mancato l’udienza, chieda prima a quel tribunale di annullarla.',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'In California nessuno può eseguire una sentenza di piccole cause (small claims) prima che finisca il tempo per l’appello. Chieda al tribunale di pagare a rate. Quando ha pagato, chi ha vinto deve dirlo al tribunale.',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'In California chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
   },

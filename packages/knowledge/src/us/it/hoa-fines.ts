@@ -35,6 +35,9 @@ export const HOA_FINES_IT: Words = {
   'us.hoa.fl-fines': {
     says: 'In Florida per una multa servono 14 giorni di avviso e un’udienza davanti a un comitato di proprietari. Può essere al massimo $100 al giorno, salvo che i documenti dicano di più.',
   },
+  'us.hoa.fl-changes': {
+    says: 'In Florida l’associazione può rifiutare una modifica alla casa solo per una regola dei suoi documenti, uguale per tutti. Deve indicare quella regola per iscritto.',
+  },
   'us.hoa.tx-fines': {
     says: 'In Texas l’associazione deve prima scrivere e darle tempo per rimediare. Ha 30 giorni per chiedere un’udienza.',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOMMODATION_IT } from './accommodation.ts'
+import { ACTS_BY_STATE_IT } from './acts-by-state.ts'
 import { AGREEMENTS_IT } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_IT } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_IT } from './assistance-animals.ts'
@@ -464,6 +465,7 @@ export const US_IT: Words = {
   ...STATE_TAXES_IT,
   ...STATE_TENANTS_IT,
   ...STATE_TRADE_IT,
+  ...ACTS_BY_STATE_IT,
   ...STATE_UTILITIES_IT,
   ...STATE_WAGES_IT,
   ...STATE_WORK_IT,

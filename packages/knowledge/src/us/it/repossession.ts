@@ -17,6 +17,9 @@ export const REPOSSESSION_IT: Words = {
   'us.car.step-papers': {
     says: 'Chieda il contratto del prestito, l’elenco dei pagamenti, l’avviso di vendita e il prezzo a cui l’auto è stata venduta.',
   },
+  'us.car.right-military': {
+    says: 'Ha pagato per l’auto prima del servizio militare attivo? Allora per prenderla serve un ordine del giudice. Lo scriva subito.',
+  },
   'us.car.right-stay': {
     says: 'Chiedere il fallimento personale (bankruptcy) di solito ferma subito la presa o la vendita dell’auto, finché il giudice decide. Prima chieda a un avvocato.',
   },

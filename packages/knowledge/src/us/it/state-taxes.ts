@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_IT: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'può chiedere al Department of Revenue di pagare ogni mese, e di togliere una sanzione per una buona ragione. Dopo 60 giorni di ritardo può venire una spesa del 20%',
+  }),
   ...stateWords('tax-protest', {
     AZ: 'ha 90 giorni per fare ricorso contro un accertamento (assessment) delle tasse sul reddito, e 45 giorni per altre tasse dello Stato',
     CA: 'ha 60 giorni per opporsi a un accertamento proposto (proposed assessment) della Franchise Tax Board',

@@ -32,6 +32,9 @@ export const CALIFORNIA_JA: Words = {
   'us.state.ca.small-judgment': {
     says: 'カリフォルニア州では、訴えられた人は、少額事件（small claims）の判決に30日以内に控訴できます。期日に出なかったなら、まずその裁判所に取消しを求めてください。',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'カリフォルニア州では、控訴の期間が終わるまで、少額事件（small claims）の判決を誰も執行できません。分割払いを裁判所に求めてください。払い終えたら、勝った人は裁判所に知らせなければなりません。',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'カリフォルニア州では、貸主が車のローンの残りで訴えられるのは、ふつう4年です。通知や売却に誤りがあれば、請求できなくなることがあります。',
   },

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_JA } from './accommodation.ts'
+import { ACTS_BY_STATE_JA } from './acts-by-state.ts'
 import { AGREEMENTS_JA } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_JA } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_JA } from './assistance-animals.ts'
@@ -457,6 +458,7 @@ const ROWS: Words = {
   ...STATE_TAXES_JA,
   ...STATE_TENANTS_JA,
   ...STATE_TRADE_JA,
+  ...ACTS_BY_STATE_JA,
   ...STATE_UTILITIES_JA,
   ...STATE_WAGES_JA,
   ...STATE_WORK_JA,

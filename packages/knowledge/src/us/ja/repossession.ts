@@ -17,6 +17,9 @@ export const REPOSSESSION_JA: Words = {
   'us.car.step-papers': {
     says: 'ローンの契約書、支払いの記録、売却の通知、車が売れた値段を求めてください。',
   },
+  'us.car.right-military': {
+    says: '現役の軍務が始まる前に車の代金を払いましたか。それなら、車を取るには裁判所の命令が必要です。すぐに書面で伝えてください。',
+  },
   'us.car.right-stay': {
     says: '破産（bankruptcy）を申し立てると、ほとんどの場合、裁判所が決めるまで、車を取ることや売ることはすぐに止まります。先に弁護士に相談してください。',
   },

@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_JA: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'Department of Revenueに月ごとの分割払いと、よい理由があるときの加算金の取消しを求められます。60日以上遅れると20%の手数料がつくことがあります',
+  }),
   ...stateWords('tax-protest', {
     AZ: '決められた所得税（assessment）には90日以内、ほかの州の税には45日以内に不服を申し立てられます',
     CA: 'Franchise Tax Boardが提案した税（proposed assessment）には、60日以内に異議を出せます',

@@ -32,6 +32,9 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.small-judgment': {
     says: 'In Californië kan wie is gedaagd binnen 30 dagen in beroep tegen een vonnis in een kleine zaak (small claims). Miste u de zitting, vraag die rechter dan eerst om vernietiging.',
   },
+  'us.state.ca.small-judgment-paid': {
+    says: 'In Californië mag niemand een vonnis in een kleine zaak (small claims) uitvoeren voor de tijd voor beroep om is. Vraag de rechter om in delen te betalen. Hebt u betaald, dan moet de winnaar dat de rechtbank melden.',
+  },
   'us.state.ca.rest-of-car-loan': {
     says: 'In Californië heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
   },

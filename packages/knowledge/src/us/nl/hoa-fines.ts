@@ -35,6 +35,9 @@ export const HOA_FINES_NL: Words = {
   'us.hoa.fl-fines': {
     says: 'In Florida vraagt een boete 14 dagen bericht vooraf en een hoorzitting voor een commissie van eigenaren. De boete is hoogstens $100 per dag, behalve als de papieren meer zeggen.',
   },
+  'us.hoa.fl-changes': {
+    says: 'In Florida mag de vereniging een verandering aan uw huis alleen weigeren volgens een regel in haar papieren, die voor iedereen gelijk is. Zij moet die regel schriftelijk noemen.',
+  },
   'us.hoa.tx-fines': {
     says: 'In Texas moet de vereniging eerst schrijven en u tijd geven om het goed te maken. U hebt 30 dagen om een hoorzitting te vragen.',
   },

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_NL } from './accommodation.ts'
+import { ACTS_BY_STATE_NL } from './acts-by-state.ts'
 import { AGREEMENTS_NL } from './agreements.ts'
 import { ANIMALS_IN_RENTED_HOMES_NL } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_NL } from './assistance-animals.ts'
@@ -455,6 +456,7 @@ const ROWS: Words = {
   ...STATE_TAXES_NL,
   ...STATE_TENANTS_NL,
   ...STATE_TRADE_NL,
+  ...ACTS_BY_STATE_NL,
   ...STATE_UTILITIES_NL,
   ...STATE_WAGES_NL,
   ...STATE_WORK_NL,

@@ -17,6 +17,9 @@ export const REPOSSESSION_NL: Words = {
   'us.car.step-papers': {
     says: 'Vraag om het leencontract, het overzicht van betalingen, het bericht van verkoop en de prijs waarvoor de auto is verkocht.',
   },
+  'us.car.right-military': {
+    says: 'Betaalde u voor de auto voordat de actieve militaire dienst begon? Dan is een bevel van de rechter nodig om hem te nemen. Schrijf dat meteen.',
+  },
   'us.car.right-stay': {
     says: 'Een faillissement aanvragen (bankruptcy) stopt meestal meteen het nemen of verkopen van de auto, tot de rechter beslist. Vraag eerst een advocaat.',
   },

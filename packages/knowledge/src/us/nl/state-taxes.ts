@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_NL: Words = {
+  ...stateWords('tax-plan', {
+    NC: 'kunt u het Department of Revenue om maandelijkse betaling vragen, en om een boete te laten vallen om een goede reden. Na 60 dagen te laat kunnen er kosten van 20% bij komen',
+  }),
   ...stateWords('tax-protest', {
     AZ: 'hebt u 90 dagen om in beroep te gaan tegen een aanslag inkomstenbelasting, en 45 dagen voor andere belastingen van de staat',
     CA: 'hebt u 60 dagen om protest in te dienen tegen een voorgestelde aanslag van de Franchise Tax Board',

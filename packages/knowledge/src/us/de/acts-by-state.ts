@@ -1,0 +1,83 @@
+/** The German words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_DE: Words = {
+  ...stateWords('fair-trade', {
+    ...sameCells(
+      'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'können Sie eine Firma wegen falscher Handlungen im Handel meist auf Ihren Verlust verklagen. Schreiben Sie ihr zuerst, und beschweren Sie sich auch beim Attorney General',
+    ),
+  }),
+  ...stateWords('car-taken', {
+    ...sameCells(
+      'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'darf das Auto nur friedlich genommen werden. Vor dem Verkauf müssen Sie eine Mitteilung bekommen, und bis dahin können Sie es zurückkaufen',
+    ),
+  }),
+  ...stateWords('claim-rules', {
+    ...sameCells(
+      'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'verbietet das Gesetz unfaire Verzögerung und ein Nein ohne guten Grund. Fragen Sie schriftlich nach dem Grund, und beschweren Sie sich bei der Versicherungsaufsicht des Bundesstaats',
+    ),
+  }),
+  ...stateWords('fair-work', {
+    ...sameCells(
+      'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Die Zeit zum Handeln ist kurz: Fragen Sie jetzt die Behörde oder einen Anwalt',
+    ),
+  }),
+  ...stateWords('collection-act', {
+    ...sameCells(
+      'CT DC HI IA LA NH OR SC VT WV',
+      'verbietet auch das Gesetz des Bundesstaats Belästigung und falsche Behauptungen, meist auch dem ersten Kreditgeber',
+    ),
+    ...sameCells(
+      'AR ID ME NE NV NM ND RI TN WY',
+      'braucht eine Inkassofirma eine Lizenz oder einen Eintrag beim Bundesstaat, und sein Gesetz begrenzt, was sie darf',
+    ),
+  }),
+  ...stateWords('collection-act-case', {
+    ...sameCells(
+      'CT DC HI IA LA NH OR SC VT WV',
+      'verbietet auch das Gesetz des Bundesstaats Belästigung und falsche Behauptungen, meist auch dem ersten Kreditgeber',
+    ),
+    ...sameCells(
+      'AR ID ME NE NV NM ND RI TN WY',
+      'braucht eine Inkassofirma eine Lizenz oder einen Eintrag beim Bundesstaat, und sein Gesetz begrenzt, was sie darf',
+    ),
+  }),
+  ...stateWords('old-record', {
+    ...sameCells(
+      'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY',
+      'können viele alte oder kleine Verurteilungen und eingestellte Fälle nach einigen Jahren gelöscht oder gesperrt werden',
+    ),
+    ...sameCells(
+      'HI ME NE SD WI',
+      'ist das Gesetz zum Löschen oder Sperren alter Einträge eng. Fragen Sie die Rechtshilfe (legal aid), für welche von Ihren es gilt',
+    ),
+  }),
+  ...stateWords('safe-pay', {
+    ...sameCells(
+      'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY',
+      'kann für eine normale Schuld nur ein Teil Ihres Lohns genommen werden. Verlangen Sie schriftlich, was sicher ist',
+    ),
+  }),
+  ...stateWords('last-pay', {
+    AK: 'ist Ihr letzter Lohn innerhalb von drei Werktagen fällig, wenn man Sie entlässt',
+    ...sameCells('AR IA KS ND OK RI WY', 'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig'),
+    HI: 'ist Ihr letzter Lohn sofort oder am nächsten Werktag fällig, wenn man Sie entlässt',
+    ID: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von zehn Werktagen fällig, was früher ist',
+    KY: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von 14 Tagen fällig, was später ist',
+    LA: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von 15 Tagen fällig, was früher ist',
+    NH: 'ist Ihr letzter Lohn innerhalb von 72 Stunden fällig, wenn man Sie entlässt',
+    NM: 'ist Ihr letzter Lohn innerhalb von fünf Tagen fällig, wenn man Sie entlässt',
+  }),
+  ...stateWords('young-driver', {
+    ...sameCells(
+      'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV',
+      'kommt der Führerschein bis 18 in Stufen. Ein Strafzettel kann eine Sperre oder längeres Warten bringen. Fragen Sie das Gericht vor Ihrer Antwort (plea) nach einem Kurs oder einem kleineren Vorwurf',
+    ),
+  }),
+}

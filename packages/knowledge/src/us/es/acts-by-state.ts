@@ -1,0 +1,49 @@
+/** The Spanish words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_ES: Words = {
+  ...stateWords('fair-trade', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'casi siempre puede demandar a una firma por su pérdida si le engañó. Escríbale antes, y quéjese también ante el fiscal general (Attorney General)',
+  }),
+  ...stateWords('car-taken', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
+  }),
+  ...stateWords('claim-rules', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la ley estatal prohíbe la demora injusta y un no sin buena razón. Pida la razón por escrito, y quéjese ante la oficina de seguros del estado',
+  }),
+  ...stateWords('fair-work', {
+    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. El plazo es corto: pregunte ya al estado o a un abogado',
+  }),
+  ...stateWords('collection-act', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'la ley estatal también prohíbe el acoso y los engaños, casi siempre también al primer prestamista',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'un cobrador debe tener licencia o registro del estado, y la ley limita lo que puede hacer',
+  }),
+  ...stateWords('collection-act-case', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'la ley estatal también prohíbe el acoso y los engaños, casi siempre también al primer prestamista',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'un cobrador debe tener licencia o registro del estado, y la ley limita lo que puede hacer',
+  }),
+  ...stateWords('old-record', {
+    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+      'muchas condenas viejas o menores, y casos retirados, pueden borrarse o sellarse tras unos años',
+    'HI ME NE SD WI':
+      'la ley que borra o sella historiales viejos es estrecha. Pregunte a la ayuda legal cuáles de los suyos cubre',
+  }),
+  ...stateWords('safe-pay', {
+    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+      'por una deuda normal solo pueden tomar una parte de su sueldo. Reclame por escrito lo que está protegido',
+  }),
+  ...stateWords('young-driver', {
+    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+      'la licencia llega por etapas hasta los 18. Una multa puede traer una suspensión o más espera. Antes de declararse, pregunte a la corte por un curso o un cargo menor',
+  }),
+}

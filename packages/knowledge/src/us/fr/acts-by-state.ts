@@ -1,0 +1,59 @@
+/** The French words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_FR: Words = {
+  ...stateWords('fair-trade', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'vous pouvez le plus souvent poursuivre une entreprise pour votre perte après des actes trompeurs. Écrivez-lui d’abord, et plaignez-vous aussi à l’Attorney General',
+  }),
+  ...stateWords('car-taken', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la voiture peut être reprise seulement dans le calme. Vous devez être prévenu avant la vente, et pouvez la racheter jusque-là',
+  }),
+  ...stateWords('claim-rules', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la loi de l’État interdit les retards injustes et un refus sans bonne raison. Demandez la raison par écrit, et plaignez-vous au bureau des assurances de l’État',
+  }),
+  ...stateWords('fair-work', {
+    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Le temps pour agir est court : demandez maintenant à l’État ou à un avocat',
+  }),
+  ...stateWords('collection-act', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'la loi de l’État interdit aussi le harcèlement et les mensonges, le plus souvent au premier prêteur aussi',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'une agence de recouvrement doit avoir un permis de l’État ou y être inscrite, et la loi limite ce qu’elle peut faire',
+  }),
+  ...stateWords('collection-act-case', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'la loi de l’État interdit aussi le harcèlement et les mensonges, le plus souvent au premier prêteur aussi',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'une agence de recouvrement doit avoir un permis de l’État ou y être inscrite, et la loi limite ce qu’elle peut faire',
+  }),
+  ...stateWords('old-record', {
+    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+      'beaucoup de condamnations vieilles ou petites, et d’affaires abandonnées, peuvent être effacées ou scellées après quelques années',
+    'HI ME NE SD WI':
+      'la loi qui efface ou scelle les vieux dossiers est étroite. Demandez à l’aide juridique (legal aid) lesquels des vôtres elle couvre',
+  }),
+  ...stateWords('safe-pay', {
+    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+      'on peut prendre seulement une partie de votre paie pour une dette normale. Réclamez par écrit ce qui est protégé',
+  }),
+  ...stateWords('last-pay', {
+    AK: 'votre dernière paie est due dans les trois jours de travail si on vous renvoie',
+    'AR IA KS ND OK RI WY': 'votre dernière paie est due au prochain jour de paie',
+    HI: 'votre dernière paie est due tout de suite, ou le prochain jour de travail, si on vous renvoie',
+    ID: 'votre dernière paie est due au prochain jour de paie ou dans les dix jours de travail, selon ce qui vient plus tôt',
+    KY: 'votre dernière paie est due au prochain jour de paie ou dans les 14 jours, selon ce qui vient plus tard',
+    LA: 'votre dernière paie est due au prochain jour de paie ou dans les 15 jours, selon ce qui vient plus tôt',
+    NH: 'votre dernière paie est due dans les 72 heures si on vous renvoie',
+    NM: 'votre dernière paie est due dans les cinq jours si on vous renvoie',
+  }),
+  ...stateWords('young-driver', {
+    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+      'le permis vient par étapes jusqu’à 18 ans. Une contravention peut amener une suspension ou une attente plus longue. Avant de plaider, demandez au tribunal un cours ou une accusation plus légère',
+  }),
+}

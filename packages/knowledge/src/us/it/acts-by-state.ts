@@ -1,0 +1,59 @@
+/** The Italian words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_IT: Words = {
+  ...stateWords('fair-trade', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'quasi sempre può fare causa a una ditta per la Sua perdita se L’ha ingannata. Prima le scriva, e si lamenti anche con l’Attorney General',
+  }),
+  ...stateWords('car-taken', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'l’auto si può prendere solo in pace. Deve avere un avviso prima della vendita, e fino ad allora può riaverla pagando',
+  }),
+  ...stateWords('claim-rules', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la legge dello Stato vieta ritardi ingiusti e un no senza una buona ragione. Chieda la ragione per iscritto, e si lamenti con l’ufficio assicurazioni dello Stato',
+  }),
+  ...stateWords('fair-work', {
+    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Il tempo per agire è breve: chieda ora allo Stato o a un avvocato',
+  }),
+  ...stateWords('collection-act', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'anche la legge dello Stato vieta molestie e falsità, quasi sempre anche al primo prestatore',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'una società di recupero crediti deve avere una licenza o essere iscritta presso lo Stato, e la legge limita che cosa può fare',
+  }),
+  ...stateWords('collection-act-case', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'anche la legge dello Stato vieta molestie e falsità, quasi sempre anche al primo prestatore',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'una società di recupero crediti deve avere una licenza o essere iscritta presso lo Stato, e la legge limita che cosa può fare',
+  }),
+  ...stateWords('old-record', {
+    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+      'molte condanne vecchie o piccole, e i casi chiusi, si possono cancellare o coprire (sealed) dopo alcuni anni',
+    'HI ME NE SD WI':
+      'la legge che cancella o copre (sealed) i vecchi precedenti è stretta. Chieda all’assistenza legale (legal aid) quali dei Suoi copre',
+  }),
+  ...stateWords('safe-pay', {
+    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+      'per un debito normale si può prendere solo una parte della paga. Chieda per iscritto ciò che è protetto',
+  }),
+  ...stateWords('last-pay', {
+    AK: 'se la licenziano, l’ultima paga è dovuta entro tre giorni lavorativi',
+    'AR IA KS ND OK RI WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
+    HI: 'se la licenziano, l’ultima paga è dovuta subito o il prossimo giorno lavorativo',
+    ID: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro dieci giorni lavorativi, quello che viene prima',
+    KY: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro 14 giorni, quello che viene dopo',
+    LA: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro 15 giorni, quello che viene prima',
+    NH: 'se la licenziano, l’ultima paga è dovuta entro 72 ore',
+    NM: 'se la licenziano, l’ultima paga è dovuta entro cinque giorni',
+  }),
+  ...stateWords('young-driver', {
+    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+      'la patente arriva a tappe fino a 18 anni. Una multa può portare una sospensione o un’attesa più lunga. Prima di rispondere chieda al tribunale un corso o un’accusa più lieve',
+  }),
+}

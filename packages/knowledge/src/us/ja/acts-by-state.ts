@@ -1,0 +1,59 @@
+/** The Japanese words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_JA: Words = {
+  ...stateWords('fair-trade', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      '取引でだまされたら、ほとんどの場合、損の分を求めて会社を訴えることができます。まず会社に手紙を書き、州の司法長官（Attorney General）にも苦情を出してください',
+  }),
+  ...stateWords('car-taken', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      '車を取れるのは、平穏にできるときだけです。売る前に知らせなければならず、それまでは買い戻せます',
+  }),
+  ...stateWords('claim-rules', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      '州の法律は、不公正な遅れと、よい理由のない拒否を禁じています。理由を書面で求め、州の保険局に苦情を出してください',
+  }),
+  ...stateWords('fair-work', {
+    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      '州の法律は、人種、性別、宗教、障害などを理由とする解雇を禁じています。動ける時間は短いです。今すぐ州か弁護士に聞いてください',
+  }),
+  ...stateWords('collection-act', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      '州の法律も、いやがらせとうそを禁じています。ほとんどの場合、最初の貸し手にもあてはまります',
+    'AR ID ME NE NV NM ND RI TN WY':
+      '取立て会社に州の許可か登録が必要で、できることは州の法律で限られています',
+  }),
+  ...stateWords('collection-act-case', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      '州の法律も、いやがらせとうそを禁じています。ほとんどの場合、最初の貸し手にもあてはまります',
+    'AR ID ME NE NV NM ND RI TN WY':
+      '取立て会社に州の許可か登録が必要で、できることは州の法律で限られています',
+  }),
+  ...stateWords('old-record', {
+    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+      '古い、または軽い有罪や、取り下げられた事件の多くは、数年後に消したり非公開にしたりできます',
+    'HI ME NE SD WI':
+      '古い記録を消したり非公開にしたりする法律は狭いです。どれにあてはまるかを法律扶助（legal aid）に聞いてください',
+  }),
+  ...stateWords('safe-pay', {
+    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+      '普通の借金で取れるのは、給料の一部だけです。守られる分を書面で求めてください',
+  }),
+  ...stateWords('last-pay', {
+    AK: '解雇されたら、最後の給料は3労働日以内に払われます',
+    'AR IA KS ND OK RI WY': '最後の給料は次の給料日に払われます',
+    HI: '解雇されたら、最後の給料はすぐに、または次の労働日に払われます',
+    ID: '最後の給料は、次の給料日か10労働日以内の、早いほうに払われます',
+    KY: '最後の給料は、次の給料日か14日以内の、遅いほうに払われます',
+    LA: '最後の給料は、次の給料日か15日以内の、早いほうに払われます',
+    NH: '解雇されたら、最後の給料は72時間以内に払われます',
+    NM: '解雇されたら、最後の給料は5日以内に払われます',
+  }),
+  ...stateWords('young-driver', {
+    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+      '18歳までは免許が段階に分かれています。違反切符で停止になったり、次の段階が遅れたりします。答える前に、講習や軽い違反への変更を裁判所に聞いてください',
+  }),
+}

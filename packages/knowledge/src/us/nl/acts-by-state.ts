@@ -1,0 +1,59 @@
+/** The Dutch words of acts that many states share: ../trade-acts-by-state.ts and its neighbours, ../state-pay.ts and ../state-roads.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const ACTS_BY_STATE_NL: Words = {
+  ...stateWords('fair-trade', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'kunt u een firma die u misleidde meestal aanspreken voor uw verlies. Schrijf haar eerst, en klaag ook bij de Attorney General',
+  }),
+  ...stateWords('car-taken', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'mag de auto alleen rustig worden genomen. U moet voor de verkoop bericht krijgen, en kunt hem tot dan terugkopen',
+  }),
+  ...stateWords('claim-rules', {
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'verbiedt de wet oneerlijk uitstel en een nee zonder goede reden. Vraag schriftelijk naar de reden, en klaag bij het verzekeringsbureau van de staat',
+  }),
+  ...stateWords('fair-work', {
+    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+      'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. De tijd om iets te doen is kort: vraag het nu de staat of een advocaat',
+  }),
+  ...stateWords('collection-act', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'verbiedt ook de wet van de staat lastigvallen en valse claims, meestal ook aan de eerste geldgever',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'moet een incassobureau een vergunning of inschrijving bij de staat hebben, en beperkt de wet wat het mag',
+  }),
+  ...stateWords('collection-act-case', {
+    'CT DC HI IA LA NH OR SC VT WV':
+      'verbiedt ook de wet van de staat lastigvallen en valse claims, meestal ook aan de eerste geldgever',
+    'AR ID ME NE NV NM ND RI TN WY':
+      'moet een incassobureau een vergunning of inschrijving bij de staat hebben, en beperkt de wet wat het mag',
+  }),
+  ...stateWords('old-record', {
+    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+      'kunnen veel oude of kleine veroordelingen, en zaken die zijn vervallen, na een aantal jaren worden gewist of afgesloten',
+    'HI ME NE SD WI':
+      'is de wet die oude gegevens wist of afsluit krap. Vraag de gratis rechtshulp (legal aid) voor welke van u hij geldt',
+  }),
+  ...stateWords('safe-pay', {
+    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+      'kan voor een gewone schuld alleen een deel van uw loon worden genomen. Eis schriftelijk wat veilig is',
+  }),
+  ...stateWords('last-pay', {
+    AK: 'moet uw laatste loon binnen drie werkdagen komen als zij u ontslaan',
+    'AR IA KS ND OK RI WY': 'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
+    HI: 'moet uw laatste loon meteen of de volgende werkdag komen als zij u ontslaan',
+    ID: 'moet uw laatste loon op de volgende betaaldag of binnen tien werkdagen komen, wat het eerst is',
+    KY: 'moet uw laatste loon op de volgende betaaldag of binnen 14 dagen komen, wat het laatst is',
+    LA: 'moet uw laatste loon op de volgende betaaldag of binnen 15 dagen komen, wat het eerst is',
+    NH: 'moet uw laatste loon binnen 72 uur komen als zij u ontslaan',
+    NM: 'moet uw laatste loon binnen vijf dagen komen als zij u ontslaan',
+  }),
+  ...stateWords('young-driver', {
+    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+      'komt het rijbewijs tot 18 in stappen. Een boete kan een schorsing of langer wachten geven. Vraag de rechtbank eerst om een cursus of een lichter feit',
+  }),
+}
