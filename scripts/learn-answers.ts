@@ -34,6 +34,7 @@ type Question = z.infer<typeof Question>
 type Judged = JudgedQuestion & {
   half: 1 | 2
   text: string
+  rows: readonly RankedAnswer['row'][]
   matches: readonly RankedAnswer['match'][]
 }
 
@@ -72,6 +73,7 @@ async function judge({ half, country, text, right, near }: Question): Promise<Ju
   return {
     half,
     text,
+    rows: ranked.map(({ row }) => row),
     matches: ranked.map(({ match }) => match),
     signs: ranked.map(({ signs }) => signs),
     worth: ranked.map(({ row }) => worthOf(row.rule.id)),
@@ -80,18 +82,22 @@ async function judge({ half, country, text, right, near }: Question): Promise<Ju
 
 function tell(all: readonly Judged[], half: 1 | 2, weights: readonly number[]): string {
   const counts = { right: 0, near: 0, wrong: 0, perhaps: 0, none: 0 }
-  for (const { text, matches, signs, worth } of all.filter((one) => one.half === half)) {
+  for (const { text, rows, matches, signs, worth } of all.filter((one) => one.half === half)) {
     const chances = chancesOf(signs, weights)
     const order = chances
       .map((_, at) => at)
       .toSorted((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
     const [best = 0] = order
-    const ranked = order.map((at) => ({
+    const ranked = rows.map((row, at) => ({
+      row,
       match: matches[at] ?? null,
       chance: chances[at] ?? 0,
       score: scoreOf(signs[at] ?? [], weights),
     }))
-    const decision = decide(text, ranked)
+    const decision = decide(
+      text,
+      ranked.toSorted((one, other) => other.chance - one.chance),
+    )
     if (decision !== 'answer') counts[decision] += 1
     else if (worth[best] === 1) counts.right += 1
     else if (worth[best] === NEARLY_RIGHT) counts.near += 1

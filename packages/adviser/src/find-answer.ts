@@ -48,14 +48,23 @@ export function findAnswer(facts: Facts, rows: readonly AnswerRow[]): Found {
 /** Whether the first is the answer, the first few may be, or none is worth reading. `ranked` is as `rankAnswers` gives it. */
 export function decide(
   text: string,
-  [best, next]: readonly Pick<RankedAnswer, 'match' | 'chance' | 'score'>[],
+  ranked: readonly Pick<RankedAnswer, 'row' | 'match' | 'chance' | 'score'>[],
 ): 'answer' | 'perhaps' | 'none' {
+  const [best] = ranked
   if (!best) return 'none'
   const isStory = text.length > STORY_LENGTH
   const hasEnough = best.score >= LEAST
-  if (best.match && (!isStory || hasEnough) && isClear(isStory, best.chance, next?.chance))
+  // Answers from one provision say one thing in two ways: they speak for each other.
+  const ofOneLaw = ranked.filter(({ row }) => lawOf(row) === lawOf(best.row))
+  const chance = ofOneLaw.reduce((sum, one) => sum + one.chance, 0)
+  const next = ranked.find((one) => !ofOneLaw.includes(one))
+  if (best.match && (!isStory || hasEnough) && isClear(isStory, chance, next?.chance))
     return 'answer'
   return hasEnough ? 'perhaps' : 'none'
+}
+
+function lawOf({ rule: { authority } }: AnswerRow): string {
+  return `${authority.title} ${authority.provision}`
 }
 
 /** What is asked, and the answers to it, the likeliest first. */

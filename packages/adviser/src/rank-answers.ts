@@ -13,8 +13,16 @@ import type { Selected } from './select-rules.ts'
 
 type Row = Selected<RuleOf<'answer'>>
 
-/** One answer with what speaks for it. `match` is null where not all that it asks for is named. */
-export type Signs = { row: Row; match: QuestionMatch | null; signs: readonly number[] }
+/**
+ * One answer with what speaks for it. `match` is null where not all that it asks for is named, or only in the story of
+ * another field; `told` is what is named in any.
+ */
+export type Signs = {
+  row: Row
+  match: QuestionMatch | null
+  told: QuestionMatch | null
+  signs: readonly number[]
+}
 /** `score` is the sum of its signs; `chance` that it is the answer asked for, from 0 to 1, if one of them is. */
 export type RankedAnswer = Signs & { score: number; chance: number }
 
@@ -34,9 +42,16 @@ export function rankAnswers(facts: Facts, rows: readonly Row[], question: string
   const shares = scores.map((score) => Math.exp(score - top))
   const all = shares.reduce((sum, share) => sum + share, 0)
   return found
-    .map((one, at) => ({ ...one, score: scores[at] ?? 0, chance: (shares[at] ?? 0) / all }))
+    .map((one, at) => {
+      const [score, chance] = [scores[at] ?? 0, (shares[at] ?? 0) / all]
+      const isSure = chance >= SURE && score >= MUCH
+      return { ...one, match: one.match ?? (isSure ? one.told : null), score, chance }
+    })
     .toSorted((one, other) => other.chance - one.chance)
 }
+
+/** From here on so much is named, and nothing else is near, that the field was wrong which we took the story for. */
+const [SURE, MUCH] = [0.5, 10] as const
 
 /** What speaks for each answer of which the text says anything at all. */
 export function signsOf(facts: Facts, rows: readonly Row[], question: string): Signs[] {
@@ -57,19 +72,20 @@ export function signsOf(facts: Facts, rows: readonly Row[], question: string): S
       named < 1 ? [null, null] : [asked, told].map((words) => matchQuestion(row.rule.asks, words))
     const scores = found.map((one) => one?.score ?? 0)
     const fit = [named, Number(named === 1), ...fieldSigns(row.rule, facts)]
-    const match = matchIn(row.rule, facts, found)
-    return [{ row, match, signs: [...scores, whole, opening, ...fit] }]
+    const signs = [...scores, whole, opening, ...fit]
+    return [{ row, ...matchesIn(row.rule, facts, found), signs }]
   })
 }
 
 /** What the story alone names is asked for in the field of the story. */
-function matchIn(
+function matchesIn(
   rule: RuleOf<'answer'>,
   facts: Facts,
   [inQuestion = null, inStory = null]: readonly (QuestionMatch | null)[],
-): QuestionMatch | null {
+): Pick<Signs, 'match' | 'told'> {
+  const told = inQuestion ?? inStory
   const isSaid = inQuestion?.isAsked === true || isOfField(rule, facts)
-  return isSaid ? (inQuestion ?? inStory) : null
+  return { told, match: isSaid ? told : null }
 }
 
 /** Of the field of the story first; of it or of any; made for the facts of one story. */

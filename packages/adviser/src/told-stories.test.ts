@@ -24,6 +24,10 @@ const FEES = rule('answer', {
   ],
   says: 'Ask the bank to cut the fee.',
 })
+/** A word is rare only among many rows. */
+const OTHERS = Array.from({ length: 30 }, (_, index) =>
+  rule('answer', { kinds: ['ENQUIRY'], asks: [[`thing ${index}`]], says: 'Something else.' }),
+)
 const STORY =
   'I work in a salon for two years. My boss has not paid my wages for October and my salary for September came late. She says the accountant is away. My account is in overdraft now and the rent was not paid. I am tired of asking.'
 
@@ -89,8 +93,9 @@ test('one common word and one detail of a long story are no answer', () => {
 })
 
 test('where two answers are as likely neither is given: both are shown, and no credit is taken', () => {
-  const told = (says: string) =>
+  const told = (says: string, provision: string) =>
     rule('answer', {
+      authority: { ...WAGES.authority, provision },
       kinds: ['ENQUIRY'],
       topics: ['employment'],
       asks: [
@@ -101,14 +106,11 @@ test('where two answers are as likely neither is given: both are shown, and no c
       says,
     })
   const text = `${STORY} Can I do something about my boss and my wages?`
-  const others = Array.from({ length: 30 }, (_, index) =>
-    rule('answer', { kinds: ['ENQUIRY'], asks: [[`thing ${index}`]], says: 'Something else.' }),
-  )
   const rules = [
-    told('Yes. Ask for the pay in writing.'),
-    told('Yes. Go to the office.'),
-    told('Yes. Stop work.'),
-    ...others,
+    told('Yes. Ask for the pay in writing.', 'section 1'),
+    told('Yes. Go to the office.', 'section 2'),
+    told('Yes. Stop work.', 'section 3'),
+    ...OTHERS,
   ]
   const { analysis } = adviseOn(text, 'Can I do something about my boss and my wages?', rules)
   expect(analysis.possibleAnswers).toEqual([
@@ -119,6 +121,30 @@ test('where two answers are as likely neither is given: both are shown, and no c
   expect(analysis.coverage.depth).toBe('none')
   expect(analysis.directAnswer).toContain('not sure which of these')
   expect(analysis.basis['possibleAnswers.0']).not.toEqual([])
+})
+
+test('two answers from one provision speak for each other: the likelier is given', () => {
+  const told = (says: string) =>
+    rule('answer', {
+      kinds: ['ENQUIRY'],
+      topics: ['employment'],
+      authority: { ...WAGES.authority, provision: 'section 1' },
+      asks: [
+        ['wages', 'last paycheck', 'salary'],
+        ['boss', 'employer'],
+      ],
+      says,
+    })
+  const text = `${STORY} Can I do something about my boss and my wages?`
+  const rules = [
+    told('Ask for the pay in writing.'),
+    told('Ask for your pay by letter.'),
+    told('Ask for pay on paper.'),
+    ...OTHERS,
+  ]
+  const { analysis } = adviseOn(text, 'Can I do something about my boss and my wages?', rules)
+  expect(analysis.possibleAnswers).toBeUndefined()
+  expect(analysis.directAnswer).toContain('Ask for')
 })
 
 test('an answer for somebody in danger comes first where it is likely at all, and a sum is no such number', () => {
