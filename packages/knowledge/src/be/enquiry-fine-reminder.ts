@@ -53,7 +53,7 @@ export const ENQUIRY_FINE_REMINDER: readonly Rule[] = [
         'unpaid',
       ],
     ],
-    says: 'Pay by the day on the reminder, or contest it in writing with the link or form on it. If you do nothing, the prosecutor sends an order to pay, with extra cost. Against that order you have 30 days for the police court (tribunal de police, politierechtbank). After that the tax office collects it, also from pay or a tax refund. To pay in parts, ask now.',
+    says: 'Pay by the day on the reminder, or contest it in writing with the link or form on it. If you do nothing, a higher offer comes, then an order to pay with 35 % more. Against that order you have 30 days for the police court (tribunal de police, politierechtbank). After that the tax office collects it, also from pay or a tax refund. To pay in parts, ask now.',
     authority: {
       ...LAW.fineOrder,
       provision: 'articles 65 et 65/1 (perception immédiate, ordre de paiement)',

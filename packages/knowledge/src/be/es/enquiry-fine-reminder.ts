@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FINE_REMINDER_ES: Words = {
   'be.ask.fine-reminder': {
-    says: 'Pague en la fecha del recordatorio, o impugne por escrito con el enlace o el formulario. Si no hace nada, la fiscalía envía una orden de pago con recargo. Contra ella tiene 30 días ante el tribunal de policía (tribunal de police, politierechtbank). Después cobra Hacienda, también del sueldo o de una devolución. Para pagar a plazos, pídalo ya.',
+    says: 'Pague en la fecha del recordatorio, o impugne por escrito con el enlace o el formulario. Si no hace nada, llega una oferta más alta y luego una orden de pago con un 35 % más. Contra ella tiene 30 días ante el tribunal de policía (tribunal de police, politierechtbank). Después cobra Hacienda, también del sueldo o de una devolución. Para pagar a plazos, pídalo ya.',
   },
 }
