@@ -20,7 +20,7 @@ export const FITS: Fits = new Map<string, Condition>([
   ['au.buy.right-unfair', ASKED.terms],
   ['au.buy.reality', ASKED.terms],
   ['au.buy.step-card', ASKED.paidByCard],
-  ['au.buy.opt-tribunal', ASKED.seller],
+  ['au.buy.opt-tribunal', ASKED.court],
   ['au.buy.opt-complain', ASKED.seller],
   ['au.buy.opt-deal', ASKED.seller],
   ['au.buy.step-write', ASKED.seller],

@@ -12,7 +12,7 @@ export const FITS: Fits = new Map<string, Condition>([
   ['ca.buy.reality', ASKED.terms],
   ['ca.buy.right-charge', ASKED.paidByCard],
   ['ca.buy.step-card', ASKED.paidByCard],
-  ['ca.buy.opt-court', ASKED.seller],
+  ['ca.buy.opt-court', ASKED.court],
   ['ca.buy.opt-complain', ASKED.seller],
   ['ca.buy.opt-deal', ASKED.seller],
   ['ca.buy.step-write', ASKED.seller],

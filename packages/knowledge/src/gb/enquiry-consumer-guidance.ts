@@ -72,7 +72,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-court',
-    when: ASKED.seller,
+    when: ASKED.court,
     kind: 'step',
     list: 'general',
     rank: 30,
@@ -83,7 +83,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-court-scotland',
-    when: ASKED.seller,
+    when: ASKED.court,
     kind: 'step',
     list: 'general',
     rank: 30,

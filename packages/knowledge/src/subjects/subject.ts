@@ -67,6 +67,8 @@ function buying(languages: readonly Subjects[]) {
     paidByCard: notAbout(languages, ...NO_SALE, 'supply'),
     /** A firm that sold something or did some work. */
     seller: notAbout(languages, ...NO_SALE),
+    /** A seller may be taken to court: complaints on power and water have a body of their own. */
+    court: notAbout(languages, ...NO_SALE, 'supply'),
     /** Work that a firm did or was to do. */
     service: about(languages, 'works', 'contract'),
     /** Terms of a contract. */
