@@ -2,14 +2,16 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HOME_CASE } from './conditions.ts'
+import { OTHER_EVICTIONS } from './eviction-cases-by-state.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 import { STATES, statute } from './state.ts'
 import type { State } from './state.ts'
 
 /** The proceeding by its name in the state, and the sections on it and on landlords who lock people out. */
-type Eviction = { name: string; law: string; lockout?: string }
+export type Eviction = { name: string; law: string; lockout?: string }
 
 export const EVICTIONS: Readonly<Record<string, Eviction>> = {
+  ...OTHER_EVICTIONS,
   AL: { name: 'unlawful detainer', law: 'Ala. Code 6-6-310', lockout: 'Ala. Code 35-9A-407' },
   AZ: {
     name: 'special detainer',

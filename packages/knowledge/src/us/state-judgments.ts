@@ -3,6 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { HOME_CASE } from './conditions.ts'
 import { PUBLIC_TAKER } from './public-taker.ts'
+import { OTHER_SET_ASIDE } from './set-aside-by-state.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -146,12 +147,16 @@ const SAFE_BANK: Cells = {
 }
 
 export const STATE_JUDGMENTS: readonly Rule[] = [
-  ...stateRows('set-aside', SET_ASIDE, {
-    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
-    rank: 6,
-    when: { any: [{ says: ['judgment', 'default'] }], not: [HOME_CASE] },
-  }),
+  ...stateRows(
+    'set-aside',
+    { ...OTHER_SET_ASIDE, ...SET_ASIDE },
+    {
+      kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+      topics: ['debt', 'consumer', 'general'],
+      rank: 6,
+      when: { any: [{ says: ['judgment', 'default'] }], not: [HOME_CASE] },
+    },
+  ),
   ...stateRows('safe-bank', SAFE_BANK, {
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
     topics: ['debt', 'consumer', 'general'],

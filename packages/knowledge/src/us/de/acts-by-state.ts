@@ -80,4 +80,10 @@ export const ACTS_BY_STATE_DE: Words = {
       'kommt der Führerschein bis 18 in Stufen. Ein Strafzettel kann eine Sperre oder längeres Warten bringen. Fragen Sie das Gericht vor Ihrer Antwort (plea) nach einem Kurs oder einem kleineren Vorwurf',
     ),
   }),
+  ...stateWords('set-aside', {
+    ...sameCells(
+      'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY',
+      'können Sie das Gericht bitten, ein Urteil aus gutem Grund aufzuheben. Bitten Sie sofort: Die Zeit ist kurz, und meist müssen Sie zeigen, was Sie einwenden',
+    ),
+  }),
 }

@@ -46,4 +46,8 @@ export const ACTS_BY_STATE_ES: Words = {
     'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
       'la licencia llega por etapas hasta los 18. Una multa puede traer una suspensión o más espera. Antes de declararse, pregunte a la corte por un curso o un cargo menor',
   }),
+  ...stateWords('set-aside', {
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+      'puede pedir a la corte que anule una sentencia por una buena excusa. Pídalo ya: el plazo es corto, y casi siempre debe mostrar una defensa',
+  }),
 }

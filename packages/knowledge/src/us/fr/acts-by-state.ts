@@ -56,4 +56,8 @@ export const ACTS_BY_STATE_FR: Words = {
     'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
       'le permis vient par étapes jusqu’à 18 ans. Une contravention peut amener une suspension ou une attente plus longue. Avant de plaider, demandez au tribunal un cours ou une accusation plus légère',
   }),
+  ...stateWords('set-aside', {
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+      'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse. Demandez tout de suite : le temps est court, et vous devez le plus souvent montrer une défense',
+  }),
 }

@@ -56,4 +56,8 @@ export const ACTS_BY_STATE_IT: Words = {
     'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
       'la patente arriva a tappe fino a 18 anni. Una multa può portare una sospensione o un’attesa più lunga. Prima di rispondere chieda al tribunale un corso o un’accusa più lieve',
   }),
+  ...stateWords('set-aside', {
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+      'può chiedere al tribunale di annullare una sentenza per una buona scusa. Lo chieda subito: il tempo è breve, e quasi sempre deve mostrare una difesa',
+  }),
 }

@@ -56,4 +56,8 @@ export const ACTS_BY_STATE_JA: Words = {
     'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
       '18歳までは免許が段階に分かれています。違反切符で停止になったり、次の段階が遅れたりします。答える前に、講習や軽い違反への変更を裁判所に聞いてください',
   }),
+  ...stateWords('set-aside', {
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+      'よい理由があれば、判決の取消しを裁判所に求められます。すぐに求めてください。期間は短く、ほとんどの場合、言い分を示す必要があります',
+  }),
 }

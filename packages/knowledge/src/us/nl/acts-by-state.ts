@@ -56,4 +56,8 @@ export const ACTS_BY_STATE_NL: Words = {
     'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
       'komt het rijbewijs tot 18 in stappen. Een boete kan een schorsing of langer wachten geven. Vraag de rechtbank eerst om een cursus of een lichter feit',
   }),
+  ...stateWords('set-aside', {
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+      'kunt u de rechter vragen een vonnis te vernietigen om een goede reden. Vraag het meteen: de tijd is kort, en meestal moet u een verweer tonen',
+  }),
 }
