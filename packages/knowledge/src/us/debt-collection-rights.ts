@@ -23,7 +23,76 @@ const BY_FIRM = {
   when: { not: [STATE_SENDER] },
 } satisfies Partial<Rule>
 
+/** A lawyer who writes for somebody to whom money is said to be owed, and does not say that he collects debts. */
+const BY_LAWYER = {
+  ...DEBT,
+  creditor: 'private',
+  when: {
+    all: [
+      {
+        says: [
+          'our client',
+          'my client',
+          'law office',
+          'law offices',
+          'law firm',
+          'attorney for',
+          'attorneys for',
+          'attorney at law',
+          'attorneys at law',
+          'esq',
+        ],
+      },
+      {
+        says: [
+          'account',
+          'balance',
+          'invoice',
+          'invoices',
+          'loan',
+          'unpaid',
+          'past due',
+          'amount due',
+          'amount owed',
+          'debt',
+        ],
+      },
+    ],
+    not: [
+      ...(THIRD_PARTY.any ?? []),
+      STATE_SENDER,
+      {
+        says: [
+          'property damage',
+          'collision',
+          'subrogation',
+          'defamation',
+          'copyright',
+          'trademark',
+          'shoplifting',
+          'judgment was entered',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
 export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
+  {
+    ...BY_LAWYER,
+    checkedOn: '2026-11-22',
+    id: 'us.debt.right-lawyer',
+    kind: 'right',
+    rank: 12,
+    says: 'A lawyer who regularly collects household debts is a debt collector too. Dispute the debt in writing within 30 days, and ask for proof.',
+    authority: {
+      title:
+        'Fair Debt Collection Practices Act (FDCPA); lawyers who collect: Heintz v. Jenkins, 514 U.S. 291 (1995)',
+      provision: '15 U.S.C. 1692a(6) and 1692g',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1692a&num=0&edition=prelim',
+      inForceFrom: '1995-04-18',
+    },
+  },
   {
     ...BY_COLLECTOR,
     id: 'us.debt.right-dispute',

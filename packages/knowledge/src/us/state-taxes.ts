@@ -29,10 +29,27 @@ const DECIDED: Test = {
     'audit',
     'notice of determination',
     'tax due notice',
+    'notice of tax due',
   ],
 }
 
 const TAX_PROTEST: Cells = {
+  AL: {
+    says: 'you have 30 days from a preliminary assessment to ask the Department of Revenue for a review',
+    law: 'Taxpayers’ Bill of Rights and Uniform Revenue Procedures Act, Ala. Code 40-2A-7',
+  },
+  ID: {
+    says: 'you have 63 days after a notice of deficiency is mailed to protest to the State Tax Commission',
+    law: 'Idaho Code 63-3045',
+  },
+  KY: {
+    says: 'you have 60 days from the date of the notice to protest in writing to the Department of Revenue',
+    law: 'KRS 131.110',
+  },
+  ND: {
+    says: 'you have 30 days to protest a notice of deficiency in writing to the Tax Commissioner',
+    law: 'N.D.C.C. 57-38-39',
+  },
   AZ: {
     says: 'you have 90 days to appeal an income tax assessment, and 45 days for other state taxes',
     law: 'A.R.S. 42-1251',

@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_DE: Words = {
   'us.debt.right-notice': {
     says: 'Sie haben das Recht auf eine Mitteilung, die zeigt, wem Sie etwas schulden, wie die Summe entsteht und bis wann Sie bestreiten können.',
   },
+  'us.debt.right-lawyer': {
+    says: 'Auch ein Anwalt, der regelmäßig private Schulden eintreibt, gilt als Inkasso (debt collector). Bestreiten Sie die Schuld binnen 30 Tagen schriftlich und verlangen Sie Beweise.',
+  },
   'us.debt.right-stop': {
     says: 'Sie haben das Recht, schriftlich zu sagen, dass man sich nicht mehr melden soll. Die Schuld bleibt, und man kann weiter klagen.',
   },

@@ -8,6 +8,10 @@ export const STATE_TAXES_DE: Words = {
     NC: 'können Sie beim Department of Revenue monatliche Zahlungen verlangen, und dass ein Zuschlag aus gutem Grund wegfällt. Ist die Schuld 60 Tage überfällig, kann eine Gebühr von 20 % kommen',
   }),
   ...stateWords('tax-protest', {
+    AL: 'haben Sie ab einem vorläufigen Bescheid (preliminary assessment) 30 Tage, um beim Department of Revenue eine Prüfung zu verlangen',
+    ID: 'haben Sie 63 Tage nach dem Absenden einer Mitteilung (notice of deficiency), um bei der State Tax Commission zu widersprechen',
+    KY: 'haben Sie ab dem Datum der Mitteilung 60 Tage, um beim Department of Revenue schriftlich zu widersprechen',
+    ND: 'haben Sie 30 Tage, um gegen eine Mitteilung (notice of deficiency) beim Tax Commissioner schriftlich zu widersprechen',
     AZ: 'haben Sie 90 Tage, um gegen eine Festsetzung (assessment) der Einkommensteuer Widerspruch (appeal) einzulegen, und 45 Tage bei anderen Steuern des Bundesstaats',
     CA: 'haben Sie 60 Tage, um einer vorgeschlagenen Festsetzung (assessment) des Franchise Tax Board zu widersprechen (protest)',
     IL: 'haben Sie 60 Tage, um einer notice of deficiency zu widersprechen (protest) oder zum Tax Tribunal zu gehen',

@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
   'us.debt.right-notice': {
     says: 'Tiene derecho a un aviso que muestre a quién le debe, cómo se calculó la suma y el último día para disputarla.',
   },
+  'us.debt.right-lawyer': {
+    says: 'Un abogado que cobra con regularidad deudas del hogar también es un cobrador. Dispute la deuda por escrito en 30 días, y pida pruebas.',
+  },
   'us.debt.right-stop': {
     says: 'Tiene derecho a decirles por escrito que dejen de contactarle. La deuda sigue, y todavía pueden demandarle.',
   },

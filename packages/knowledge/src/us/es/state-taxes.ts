@@ -8,6 +8,10 @@ export const STATE_TAXES_ES: Words = {
     NC: 'puede pedir al Departamento de Ingresos pagos mensuales, y que quite una multa por una buena razón. Puede venir un cargo del 20% cuando la deuda tiene 60 días de atraso',
   }),
   ...stateWords('tax-protest', {
+    AL: 'tiene 30 días desde un aviso preliminar (preliminary assessment) para pedir una revisión al Departamento de Ingresos',
+    ID: 'tiene 63 días desde que se envía el aviso (notice of deficiency) para protestar ante la State Tax Commission',
+    KY: 'tiene 60 días desde la fecha del aviso para protestar por escrito ante el Departamento de Ingresos',
+    ND: 'tiene 30 días para protestar por escrito un aviso (notice of deficiency) ante el Tax Commissioner',
     AZ: 'tiene 90 días para apelar una liquidación de impuesto sobre la renta, y 45 para otros impuestos estatales',
     CA: 'tiene 60 días para protestar una propuesta de la Franchise Tax Board',
     IL: 'tiene 60 días para protestar un aviso de deficiencia o ir al Tribunal de Impuestos',

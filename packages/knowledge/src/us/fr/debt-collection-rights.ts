@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_FR: Words = {
   'us.debt.right-notice': {
     says: 'Vous avez droit à un avis qui montre à qui vous devez, comment la somme est calculée et le dernier jour pour contester.',
   },
+  'us.debt.right-lawyer': {
+    says: 'Un avocat qui réclame souvent des dettes de ménages est aussi un agent de recouvrement. Contestez la dette par écrit dans les 30 jours, et demandez des preuves.',
+  },
   'us.debt.right-stop': {
     says: 'Vous avez le droit de leur dire par écrit de ne plus vous contacter. La dette reste, et ils peuvent encore vous poursuivre en justice.',
   },

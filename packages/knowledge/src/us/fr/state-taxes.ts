@@ -8,6 +8,10 @@ export const STATE_TAXES_FR: Words = {
     NC: 'vous pouvez demander au Department of Revenue de payer chaque mois, et d’enlever une pénalité pour une bonne raison. Des frais de 20 % peuvent venir après 60 jours de retard',
   }),
   ...stateWords('tax-protest', {
+    AL: 'vous avez 30 jours après un avis provisoire (preliminary assessment) pour demander un examen au Department of Revenue',
+    ID: 'vous avez 63 jours après l’envoi de l’avis (notice of deficiency) pour contester auprès de la State Tax Commission',
+    KY: 'vous avez 60 jours après la date de l’avis pour contester par écrit auprès du Department of Revenue',
+    ND: 'vous avez 30 jours pour contester par écrit un avis (notice of deficiency) auprès du Tax Commissioner',
     AZ: 'vous avez 90 jours pour faire appel d’un impôt sur le revenu fixé (assessment), et 45 jours pour d’autres impôts de l’État',
     CA: 'vous avez 60 jours pour protester contre un impôt proposé (proposed assessment) du Franchise Tax Board',
     IL: 'vous avez 60 jours pour protester contre un avis d’impôt manquant (notice of deficiency), ou aller au Tax Tribunal',

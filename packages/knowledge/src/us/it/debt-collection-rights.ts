@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_IT: Words = {
   'us.debt.right-notice': {
     says: 'Ha diritto a un avviso che mostri a chi deve i soldi, come si arriva alla somma e l’ultimo giorno per contestare.',
   },
+  'us.debt.right-lawyer': {
+    says: 'Anche un avvocato che riscuote spesso debiti di famiglia conta come debt collector. Contesti il debito per iscritto entro 30 giorni e chieda le prove.',
+  },
   'us.debt.right-stop': {
     says: 'Ha il diritto di dire per iscritto di non contattarla più. Il debito resta, e possono ancora farle causa.',
   },

@@ -8,6 +8,10 @@ export const STATE_TAXES_IT: Words = {
     NC: 'può chiedere al Department of Revenue di pagare ogni mese, e di togliere una sanzione per una buona ragione. Dopo 60 giorni di ritardo può venire una spesa del 20%',
   }),
   ...stateWords('tax-protest', {
+    AL: 'ha 30 giorni da un avviso provvisorio (preliminary assessment) per chiedere un esame al Department of Revenue',
+    ID: 'ha 63 giorni dall’invio dell’avviso (notice of deficiency) per contestare alla State Tax Commission',
+    KY: 'ha 60 giorni dalla data dell’avviso per contestare per iscritto al Department of Revenue',
+    ND: 'ha 30 giorni per contestare per iscritto un avviso (notice of deficiency) al Tax Commissioner',
     AZ: 'ha 90 giorni per fare ricorso contro un accertamento (assessment) delle tasse sul reddito, e 45 giorni per altre tasse dello Stato',
     CA: 'ha 60 giorni per opporsi a un accertamento proposto (proposed assessment) della Franchise Tax Board',
     IL: 'ha 60 giorni per opporsi a un avviso di tassa mancante (notice of deficiency), o per andare al Tax Tribunal',

@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_JA: Words = {
   'us.debt.right-notice': {
     says: 'だれに借りているか、額の内訳、争える最後の日を示した通知を受ける権利があります。',
   },
+  'us.debt.right-lawyer': {
+    says: '家庭の借金をいつも取り立てる弁護士も、取立て人（debt collector）にあたります。30日以内に書面で争い、証拠を求めてください。',
+  },
   'us.debt.right-stop': {
     says: '連絡をやめるよう、書面で伝える権利があります。借金は残り、裁判を起こされることはあります。',
   },

@@ -8,6 +8,10 @@ export const STATE_TAXES_JA: Words = {
     NC: 'Department of Revenueに月ごとの分割払いと、よい理由があるときの加算金の取消しを求められます。60日以上遅れると20%の手数料がつくことがあります',
   }),
   ...stateWords('tax-protest', {
+    AL: '仮の課税通知（preliminary assessment）から30日以内に、Department of Revenueに見直しを求められます',
+    ID: '不足税額の通知（notice of deficiency）の発送から63日以内に、State Tax Commissionに異議を出せます',
+    KY: '通知の日付から60日以内に、Department of Revenueに書面で異議を出せます',
+    ND: '不足税額の通知（notice of deficiency）には、30日以内にTax Commissionerに書面で異議を出せます',
     AZ: '決められた所得税（assessment）には90日以内、ほかの州の税には45日以内に不服を申し立てられます',
     CA: 'Franchise Tax Boardが提案した税（proposed assessment）には、60日以内に異議を出せます',
     IL: '不足税額の通知（notice of deficiency）に60日以内に異議を出すか、Tax Tribunalに行けます',

@@ -8,6 +8,9 @@ export const DEBT_COLLECTION_RIGHTS_NL: Words = {
   'us.debt.right-notice': {
     says: 'U hebt recht op een bericht dat laat zien aan wie u geld schuldig bent, hoe het bedrag is opgebouwd, en wat de laatste dag is om het te betwisten.',
   },
+  'us.debt.right-lawyer': {
+    says: 'Een advocaat die vaak schulden van huishoudens int, geldt ook als incassobureau. Betwist de schuld binnen 30 dagen schriftelijk en vraag om bewijs.',
+  },
   'us.debt.right-stop': {
     says: 'U hebt het recht om schriftelijk te zeggen dat zij geen contact meer mogen opnemen. De schuld blijft, en zij mogen nog wel naar de rechter.',
   },

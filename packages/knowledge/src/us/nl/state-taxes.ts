@@ -8,6 +8,10 @@ export const STATE_TAXES_NL: Words = {
     NC: 'kunt u het Department of Revenue om maandelijkse betaling vragen, en om een boete te laten vallen om een goede reden. Na 60 dagen te laat kunnen er kosten van 20% bij komen',
   }),
   ...stateWords('tax-protest', {
+    AL: 'hebt u 30 dagen vanaf een voorlopige aanslag (preliminary assessment) om het Department of Revenue om een herbeoordeling te vragen',
+    ID: 'hebt u 63 dagen nadat een bericht (notice of deficiency) is verstuurd om bezwaar te maken bij de State Tax Commission',
+    KY: 'hebt u 60 dagen vanaf de datum van het bericht om schriftelijk bezwaar te maken bij het Department of Revenue',
+    ND: 'hebt u 30 dagen om schriftelijk bezwaar te maken tegen een bericht (notice of deficiency) bij de Tax Commissioner',
     AZ: 'hebt u 90 dagen om in beroep te gaan tegen een aanslag inkomstenbelasting, en 45 dagen voor andere belastingen van de staat',
     CA: 'hebt u 60 dagen om protest in te dienen tegen een voorgestelde aanslag van de Franchise Tax Board',
     IL: 'hebt u 60 dagen om protest in te dienen tegen een bericht van tekort (notice of deficiency), of om naar het Tax Tribunal te gaan',
