@@ -3,12 +3,13 @@ import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import { UNDERSTOOD } from './cues/rows.ts'
+import { isJapaneseQuestion } from './japanese-question.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { askingAbroad, isHasty, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
+import { askingAbroad, isHasty, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
-import { isToldStory, isTroubleInBrief, isTypedInHaste } from './told-story.ts'
+import { isLineOfFirm, isToldStory, isTroubleInBrief, isTypedInHaste } from './told-story.ts'
 
 type Question = NonNullable<Reading['question']>
 
@@ -26,7 +27,7 @@ const STORY =
 /** True for a typed question: first person, asking, and no letter around it. */
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
-  if (text === '' || STORY.test(text)) return false
+  if (text === '' || STORY.test(text) || isLineOfFirm(letter, text)) return false
   if (isTyped(letter, text)) return true
   if (isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
@@ -63,28 +64,6 @@ function asksForSelf(text: string): boolean {
   const told = text.replace(/"[^"\n]{0,300}"/g, ' ')
   return told.includes('?') && count(told, /\b(?:i|my|me)\b/gi) >= 4
 }
-
-/** A few sentences that ask or complain, without any mark of a letter. */
-function isJapaneseQuestion(letter: Letter, whole: string): boolean {
-  if (whole.length < ONE_BREATH && TOLD_IN_JAPANESE.test(whole)) return true
-  const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
-  return (
-    text.length < 600 &&
-    !isJapanesePaper(letter, text) &&
-    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安|と言われ|(?:できる|いい|かかる|もらえる|なる)の(?:$|[。？?\n 、]))/.test(
-      text,
-    ) &&
-    !/様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
-      text,
-    ) &&
-    (!/会社(?!を)/.test(text) ||
-      /(?:ですか|ますか|ませんか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
-  )
-}
-
-/** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
-const TOLD_IN_JAPANESE =
-  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない)。?$/
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
@@ -252,9 +231,12 @@ export function readQuestion(letter: Letter): Question | null {
 const THANKS =
   /^\s*(?:many )?(?:thanks?(?: you)?|cheers|any (?:help|advice)[^.?]{0,20}appreciated)\b[^?]*$/i
 
+/** A stop in a sum or a date ends nothing: "39.98", "vom 2. november". */
+const SENTENCE = /(?:[^.?!\n]|(?<=\d)\.(?=\d|\s\p{Ll})){1,600}[.?!\n]?/gu
+
 /** The last sentence with a question mark; else the last that asks; else the last. "True?" asks what stands before it. */
 function questionIn(text: string): { start: number; end: number } {
-  const sentences = Array.from(text.matchAll(/[^.?!\n]{1,600}[.?!\n]?/g), (match) => ({
+  const sentences = Array.from(text.matchAll(SENTENCE), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
     words: match[0],

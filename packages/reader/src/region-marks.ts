@@ -4,13 +4,13 @@ import type { CountryCode } from '@plainletter/contracts/country'
 type Marks = readonly (readonly [region: string, words: RegExp])[]
 
 const AUSTRALIA: Marks = [
-  ['NSW', /\bNSW\b|\bin nsw\b|\bNCAT\b/],
+  ['NSW', /\bNSW\b|\bnsw\b|\bNCAT\b/],
   [
     'VIC',
     /\bV(?:IC|ic)\b|\bin vic\b|\bVictoria(?:n)?\b(?! (?:St|Street|Road|Rd|Avenue|Ave|Park|Parade|Square)\b)|\bVCAT\b/,
   ],
-  ['QLD', /\bQ(?:LD|ld)\b|\bin qld\b|\bQCAT\b/],
-  ['TAS', /\bTAS\b|\bTas\b|\bin tas(?:sie)?\b|\bTasmanian?\b/],
+  ['QLD', /\bQ(?:LD|ld)\b|\bqld\b|\bQCAT\b/],
+  ['TAS', /\bTAS\b|\bTas\b|\bin tas\b|\btassie\b|\bTasmanian?\b/],
   ['WA', /\bWA\b|\bin wa\b/],
   ['SA', /(?<!\p{L} )\bSA\b(?= \d|[ ,.?!)]|$)|\bin sa\b|\bSACAT\b/u],
   ['NT', /\(NT\)|\bin the NT\b|\bNT \d{4}\b|\bNTCAT\b/],

@@ -80,3 +80,35 @@ describe('Who speaks to somebody asks nothing of us', () => {
     expect(await kindOf(country, text)).not.toBe('ENQUIRY')
   })
 })
+
+describe('What is typed in small letters to nobody is a question', () => {
+  test.each([
+    [
+      'nl',
+      'incassobureau wil 40 euro kosten voor een rekening van 35, nooit een herinnering gehad',
+    ],
+    ['de', 'die miete ist seit 5 tagen zu spät und die verwaltung droht sofort mit kündigung'],
+    ['fr', 'téléphone acheté neuf il y a 8 mois, écran noir, le vendeur parle de fin de garantie'],
+    ['it', 'comprato auto da un privato, dopo un mese motore fuso'],
+    ['jp', '市役所から差押予告通知書が届きました。貯金もなくどうしたらいいか分かりません。'],
+    ['jp', '2026年4月から共同親権になったと聞きました。離婚するときはどう決めるのですか'],
+  ] as const)('%s: %s', async (country, text) => {
+    expect(await kindOf(country, text)).toBe('ENQUIRY')
+  })
+
+  test.each([
+    ['de', 'letzte mahnung für rechnung 118 über 240 euro, zahlung bis freitag'],
+    ['jp', '大西 様\n\n差押予告通知書\n\n納付がない場合は差し押さえますがよろしいですか'],
+  ] as const)('but not what a firm or an office says, in %s: %#', async (country, text) => {
+    expect(await kindOf(country, text)).not.toBe('ENQUIRY')
+  })
+})
+
+test.each([
+  ['de', 'der bescheid ist vom 2. november. bis wann kann ich widerspruch einlegen', /widerspruch/],
+  ['gb', 'I sent £39.98 last week. Will they put something on my credit file?', /credit file/],
+] as const)('a stop in a date or a sum ends no question: %s', async (country, text, asked) => {
+  const { question } = await readInItsLanguage(text, { country })
+  expect(question?.text).toMatch(asked)
+  expect(question?.text.length).toBeGreaterThan(20)
+})

@@ -64,25 +64,36 @@ function hasShortLine(text: string): boolean {
 
 /** Typed in one breath without a capital at its head, to nobody: no letter begins so. */
 export function isTypedInHaste({ language }: Letter, text: string): boolean {
-  const [own, reader] = [OWN[language], READER[language]]
-  if (!own || !reader) return false
-  const isOnesOwn = [own, ASKING, OTHERS[language]].some(
-    (words) => words && text.search(words) >= 0,
-  )
+  const reader = READER[language]
   return (
-    isOnesOwn &&
+    reader !== undefined &&
     /^\p{Ll}\p{L}*[ ,]/u.test(text) &&
     text.length < MOST_IN_A_BREATH &&
     !text.includes('\n') &&
-    !OF_LETTERS.test(text) &&
     count(text, /\S+/g) >= FEWEST_WORDS &&
-    !reader.test(text)
+    ![reader, OF_LETTERS].some((words) => words.test(text)) &&
+    (language !== 'en' || isOfTheirOwn(text))
   )
 }
 
+/** In English people and firms begin alike: "payment of £300 is overdue". */
+function isOfTheirOwn(text: string): boolean {
+  return [OWN['en'], ASKING, OTHERS['en']].some((words) => words && text.search(words) >= 0)
+}
+
 /** Words that ask, wherever they stand. */
-const ASKING =
-  /(?<!\p{L})(?:what'?s?|how|who|can|do|quanto|cosa|quien|qué|cuánto|wie|was|wer|wat|hoe|comment|combien|quand)(?!\p{L})/iu
+const ASKING = /\b(?:what'?s?|how|who|can|do)\b/i
+
+/** A last notice or an order to pay in one line, of nobody who speaks of themselves: no question, however it is typed. */
+export function isLineOfFirm({ language }: Letter, text: string): boolean {
+  const own = OWN[language]
+  if (text.length > LINE || text.includes('?') || !OF_FIRMS.test(text)) return false
+  return own === undefined || count(text, own) === 0
+}
+
+const LINE = 300
+const OF_FIRMS =
+  /(?<!\p{L})(?:(?:zahlen|rufen|klicken|überweisen|melden|antworten) sie|payez|cliquez|appelez|répondez|haga clic|pulse|llame al|clicca|chiami|(?:klik|betaal|bel) (?:nu|hier|direct)|(?:pay|click|call|reply) (?:now|here|today|us)|letzte mahnung|zahlungserinnerung|dernier rappel|dernière relance|último aviso|ultimo (?:avviso|sollecito)|laatste (?:aanmaning|herinnering)|final notice)(?!\p{L})/iu
 const MOST_IN_A_BREATH = 700
 const FEWEST_WORDS = 5
 

@@ -1,0 +1,40 @@
+/** Tells a question typed in Japanese from a paper. */
+import type { Letter } from './letter.ts'
+import { isJapanesePaper } from './question-abroad.ts'
+
+/** As long as what is typed in one breath, and as a typed question at most. */
+const [ONE_BREATH, TYPED] = [120, 300] as const
+
+/** A few sentences that ask or complain, without any mark of a letter. */
+export function isJapaneseQuestion(letter: Letter, whole: string): boolean {
+  return isToldInBrief(whole) || isAsked(letter, whole)
+}
+
+function isToldInBrief(text: string): boolean {
+  if (text.length < ONE_BREATH && TOLD_IN_JAPANESE.test(text)) return true
+  return text.length < TYPED && ASKS_IN_JAPANESE.test(text) && !ON_JAPANESE_PAPER.test(text)
+}
+
+function isAsked(letter: Letter, whole: string): boolean {
+  const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
+  if (text.length >= LONGEST || isJapanesePaper(letter, text)) return false
+  if (!COMPLAINS.test(text) || OF_PAPERS.test(text)) return false
+  return !/会社(?!を)/.test(text) || ENDS_ASKING.test(text)
+}
+
+const LONGEST = 600
+const COMPLAINS =
+  /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安|と言われ|(?:できる|いい|かかる|もらえる|なる)の(?:$|[。？?\n 、]))/
+const OF_PAPERS =
+  /様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/
+/** Of a firm it speaks like a firm, unless it asks. */
+const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|不安)(?:$|[。？?\n ])/
+
+/** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
+const ASKS_IN_JAPANESE =
+  /(?:です|ます|ません|でしょう|いいの|だめなの)か[。？?]?\s*$|(?:どうしたら|どうすれば)[^。]{0,16}(?:分|わ)かりません。?\s*$/
+const ON_JAPANESE_PAPER = /様|殿|御中|〒|https?:|弊社|当社|拝啓|敬具|\n.*\n/
+
+/** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
+const TOLD_IN_JAPANESE =
+  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない)。?$/
