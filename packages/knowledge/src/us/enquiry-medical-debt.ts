@@ -34,6 +34,51 @@ const ASK_ANY = {
 
 export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
   {
+    ...ASK_ANY,
+    checkedOn: '2026-11-22',
+    id: 'us.ask-debt.right-estimate',
+    kind: 'right',
+    rank: 13,
+    when: {
+      all: [
+        {
+          says: [
+            'hospital',
+            'er',
+            'emergency room',
+            'clinic',
+            'doctor',
+            'surgery',
+            'medical bill',
+            'medical bills',
+            'medical debt',
+          ],
+        },
+        {
+          says: [
+            'no insurance',
+            'no health insurance',
+            'no us health insurance',
+            'uninsured',
+            'without insurance',
+            'self pay',
+            'self-pay',
+            'out of pocket',
+            'estimate',
+          ],
+        },
+      ],
+      not: [{ says: ['vet', 'veterinarian'] }],
+    },
+    says: 'Without insurance you can ask for a written estimate before planned care. A bill $400 or more above it can be disputed within 120 days. In an emergency there is mostly none.',
+    authority: {
+      title: 'No Surprises Act (NSA): good faith estimate and patient-provider dispute',
+      provision: '45 CFR 149.610 and 149.620',
+      url: 'https://www.ecfr.gov/current/title-45/section-149.610',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
     ...MAY_CHANGE,
     kinds: ['ENQUIRY'],
     topics: ['debt', 'consumer', 'general'],

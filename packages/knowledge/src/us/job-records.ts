@@ -7,7 +7,18 @@ import type { Cells } from './state-table.ts'
 const SAYS =
   'the law limits how an employer may use a criminal record. Answer in writing by the day given, and say how you have changed'
 
+const FIRST_FORM =
+  'most employers may not ask about a criminal record on the first form. If the form asked, complain to the state'
+
 const JOB_RECORD: Cells = {
+  CO: { says: FIRST_FORM, law: 'C.R.S. 8-2-130' },
+  CT: { says: FIRST_FORM, law: 'Conn. Gen. Stat. 31-51i' },
+  HI: { says: FIRST_FORM, law: 'HRS 378-2.5' },
+  MN: { says: FIRST_FORM, law: 'Minn. Stat. 364.021' },
+  NM: { says: FIRST_FORM, law: 'Criminal Offender Employment Act, NMSA 28-2-1 to 28-2-6' },
+  OR: { says: FIRST_FORM, law: 'ORS 659A.360' },
+  RI: { says: FIRST_FORM, law: 'R.I. Gen. Laws 28-5-7' },
+  VT: { says: FIRST_FORM, law: '21 V.S.A. 495j' },
   CA: { says: SAYS, law: 'California Fair Chance Act, Government Code 12952' },
   IL: { says: SAYS, law: 'Illinois Human Rights Act, 775 ILCS 5/2-103.1' },
   MA: { says: SAYS, law: 'M.G.L. c. 151B, s. 4(9) and c. 6, s. 171A' },
@@ -19,7 +30,7 @@ const JOB_RECORD: Cells = {
 
 export const JOB_RECORDS: readonly Rule[] = stateRows('job-record', JOB_RECORD, {
   kinds: ['OTHER', 'DISMISSAL_LETTER', 'ENQUIRY'],
-  topics: ['employment'],
+  topics: ['employment', 'criminal', 'general'],
   rank: 5,
   when: {
     all: [
@@ -33,6 +44,10 @@ export const JOB_RECORDS: readonly Rule[] = stateRows('job-record', JOB_RECORD, 
           'felony',
           'misdemeanor',
           'background check',
+          'doj record',
+          'arrest record',
+          'previous arrests',
+          'prior arrest',
         ],
       },
       {

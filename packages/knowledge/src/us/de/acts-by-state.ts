@@ -86,4 +86,10 @@ export const ACTS_BY_STATE_DE: Words = {
       'können Sie das Gericht bitten, ein Urteil aus gutem Grund aufzuheben. Bitten Sie sofort: Die Zeit ist kurz, und meist müssen Sie zeigen, was Sie einwenden',
     ),
   }),
+  ...stateWords('job-record', {
+    ...sameCells(
+      'CO CT HI MN NM OR RI VT',
+      'dürfen die meisten Arbeitgeber auf dem ersten Formular nicht nach Vorstrafen fragen. Fragte es danach, beschweren Sie sich beim Bundesstaat',
+    ),
+  }),
 }

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
+  'us.ask-debt.right-estimate': {
+    says: 'Ohne Versicherung können Sie vor einer geplanten Behandlung eine schriftliche Schätzung verlangen. Eine Rechnung, die $400 oder mehr darüber liegt, können Sie 120 Tage lang bestreiten. Im Notfall gibt es meist keine.',
+  },
   'us.ask-debt.medical-report': {
     says: 'Ein Gericht hob das Bundesverbot im Juli 2025 auf. Die Auskunfteien (bureaus) sagen, dass sie bezahlte, unter einem Jahr alte und solche unter $500 weglassen. Manche Bundesstaaten verbieten sie.',
     dependsOn: 'die Summe, ihr Alter und Ihr Bundesstaat',

@@ -50,4 +50,8 @@ export const ACTS_BY_STATE_ES: Words = {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
       'puede pedir a la corte que anule una sentencia por una buena excusa. Pídalo ya: el plazo es corto, y casi siempre debe mostrar una defensa',
   }),
+  ...stateWords('job-record', {
+    'CO CT HI MN NM OR RI VT':
+      'casi ningún empleador puede preguntar por antecedentes en el primer formulario. Si lo preguntó, quéjese ante el estado',
+  }),
 }

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
+  'us.ask-debt.right-estimate': {
+    says: 'Sin seguro puede pedir un estimado por escrito antes de una atención planeada. Una factura de $400 o más por encima se puede disputar en 120 días. En una emergencia casi nunca lo hay.',
+  },
   'us.ask-debt.medical-report': {
     says: 'Una corte anuló la prohibición federal en julio de 2025. Los burós (credit bureaus) dicen que no incluyen las pagadas, las de menos de un año ni las menores de $500. Algunos estados las prohíben.',
     dependsOn: 'la suma, su antigüedad y su estado',

@@ -60,4 +60,8 @@ export const ACTS_BY_STATE_FR: Words = {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
       'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse. Demandez tout de suite : le temps est court, et vous devez le plus souvent montrer une défense',
   }),
+  ...stateWords('job-record', {
+    'CO CT HI MN NM OR RI VT':
+      'la plupart des employeurs ne peuvent pas demander un casier judiciaire sur le premier formulaire. S’il l’a demandé, plaignez-vous à l’État',
+  }),
 }

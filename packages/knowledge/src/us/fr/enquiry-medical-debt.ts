@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
+  'us.ask-debt.right-estimate': {
+    says: 'Sans assurance, vous pouvez demander un devis écrit avant des soins prévus. Une facture de 400 $ ou plus au-dessus peut être contestée dans les 120 jours. En urgence, il n’y en a le plus souvent pas.',
+  },
   'us.ask-debt.medical-report': {
     says: 'Un tribunal a annulé l’interdiction fédérale en juillet 2025. Les bureaux de crédit disent qu’ils laissent de côté les dettes payées, celles de moins d’un an et celles de moins de 500 $. Certains États les interdisent.',
     dependsOn: 'la somme, son âge et votre État',

@@ -60,4 +60,8 @@ export const ACTS_BY_STATE_IT: Words = {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
       'può chiedere al tribunale di annullare una sentenza per una buona scusa. Lo chieda subito: il tempo è breve, e quasi sempre deve mostrare una difesa',
   }),
+  ...stateWords('job-record', {
+    'CO CT HI MN NM OR RI VT':
+      'quasi nessun datore può chiedere dei precedenti nel primo modulo. Se il modulo lo chiedeva, si lamenti con lo Stato',
+  }),
 }

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
+  'us.ask-debt.right-estimate': {
+    says: 'Senza assicurazione può chiedere un preventivo scritto prima di cure programmate. Un conto di $400 o più sopra si può contestare entro 120 giorni. In emergenza quasi sempre non c’è.',
+  },
   'us.ask-debt.medical-report': {
     says: 'Un tribunale ha annullato il divieto federale a luglio 2025. Gli uffici dicono che non mettono i debiti medici pagati, quelli sotto un anno e quelli sotto $500. Alcuni Stati li vietano.',
     dependsOn: 'la somma, la sua età e il Suo Stato',

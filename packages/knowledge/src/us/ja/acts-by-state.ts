@@ -60,4 +60,8 @@ export const ACTS_BY_STATE_JA: Words = {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
       'よい理由があれば、判決の取消しを裁判所に求められます。すぐに求めてください。期間は短く、ほとんどの場合、言い分を示す必要があります',
   }),
+  ...stateWords('job-record', {
+    'CO CT HI MN NM OR RI VT':
+      'ほとんどの雇い主は、最初の用紙で犯罪の記録を聞けません。聞かれたら、州に苦情を出してください',
+  }),
 }

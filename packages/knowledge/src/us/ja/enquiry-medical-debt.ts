@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
+  'us.ask-debt.right-estimate': {
+    says: '保険がなければ、予定された治療の前に書面の見積りを求められます。それより $400 以上高い請求は120日以内に争えます。救急ではたいてい見積りはありません。',
+  },
   'us.ask-debt.medical-report': {
     says: '裁判所は2025年7月に連邦の禁止を取り消しました。機関は、支払い済みのもの、1年未満のもの、$500 より少ないものはのせないと言っています。禁じている州もあります。',
     dependsOn: '額、古さ、あなたの州',

@@ -60,4 +60,8 @@ export const ACTS_BY_STATE_NL: Words = {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
       'kunt u de rechter vragen een vonnis te vernietigen om een goede reden. Vraag het meteen: de tijd is kort, en meestal moet u een verweer tonen',
   }),
+  ...stateWords('job-record', {
+    'CO CT HI MN NM OR RI VT':
+      'mogen de meeste werkgevers op het eerste formulier niet naar een strafblad vragen. Vroeg het formulier ernaar, klaag dan bij de staat',
+  }),
 }

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
+  'us.ask-debt.right-estimate': {
+    says: 'Zonder verzekering kunt u vóór geplande zorg een schriftelijke schatting vragen. Een rekening die er $400 of meer boven ligt, kunt u 120 dagen lang betwisten. Bij spoed is er meestal geen.',
+  },
   'us.ask-debt.medical-report': {
     says: 'Een rechter vernietigde het federale verbod in juli 2025. De bureaus zeggen dat zij betaalde schulden, schulden jonger dan een jaar en schulden onder $500 weglaten. Sommige staten verbieden ze.',
     dependsOn: 'het bedrag, hoe oud het is en uw staat',
