@@ -108,7 +108,7 @@ export const ENQUIRY_BENEFITS_AND_RETURNS: readonly Rule[] = [
       ['first', 'scared', 'years', 'lost', 'where do i start', 'penalty', 'que faire'],
     ],
     verdict: 'do_this',
-    says: 'File the missing years now, even if you cannot pay. Benefits such as the GST credit and child benefit come back only once you file. The late fee is 5%, then 1% a month, and there is mostly none if you owe nothing. If the CRA has not yet asked, use the voluntary disclosures program. A free tax clinic can do it for you.',
+    says: 'File the missing years now, even if you cannot pay. Benefits such as the Canada Groceries and Essentials Benefit (once the GST credit) and child benefit come back only once you file. The late fee is 5%, then 1% a month, and there is mostly none if you owe nothing. If the CRA has not yet asked, use the voluntary disclosures program. A free tax clinic can do it for you.',
     authority: {
       title: 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.)',
       provision: 'sections 150, 162 and 220(3.1)',

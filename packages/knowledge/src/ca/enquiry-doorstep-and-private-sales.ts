@@ -85,11 +85,11 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES: readonly Rule[] = [
     rank: 2,
     asks: [DOOR, BOUGHT, OUT],
     verdict: 'yes',
-    says: 'In Québec a contract signed at home with an itinerant merchant can be cancelled within 10 days of the written copy, with no reason. You have a year if it has no permit or the form is missing. Send the cancel form or a letter by registered mail now, before any work. A loan made for it ends too. Check the permit with the OPC.',
+    says: 'In Québec a contract signed at home with an itinerant merchant can be cancelled within 10 days of the written copy, with no reason. You have a year if it has no permit or form. The same holds for heating, cooling or insulation, mostly banned since November 2024. Send the form or a registered letter now, before any work. A loan made for it ends too. Check the permit with the OPC.',
     authority: {
       title:
         'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
-      provision: 'sections 55 to 65',
+      provision: 'sections 55 to 65, as changed on 7 November 2024',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
       inForceFrom: '1999-01-01',
     },

@@ -84,6 +84,7 @@ export const ENQUIRY_PAY_SEIZED: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.pay-seized-bc',
+    checkBy: '2027-03-31',
     regions: ['CA-BC'],
     rank: 2,
     asks: [PAY_TAKEN, HOW_MUCH, OWED],

@@ -46,7 +46,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'Your husband or wife cannot have you deported for leaving. A permanent resident stays one when the marriage ends; since 2017 there is no time you must live together. Only a marriage that was false from the start can cost you status. The sponsor still owes his or her promise of support, mostly for three years. In danger call 911.',
+    says: 'Your husband or wife cannot have you deported for leaving. A permanent resident stays one when the marriage ends; since 2017 there is no time you must live together. Only a false marriage or lies in the application put it at risk. If you are not yet a permanent resident, the sponsorship can end: see a lawyer first. The sponsor still owes support, mostly for three years. In danger call 911.',
     authority: {
       title: 'Immigration and Refugee Protection Act (IRPA), S.C. 2001, c. 27, and Regulations',
       provision:

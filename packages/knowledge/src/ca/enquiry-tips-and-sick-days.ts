@@ -77,7 +77,7 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS: readonly Rule[] = [
     authority: {
       title: 'Canada Labour Code, and employment standards acts of the provinces',
       provision:
-        'Canada Labour Code section 239; Ontario section 50; Alberta section 53.97; Québec sections 79.7 and 79.16',
+        'Canada Labour Code section 239; Ontario section 50; Alberta section 53.982; Québec sections 79.7 and 79.16',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/L-2/',
       inForceFrom: '2022-12-01',
     },

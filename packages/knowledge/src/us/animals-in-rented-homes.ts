@@ -47,7 +47,7 @@ export const ANIMALS_IN_RENTED_HOMES: readonly Rule[] = [
     id: 'us.home.right-animal',
     kind: 'right',
     rank: 4,
-    says: 'A landlord must mostly allow an animal that you need for a disability, without a pet fee. A letter from your doctor can be asked for.',
+    says: 'A landlord must mostly allow a trained animal that you need for a disability, without a pet fee. For an untrained one your state’s law counts most now. A letter from your doctor can be asked for.',
     authority: ANIMAL,
   },
 ]

@@ -57,7 +57,7 @@ export const ASSISTANCE_ANIMALS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 3,
-    says: 'Your landlord refuses an animal, or asks for a fee, under its rule on pets. An animal for a disability is not a pet in this law.',
+    says: 'Your landlord refuses an animal, or asks for a fee, under its rule on pets. A trained animal for a disability is not a pet in this law. For an untrained one that is now in dispute.',
     authority: ANIMALS,
   },
   {
@@ -66,7 +66,7 @@ export const ASSISTANCE_ANIMALS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 3,
-    says: 'Ask again in writing and add a letter from someone who treats you. If it still says no, complain to HUD within one year or to your state.',
+    says: 'Ask again in writing and add a letter from someone who treats you. If it still says no, complain to your state. HUD takes complaints within one year, but since May 2026 acts only for trained animals.',
     authority: ANIMALS,
   },
 ]

@@ -150,7 +150,7 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'In your state a private creditor mostly cannot take your wages at all, even with a judgment for a card or a loan. Support, taxes and federal student loans are different. It can still ask for money in your bank account, so keep pay stubs. If your pay is taken all the same, go to the court at once.',
+    says: 'In your state a private creditor mostly cannot take your wages at all, even with a judgment for a card or a loan. Support, taxes and federal student loans are different, and in Pennsylvania a landlord can take up to 10% for rent. It can still ask for money in your bank account, so keep pay stubs. If your pay is taken all the same, go to the court at once.',
     authority: {
       title: 'Wage protection of Texas, Pennsylvania, North Carolina and South Carolina',
       provision:

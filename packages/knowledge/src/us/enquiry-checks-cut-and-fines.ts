@@ -32,7 +32,7 @@ export const ENQUIRY_CHECKS_CUT_AND_FINES: readonly Rule[] = [
       ['cut', 'reduced', 'reduce', 'less', 'lowered', 'took', 'a third', 'one third'],
     ],
     verdict: 'do_this',
-    says: 'Tell Social Security in writing what you pay for rent and utilities. SSI is cut by up to a third only if you live with someone who pays all your shelter. Since September 2024 food does not count. If you pay your fair share, the cut must end. Ask for reconsideration within 60 days; within 10 days the old sum mostly goes on.',
+    says: 'Tell Social Security in writing what you pay for rent and utilities. SSI can be cut by up to about a third if you pay less than your share of them. Since September 2024 food does not count. If you pay your fair share, the cut must end. Ask for reconsideration within 60 days; within 10 days the old sum mostly goes on.',
     authority: {
       title: 'SSI regulations on help with shelter',
       provision: '20 CFR 416.1130 to 416.1133, 416.1409 and 416.1336',

@@ -208,7 +208,7 @@ export const ENQUIRY_DEPOSITS_OVERDUE: readonly Rule[] = [
     },
     asks: [DEPOSIT, LATE, SUE],
     verdict: 'do_this',
-    says: 'In your state the landlord has 30 days, or up to 45 in Illinois. Give your new address in writing and ask for all of it by a date. Then use small claims court. Who keeps it wrongly can owe you up to twice as much. Normal wear may not be charged.',
+    says: 'In your state the landlord has 30 days. In Illinois it is up to 45, in buildings of five homes or more. Give your new address in writing, in Michigan within four days, and answer a list there within seven. Ask for all of it by a date. Then use small claims court. Who keeps it wrongly can owe you up to twice as much. Normal wear may not be charged.',
     authority: {
       title: 'Deposit law of Pennsylvania, Ohio, Michigan, New Jersey, Illinois and Washington',
       provision:
@@ -240,11 +240,11 @@ export const ENQUIRY_DEPOSITS_OVERDUE: readonly Rule[] = [
     },
     asks: [DEPOSIT, LATE, SUE],
     verdict: 'do_this',
-    says: 'In your state the landlord mostly has 30 days, and 45 in Maryland. After that ask in writing for all of it by a date; in Colorado give seven days. Then use small claims court. Who keeps it wrongly can owe you up to three times as much, and fees.',
+    says: 'In your state the landlord mostly has 30 days, and 45 in Maryland. After that ask in writing for all of it by a date; in Colorado give seven days. Then use small claims court. Who keeps it wrongly can owe you up to three times as much, and fees. In Georgia this is not so for a person who owns ten homes or fewer.',
     authority: {
       title: 'Deposit law of Georgia, Massachusetts, Maryland and Colorado',
       provision:
-        'O.C.G.A. 44-7-34 and 44-7-35; M.G.L. c. 186, s. 15B; Maryland Real Property 8-203; C.R.S. 38-12-103',
+        'O.C.G.A. 44-7-34 to 44-7-36; M.G.L. c. 186, s. 15B; Maryland Real Property 8-203; C.R.S. 38-12-103',
       url: 'https://malegislature.gov/Laws/GeneralLaws/PartII/TitleI/Chapter186/Section15B',
       inForceFrom: '2015-01-01',
     },

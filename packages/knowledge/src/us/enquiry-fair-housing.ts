@@ -49,7 +49,6 @@ export const ENQUIRY_FAIR_HOUSING: readonly Rule[] = [
         'because i have kids',
         'because of my race',
         'service dog',
-        'emotional support',
         'disability',
         'wheelchair',
         'pregnant',

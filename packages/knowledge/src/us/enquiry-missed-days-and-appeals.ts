@@ -36,7 +36,7 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS: readonly Rule[] = [
     authority: {
       title: 'Unemployment appeal rules of the states, late appeals for good cause',
       provision:
-        'for example California Unemployment Insurance Code 1328, Texas Labor Code 212.053, New York Labor Law 620; for Pennsylvania delay by the office (nunc pro tunc)',
+        'for example California Unemployment Insurance Code 1328, New York Labor Law 620; for Pennsylvania delay by the office (nunc pro tunc)',
       url: 'https://www.dol.gov/general/topic/unemployment-insurance',
       inForceFrom: '2000-01-01',
     },
@@ -66,7 +66,7 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS: readonly Rule[] = [
       ['fight', 'appeal', 'can we', 'cant walk', "can't walk", 'too soon'],
     ],
     verdict: 'do_this',
-    says: 'Ask today for the fast appeal named on the notice (Notice of Medicare Non-Coverage). Call the reviewers at the number on it by noon of the day before the cover ends. It is free, they decide in about a day, and a doctor can send notes. Ask the home not to discharge her meanwhile. If late, ask the plan for a fast appeal.',
+    says: 'Ask today for the fast appeal named on the notice (Notice of Medicare Non-Coverage). Call the reviewers at the number on it by noon of the day before the cover ends. It is free, they decide in about a day, and a doctor can send notes. Ask the home not to discharge her meanwhile. If you are late, call the same number all the same.',
     authority: {
       title: 'Medicare: fast review when services end',
       provision: '42 CFR 405.1200 to 405.1204, 422.624 and 422.626',
@@ -172,7 +172,7 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Your state gives earned paid sick time, and a firm may not fire you or give points for using it. Ask in writing how many hours you had. Keep the test, texts and schedule. File a free complaint with the state labor office, or the city if it has its own law. If you are fired, also apply for unemployment today.',
+    says: 'Your state gives most workers earned sick time, paid except at some small firms. A firm may not fire you or give points for using it. Ask in writing how many hours you had. Keep the test, texts and schedule. File a free complaint with the state labor office, or the city if it has its own law. If you are fired, also apply for unemployment today.',
     authority: {
       title: 'Earned sick leave laws of the states',
       provision:

@@ -169,7 +169,7 @@ export const ENQUIRY_REPAIRS_BY_STATE: readonly Rule[] = [
     rank: 4,
     asks: [REPAIR, HOME, HOLD],
     verdict: 'do_this',
-    says: 'Write to the landlord what is wrong and that you will have it fixed. After 14 days you may do so and take the cost off the rent. The most is $500, or half a month’s rent if that is less. Keep the bill. Chicago gives most tenants more. Get advice before you hold back more.',
+    says: 'Write to the landlord by registered or certified mail what is wrong and that you will have it fixed. After 14 days a tradesman may do it, and you take the cost off the rent. The most is $500, or half a month’s rent if that is less. Send a copy of the paid bill. Chicago gives most tenants more. Get advice before you hold back more.',
     authority: {
       title: 'Law of Illinois (Illinois Compiled Statutes, ILCS)',
       provision:

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 const ASK = {
   country: 'us',
   checkedOn: '2026-11-22',
-  checkBy: '2027-10-31',
+  checkBy: '2027-05-31',
   kinds: ['ENQUIRY'],
   topics: ['housing', 'general'],
   kind: 'answer',
@@ -50,11 +50,12 @@ export const ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING: readonly Rule[] = [
         'denied',
       ],
     ],
-    verdict: 'yes',
-    says: 'Mostly it must allow it, without a pet fee or pet rent, if you have a disability and the animal helps with it. Ask in writing and add a letter from someone who treats you; a bought online certificate may not do. You still pay for real damage. If it says no, complain to your state or to HUD within one year. Small owner-lived houses can be left out.',
+    verdict: 'it_depends',
+    dependsOn: 'whether the animal is trained, and your state',
+    says: 'A landlord must mostly allow a trained animal that helps with your disability, without a pet fee. For an untrained emotional support animal it is less sure: since May 2026 HUD acts only for trained ones. The law itself did not change, and many states protect you more. Ask in writing with a letter from someone who treats you. If it says no, complain to your state and ask legal aid.',
     authority: {
       title: 'Fair Housing Act (FHA)',
-      provision: '42 U.S.C. 3604(f)(3)(B)',
+      provision: '42 U.S.C. 3604(f)(3)(B) and 3613; enforcement standard of HUD of 22 May 2026',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
       inForceFrom: '1989-03-12',
     },
@@ -82,7 +83,7 @@ export const ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING: readonly Rule[] = [
       ['break', 'get out', 'leave', 'move out', 'end', 'without paying', 'name off', 'escape'],
     ],
     verdict: 'do_this',
-    says: 'Your safety comes first: in danger call 911, or the hotline at 1-800-799-7233. Most states let a victim of abuse end a lease early. You give written notice and mostly a paper, such as a protective order or police report. In Illinois the notice may come up to three days after you left. You mostly owe rent only to its end. Ask for new locks too.',
+    says: 'Your safety comes first: in danger call 911, or the hotline at 1-800-799-7233. Most states let a victim of abuse end a lease early. You give written notice and mostly a paper, such as a protective order or police report. In Illinois the notice may come up to three days after you left. You mostly owe rent only to the end of that notice. Ask for new locks too.',
     authority: {
       title: 'Laws of the states on leases of victims of abuse',
       provision:

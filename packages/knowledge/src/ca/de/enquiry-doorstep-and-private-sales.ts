@@ -6,7 +6,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_DE: Words = {
     says: 'In Ontario darf eine Firma Heizung, Boiler, Klimaanlage oder Filter an der Tür nicht verkaufen oder vermieten, außer Sie haben sie bestellt. So ein Vertrag ist nichtig: Sie schulden nichts. Bei anderen Käufen zu Hause haben Sie 10 Tage ab der schriftlichen Kopie, bis zu einem Jahr, wenn gelogen wurde. Kündigen Sie schriftlich und beschweren Sie sich bei Consumer Protection Ontario.',
   },
   'ca.fact.door-sale-qc': {
-    says: 'In Québec können Sie einen zu Hause geschlossenen Vertrag mit einem reisenden Händler binnen 10 Tagen nach der Kopie ohne Grund kündigen. Ein Jahr haben Sie, wenn Erlaubnis oder Formular fehlen. Senden Sie Formular oder Brief jetzt eingeschrieben, vor jeder Arbeit. Ein Kredit dafür endet auch. Prüfen Sie die Erlaubnis bei der OPC.',
+    says: 'In Québec ist ein zu Hause geschlossener Vertrag mit einem reisenden Händler binnen 10 Tagen nach der Kopie ohne Grund kündbar. Ein Jahr haben Sie ohne Erlaubnis oder Formular, und bei Heizung, Klimagerät oder Dämmung: Das ist seit November 2024 meist verboten. Senden Sie Formular oder Brief jetzt eingeschrieben, vor jeder Arbeit. Ein Kredit dafür endet auch. Prüfen Sie die Erlaubnis bei der OPC.',
   },
   'ca.fact.door-sale': {
     says: 'Haben Sie an der Tür oder zu Hause unterschrieben, können Sie meist binnen 10 Tagen nach Ihrer Kopie ohne Grund kündigen. Länger, bis zu einem Jahr, wenn dem Vertrag Nötiges fehlt oder die Firma keine Lizenz hat. Schreiben Sie per Mail oder Einschreiben mit Nachweis. Das Geld muss binnen etwa 15 Tagen zurück.',

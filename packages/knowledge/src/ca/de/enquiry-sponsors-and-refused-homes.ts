@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_DE: Words = {
   'ca.fact.sponsor-split': {
-    says: 'Ihr Mann oder Ihre Frau kann Sie nicht abschieben lassen, weil Sie gehen. Wer Permanent Resident ist, bleibt es auch nach der Trennung (divorce); seit 2017 muss man keine Zeit zusammenleben. Nur eine von Anfang an unechte Ehe kann den Status kosten. Die Unterhaltszusage gilt weiter, meist drei Jahre. Bei Gefahr rufen Sie 911.',
+    says: 'Ihr Mann oder Ihre Frau kann Sie nicht abschieben lassen, weil Sie gehen. Wer Permanent Resident ist, bleibt es auch nach der Trennung (divorce); seit 2017 muss man nicht zusammenleben. Nur eine unechte Ehe oder Lügen im Antrag gefährden das. Sind Sie es noch nicht, kann der Antrag (sponsorship) enden: erst zum Anwalt. Die Unterhaltszusage gilt weiter, meist drei Jahre. Bei Gefahr rufen Sie 911.',
   },
   'ca.fact.home-refused': {
     says: 'Ein Vermieter darf Sie nicht wegen Kindern, Herkunft, Religion, Behinderung, Geschlecht und Ähnlichem ablehnen. In den meisten Provinzen zählt auch Hilfe wie ODSP. Heben Sie Nachricht und Anzeige auf. Beschweren Sie sich binnen eines Jahres kostenlos beim Menschenrechtstribunal oder der Kommission. Verlangen Sie die Wohnung oder Geld.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES: Words = {
     says: 'En Ontario una firma no puede vender ni alquilar en su puerta calefacción, calentador, aire o filtro si usted no la llamó. Ese contrato es nulo: no debe nada. En otras ventas en casa tiene 10 días desde la copia escrita, y hasta un año si mintieron. Cancele por escrito y quéjese a Consumer Protection Ontario.',
   },
   'ca.fact.door-sale-qc': {
-    says: 'En Quebec un contrato firmado en casa con un vendedor ambulante se cancela en 10 días desde la copia, sin motivo. Tiene un año si falta el permiso o el formulario. Mande ya el formulario o carta registrada, antes de la obra. El préstamo ligado también cae. Verifique el permiso en la OPC.',
+    says: 'En Quebec un contrato firmado en casa con un vendedor ambulante se cancela en 10 días desde la copia, sin motivo. Tiene un año si falta el permiso o el formulario, o si vende calefacción, clima o aislamiento: desde noviembre de 2024 casi siempre está prohibido. Mande ya el formulario o carta registrada, antes de la obra. El préstamo ligado también cae. Verifique el permiso en la OPC.',
   },
   'ca.fact.door-sale': {
     says: 'Si firmó en su puerta o en casa, casi siempre puede cancelar en 10 días desde su copia, sin motivo. Es más, hasta un año, si al contrato le falta lo que pide la ley o la firma no tiene licencia. Escriba por correo o carta registrada con prueba. Deben devolver en unos 15 días.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES: Words = {
   'ca.fact.sponsor-split': {
-    says: 'Su esposo o esposa no puede hacerlo deportar por irse. Un residente permanente lo sigue siendo al acabar el matrimonio (divorce); desde 2017 no hay tiempo mínimo de convivencia. Solo un matrimonio falso desde el inicio puede costar el estatus. La promesa de apoyo sigue, casi siempre tres años. En peligro llame al 911.',
+    says: 'Su esposo o esposa no puede hacerlo deportar por irse. Un residente permanente lo sigue siendo al acabar el matrimonio (divorce); desde 2017 no hay que convivir un tiempo. Solo un matrimonio falso o mentiras en la solicitud lo arriesgan. Si aún no lo es, el patrocinio (sponsorship) puede acabar: vea antes a un abogado. La promesa de apoyo sigue, casi siempre tres años. En peligro llame al 911.',
   },
   'ca.fact.home-refused': {
     says: 'Un arrendador no puede rechazarlo por hijos, raza, religión, discapacidad, sexo y similares. En casi todas las provincias cuenta también la ayuda como ODSP. Guarde mensaje y anuncio. Quéjese gratis en un año al tribunal o comisión de derechos humanos. Pida la vivienda o dinero.',

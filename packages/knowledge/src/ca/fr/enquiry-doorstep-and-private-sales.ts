@@ -6,7 +6,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR: Words = {
     says: 'En Ontario, une firme ne peut vendre ni louer à la porte fournaise, chauffe-eau, climatiseur ou filtre sans votre demande. Un tel contrat est nul : vous ne devez rien. Pour d’autres ventes à domicile, vous avez 10 jours après la copie écrite, et jusqu’à un an en cas de mensonge. Annulez par écrit et plaignez-vous à Protection du consommateur Ontario.',
   },
   'ca.fact.door-sale-qc': {
-    says: 'Au Québec, un contrat signé chez vous avec un commerçant itinérant s’annule dans les 10 jours de la copie, sans motif. Vous avez un an si le permis ou le formulaire manque. Envoyez maintenant le formulaire ou une lettre recommandée, avant les travaux. Le prêt lié tombe aussi. Vérifiez le permis à l’OPC.',
+    says: 'Au Québec, un contrat signé chez vous avec un commerçant itinérant s’annule dans les 10 jours de la copie, sans motif. Vous avez un an si le permis ou le formulaire manque, ou pour le chauffage, la climatisation ou l’isolation : depuis novembre 2024, c’est en général interdit. Envoyez maintenant le formulaire ou une lettre recommandée. Le prêt lié tombe aussi. Vérifiez le permis à l’OPC.',
   },
   'ca.fact.door-sale': {
     says: 'Si vous avez signé à la porte ou chez vous, vous pouvez en général annuler dans les 10 jours de votre copie, sans motif. C’est plus long, jusqu’à un an, s’il manque des mentions ou le permis. Écrivez par courriel ou recommandé avec preuve. Remboursement en 15 jours environ.',

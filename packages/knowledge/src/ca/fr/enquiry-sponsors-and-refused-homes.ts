@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR: Words = {
   'ca.fact.sponsor-split': {
-    says: 'Votre conjoint ne peut pas vous faire expulser parce que vous partez. Un résident permanent le reste après la séparation (divorce) ; depuis 2017, aucune durée de vie commune n’est exigée. Seul un mariage faux dès le début peut coûter le statut. L’engagement de parrainage continue, en général trois ans. En danger, appelez le 911.',
+    says: 'Votre conjoint ne peut pas vous faire expulser parce que vous partez. Un résident permanent le reste après la séparation (divorce) ; depuis 2017, aucune vie commune n’est exigée. Seuls un faux mariage ou des mensonges dans la demande le menacent. Si vous ne l’êtes pas encore, le parrainage peut cesser : voyez d’abord un avocat. L’engagement dure en général trois ans. En danger, appelez le 911.',
   },
   'ca.fact.home-refused': {
     says: 'Un locateur ne peut vous refuser à cause d’enfants, race, religion, handicap, sexe et autres. Dans la plupart des provinces, l’aide comme le POSPH compte aussi. Gardez message et annonce. Portez plainte gratuitement au tribunal ou à la commission des droits de la personne dans l’année. Demandez le logement ou une somme.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT: Words = {
     says: 'In Ontario una ditta non può vendere o noleggiare alla porta caldaia, scaldabagno, condizionatore o filtro se non l’hai chiamata. Quel contratto è nullo: non devi nulla. Per altre vendite in casa hai 10 giorni dalla copia scritta, e fino a un anno se hanno mentito. Annulla per iscritto e reclama a Consumer Protection Ontario.',
   },
   'ca.fact.door-sale-qc': {
-    says: 'In Québec un contratto firmato a casa con un venditore ambulante si annulla entro 10 giorni dalla copia, senza motivo. Hai un anno se manca il permesso o il modulo. Manda ora il modulo o una raccomandata, prima dei lavori. Cade anche il prestito legato. Controlla il permesso all’OPC.',
+    says: 'In Québec un contratto firmato a casa con un venditore ambulante si annulla entro 10 giorni dalla copia, senza motivo. Hai un anno se manca il permesso o il modulo, o per riscaldamento, clima o isolamento: da novembre 2024 è di solito vietato. Manda ora il modulo o una raccomandata, prima dei lavori. Cade anche il prestito legato. Controlla il permesso all’OPC.',
   },
   'ca.fact.door-sale': {
     says: 'Se hai firmato alla porta o a casa, di solito puoi annullare entro 10 giorni dalla tua copia, senza motivo. Di più, fino a un anno, se manca ciò che chiede la legge o la licenza. Scrivi per mail o raccomandata con prova. Devono rimborsare in circa 15 giorni.',

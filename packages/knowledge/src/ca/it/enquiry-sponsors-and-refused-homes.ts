@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT: Words = {
   'ca.fact.sponsor-split': {
-    says: 'Il coniuge non può farti espellere perché te ne vai. Un residente permanente resta tale a fine matrimonio (divorce); dal 2017 non serve un periodo di convivenza. Solo un matrimonio falso dall’inizio può costare lo status. L’impegno di mantenimento continua, di solito tre anni. In pericolo chiama il 911.',
+    says: 'Il coniuge non può farti espellere perché te ne vai. Un residente permanente resta tale a fine matrimonio (divorce); dal 2017 non serve un periodo di convivenza. Solo un matrimonio falso o bugie nella domanda lo mettono a rischio. Se non lo sei ancora, la sponsorizzazione può finire: prima vai da un avvocato. L’impegno continua, di solito tre anni. In pericolo chiama il 911.',
   },
   'ca.fact.home-refused': {
     says: 'Un proprietario non può rifiutarti per figli, razza, religione, disabilità, sesso e simili. In quasi tutte le province conta anche un sussidio come ODSP. Tieni messaggio e annuncio. Reclama gratis entro un anno al tribunale o commissione per i diritti umani. Chiedi la casa o un risarcimento.',

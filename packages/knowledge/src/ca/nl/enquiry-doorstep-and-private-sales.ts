@@ -6,7 +6,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL: Words = {
     says: 'In Ontario mag een firma geen ketel, boiler, airco of filter aan de deur verkopen of verhuren als u haar niet vroeg. Zo’n contract is nietig: u bent niets schuldig. Bij andere verkoop thuis hebt u 10 dagen vanaf de kopie, en tot een jaar als er gelogen is. Zeg schriftelijk op en klaag bij Consumer Protection Ontario.',
   },
   'ca.fact.door-sale-qc': {
-    says: 'In Québec kunt u een thuis getekend contract met een rondtrekkende verkoper binnen 10 dagen na de kopie zonder reden opzeggen. U hebt een jaar als vergunning of formulier ontbreekt. Stuur nu formulier of brief aangetekend, voor het werk. Een lening ervoor vervalt ook. Controleer de vergunning bij de OPC.',
+    says: 'In Québec kunt u een thuis getekend contract met een rondtrekkende verkoper binnen 10 dagen na de kopie zonder reden opzeggen. U hebt een jaar als vergunning of formulier ontbreekt, of bij verwarming, airco of isolatie: dat is sinds november 2024 meestal verboden. Stuur nu formulier of brief aangetekend, voor het werk. Een lening ervoor vervalt ook. Controleer de vergunning bij de OPC.',
   },
   'ca.fact.door-sale': {
     says: 'Tekende u aan de deur of thuis, dan kunt u meestal binnen 10 dagen na uw kopie zonder reden opzeggen. Langer, tot een jaar, als het contract niet klopt of de firma geen licentie heeft. Schrijf per mail of aangetekend met bewijs. Het geld moet in ongeveer 15 dagen terug.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL: Words = {
   'ca.fact.sponsor-split': {
-    says: 'Uw man of vrouw kan u niet laten uitzetten omdat u weggaat. Een permanent resident blijft dat na de breuk (divorce); sinds 2017 hoeft u geen tijd samen te wonen. Alleen een vanaf het begin vals huwelijk kan de status kosten. De belofte van steun loopt door, meestal drie jaar. Bij gevaar bel 911.',
+    says: 'Uw man of vrouw kan u niet laten uitzetten omdat u weggaat. Een permanent resident blijft dat na de breuk (divorce); sinds 2017 hoeft u geen tijd samen te wonen. Alleen een vals huwelijk of leugens in de aanvraag brengen dat in gevaar. Bent u het nog niet, dan kan de aanvraag (sponsorship) eindigen: eerst naar een advocaat. De belofte van steun loopt door, meestal drie jaar. Bij gevaar bel 911.',
   },
   'ca.fact.home-refused': {
     says: 'Een verhuurder mag u niet weigeren om kinderen, ras, geloof, handicap, geslacht en dergelijke. In de meeste provincies telt ook een uitkering zoals ODSP. Bewaar bericht en advertentie. Klaag binnen een jaar gratis bij het mensenrechtentribunaal of de commissie. Vraag de woning of geld.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CHECKS_CUT_AND_FINES_DE: Words = {
   'us.fact.ssi-living-with-family': {
-    says: 'Sagen Sie Social Security schriftlich, was Sie für Miete und Nebenkosten zahlen. SSI wird nur dann um bis zu ein Drittel gekürzt, wenn jemand Ihre ganze Unterkunft zahlt. Essen zählt seit September 2024 nicht. Zahlen Sie Ihren Anteil, muss die Kürzung enden. Verlangen Sie binnen 60 Tagen eine neue Prüfung; binnen 10 Tagen läuft die alte Summe meist weiter.',
+    says: 'Sagen Sie Social Security schriftlich, was Sie für Miete und Nebenkosten zahlen. SSI kann um bis zu etwa ein Drittel gekürzt werden, wenn Sie weniger als Ihren Anteil daran zahlen. Essen zählt seit September 2024 nicht. Zahlen Sie Ihren Anteil, muss die Kürzung enden. Verlangen Sie binnen 60 Tagen eine neue Prüfung; binnen 10 Tagen läuft die alte Summe meist weiter.',
   },
   'us.fact.fines-and-jail': {
     says: 'Nicht, wenn Sie wirklich nicht zahlen können. Vor Haft wegen offener Geldstrafen muss ein Richter nach dem Grund fragen und darf nur einsperren, wer zahlen konnte und nicht wollte. Gehen Sie mit Belegen zu Einkommen, Miete und Jobverlust hin. Bitten Sie um Pflichtverteidiger, Raten, gemeinnützige Arbeit oder Erlass. Versäumen Sie nie den Termin: Dann gibt es Haftbefehl.',

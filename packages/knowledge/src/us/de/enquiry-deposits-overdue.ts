@@ -15,9 +15,9 @@ export const ENQUIRY_DEPOSITS_OVERDUE_DE: Words = {
     says: 'Kam binnen 30 Tagen keine schriftliche Forderung, darf der Vermieter die Kaution nicht behalten und muss sie zurückgeben. Verlangen Sie sie schriftlich bis zu einem Tag, dann klagen Sie im Gericht für kleine Fälle. Wer gewinnt, bekommt auch Anwaltskosten. Kam eine Forderung, widersprechen Sie binnen 15 Tagen.',
   },
   'us.ask-state.deposit-double': {
-    says: 'Der Vermieter hat in Ihrem Bundesstaat 30 Tage, in Illinois bis zu 45. Geben Sie die neue Adresse schriftlich und verlangen Sie alles bis zu einem Tag. Dann nutzen Sie das Gericht für kleine Fälle. Wer zu Unrecht behält, kann Ihnen bis zum Doppelten schulden. Übliche Abnutzung zählt nicht.',
+    says: 'Der Vermieter hat in Ihrem Bundesstaat 30 Tage. In Illinois sind es bis zu 45, bei Häusern mit fünf oder mehr Wohnungen. Geben Sie die neue Adresse schriftlich, in Michigan binnen vier Tagen, und antworten Sie dort auf eine Liste binnen sieben. Verlangen Sie alles bis zu einem Tag. Dann small claims court. Wer zu Unrecht behält, kann Ihnen bis zum Doppelten schulden. Übliche Abnutzung zählt nicht.',
   },
   'us.ask-state.deposit-triple': {
-    says: 'Der Vermieter hat in Ihrem Bundesstaat meist 30 Tage, in Maryland 45. Danach verlangen Sie alles schriftlich bis zu einem Tag; in Colorado geben Sie sieben Tage. Dann nutzen Sie das Gericht für kleine Fälle. Wer zu Unrecht behält, kann Ihnen bis zum Dreifachen schulden, und Kosten.',
+    says: 'Der Vermieter hat in Ihrem Bundesstaat meist 30 Tage, in Maryland 45. Danach verlangen Sie alles schriftlich bis zu einem Tag; in Colorado geben Sie sieben Tage. Dann nutzen Sie das Gericht für kleine Fälle. Wer zu Unrecht behält, kann Ihnen bis zum Dreifachen schulden, und Kosten. In Georgia gilt das nicht für eine Person mit zehn oder weniger Wohnungen.',
   },
 }

@@ -6,12 +6,12 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_DE: Words = {
     says: 'Legen Sie heute trotzdem Widerspruch ein und sagen Sie, warum Sie spät sind. Die meisten Bundesstaaten nehmen ihn bei gutem Grund an, etwa Post an die alte Adresse oder ein Fehler des Amts. Legen Sie Beweise bei, wann Sie den Brief bekamen. Melden Sie sich weiter jede Woche und gehen Sie zur Anhörung über die Verspätung.',
   },
   'us.fact.medicare-ends': {
-    says: 'Verlangen Sie heute den schnellen Einspruch (fast appeal), der in der Mitteilung steht. Rufen Sie die Prüfer unter der Nummer dort bis zum Mittag des Tages vor dem Ende an. Es ist kostenlos, sie entscheiden in etwa einem Tag, und ein Arzt kann Berichte senden. Bitten Sie das Heim, bis dahin nicht zu entlassen. Zu spät? Dann fast appeal bei der Kasse (plan).',
+    says: 'Verlangen Sie heute den schnellen Einspruch (fast appeal), der in der Mitteilung steht. Rufen Sie die Prüfer unter der Nummer dort bis zum Mittag des Tages vor dem Ende an. Es ist kostenlos, sie entscheiden in etwa einem Tag, und ein Arzt kann Berichte senden. Bitten Sie das Heim, bis dahin nicht zu entlassen. Auch wenn es zu spät ist, rufen Sie dieselbe Nummer an.',
   },
   'us.fact.i9-choice': {
     says: 'Sie wählen, welche Papiere der Liste von Formular I-9 Sie zeigen. Führerschein und Social-Security-Karte genügen. Ein Chef darf keine Green Card und keine weiteren Papiere verlangen, weil Sie anders aussehen oder sprechen. Zeigen Sie die Liste. Weigert er sich, rufen Sie binnen 180 Tagen kostenlos das Justizministerium an: 1-800-255-7688.',
   },
   'us.ask-state.earned-sick-leave': {
-    says: 'Ihr Bundesstaat gibt bezahlte Krankheitszeit, und die Firma darf Ihnen dafür nicht kündigen oder Punkte geben. Fragen Sie schriftlich, wie viele Stunden Sie hatten. Heben Sie Test, Nachrichten und Plan auf. Beschweren Sie sich kostenlos beim Arbeitsamt des Bundesstaats oder der Stadt. Sind Sie entlassen, beantragen Sie heute auch Arbeitslosengeld.',
+    says: 'Ihr Bundesstaat gibt den meisten Krankheitszeit, bezahlt außer in manchen kleinen Firmen, und die Firma darf Ihnen dafür nicht kündigen oder Punkte geben. Fragen Sie schriftlich, wie viele Stunden Sie hatten. Heben Sie Test, Nachrichten und Plan auf. Beschweren Sie sich kostenlos beim Arbeitsamt des Bundesstaats oder der Stadt. Sind Sie entlassen, beantragen Sie heute auch Arbeitslosengeld.',
   },
 }

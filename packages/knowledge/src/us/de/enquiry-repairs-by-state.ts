@@ -18,7 +18,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_DE: Words = {
     says: 'Behalten Sie die Miete nicht selbst. Zeigen Sie dem Vermieter den Mangel zuerst schriftlich mit Datum an. Geschieht in angemessener Zeit, meist 30 Tagen, nichts, dürfen Sie die Miete in Ihrem Bundesstaat stattdessen beim Gericht einzahlen. Ein Richter kann dann die Reparatur anordnen oder die Miete senken. Dafür dürfen Sie keine Miete schulden.',
   },
   'us.state.il.ask-repairs': {
-    says: 'Schreiben Sie dem Vermieter, was fehlt und dass Sie es reparieren lassen. Nach 14 Tagen dürfen Sie das tun und von der Miete abziehen: bis zu 500 Dollar oder eine halbe Monatsmiete, je nachdem, was weniger ist. Heben Sie die Rechnung auf. Chicago gibt den meisten Mietern mehr. Holen Sie Rat, bevor Sie mehr einbehalten.',
+    says: 'Schreiben Sie dem Vermieter per Einschreiben (registered oder certified mail), was fehlt und dass Sie es reparieren lassen. Nach 14 Tagen darf ein Handwerker das tun, und Sie ziehen es von der Miete ab: bis zu 500 Dollar oder eine halbe Monatsmiete, je nachdem, was weniger ist. Senden Sie die bezahlte Rechnung. Chicago gibt den meisten Mietern mehr. Holen Sie Rat, bevor Sie mehr einbehalten.',
   },
   'us.state.pa.ask-repairs': {
     says: 'In Pennsylvania muss der Vermieter die Wohnung bewohnbar halten. Schreiben Sie mit Fotos und Datum und rufen Sie die Prüfer der Stadt. Geschieht in angemessener Zeit nichts, dürfen Sie weniger zahlen, reparieren und abziehen oder ausziehen. Legen Sie die Miete zurück: Man kann Sie verklagen, und ein Richter entscheidet, was die Wohnung wert war.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CHECKS_CUT_AND_FINES_ES: Words = {
   'us.fact.ssi-living-with-family': {
-    says: 'Diga por escrito a Social Security qué paga de renta y servicios. SSI baja hasta un tercio solo si alguien paga toda su vivienda. Desde septiembre de 2024 la comida no cuenta. Si paga su parte justa, el recorte debe acabar. Pida reconsideración en 60 días; en 10 días casi siempre sigue la suma anterior.',
+    says: 'Diga por escrito a Social Security qué paga de renta y servicios. SSI puede bajar hasta cerca de un tercio si paga menos que su parte de ellos. Desde septiembre de 2024 la comida no cuenta. Si paga su parte justa, el recorte debe acabar. Pida reconsideración en 60 días; en 10 días casi siempre sigue la suma anterior.',
   },
   'us.fact.fines-and-jail': {
     says: 'No, si de verdad no puede. Antes de cárcel por multas el juez debe preguntar por qué, y solo puede encerrar a quien podía pagar y no quiso. Vaya con prueba de ingresos, renta y pérdida de empleo. Pida defensor público, pagos pequeños, servicio comunitario o perdón. Nunca falte: sale orden de arresto.',

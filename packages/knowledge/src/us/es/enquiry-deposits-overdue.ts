@@ -15,9 +15,9 @@ export const ENQUIRY_DEPOSITS_OVERDUE_ES: Words = {
     says: 'Si en 30 días no llegó un reclamo por escrito, el arrendador perdió el derecho a quedárselo y debe devolverlo. Pídalo por escrito con una fecha y luego demande en small claims. Quien gana recibe también honorarios. Si llegó un reclamo, objete en 15 días.',
   },
   'us.ask-state.deposit-double': {
-    says: 'En su estado el arrendador tiene 30 días, o hasta 45 en Illinois. Dé su nueva dirección por escrito y pida todo con una fecha. Luego use small claims. Quien lo retiene sin razón puede deber hasta el doble. El desgaste normal no se cobra.',
+    says: 'En su estado el arrendador tiene 30 días. En Illinois son hasta 45, en edificios de cinco viviendas o más. Dé su nueva dirección por escrito, en Michigan en cuatro días, y allí responda a una lista en siete. Pida todo con una fecha. Luego use small claims. Quien lo retiene sin razón puede deber hasta el doble. El desgaste normal no se cobra.',
   },
   'us.ask-state.deposit-triple': {
-    says: 'En su estado el arrendador tiene casi siempre 30 días, y 45 en Maryland. Después pida todo por escrito con una fecha; en Colorado dé siete días. Luego use small claims. Quien lo retiene sin razón puede deber hasta el triple, y gastos.',
+    says: 'En su estado el arrendador tiene casi siempre 30 días, y 45 en Maryland. Después pida todo por escrito con una fecha; en Colorado dé siete días. Luego use small claims. Quien lo retiene sin razón puede deber hasta el triple, y gastos. En Georgia no es así con una persona que tiene diez viviendas o menos.',
   },
 }

@@ -6,12 +6,12 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_ES: Words = {
     says: 'Apele hoy de todos modos y diga por qué llega tarde. Casi todos los estados lo aceptan con buena razón, como carta a dirección vieja o error de la oficina. Añada prueba de cuándo la recibió. Siga reclamando cada semana y vaya a la audiencia sobre el atraso.',
   },
   'us.fact.medicare-ends': {
-    says: 'Pida hoy la apelación rápida (fast appeal) que dice el aviso. Llame a los revisores al número que trae antes del mediodía del día anterior al fin. Es gratis, deciden en cerca de un día, y un médico puede mandar notas. Pida que no le den de alta entretanto. Si es tarde, apelación rápida al plan.',
+    says: 'Pida hoy la apelación rápida (fast appeal) que dice el aviso. Llame a los revisores al número que trae antes del mediodía del día anterior al fin. Es gratis, deciden en cerca de un día, y un médico puede mandar notas. Pida que no le den de alta entretanto. Si es tarde, llame igual al mismo número.',
   },
   'us.fact.i9-choice': {
     says: 'Usted elige qué papeles mostrar de la lista del Formulario I-9. Una licencia con la tarjeta de Seguro Social basta. Un jefe no puede exigir green card ni más papeles por su aspecto o acento. Muéstrele la lista. Si se niega, llame gratis al Departamento de Justicia en 180 días: 1-800-255-7688.',
   },
   'us.ask-state.earned-sick-leave': {
-    says: 'Su estado da tiempo de enfermedad pagado, y la firma no puede despedirlo ni dar puntos por usarlo. Pregunte por escrito cuántas horas tenía. Guarde prueba, mensajes y horario. Quéjese gratis en la oficina laboral del estado o ciudad. Si lo despidieron, pida hoy también desempleo.',
+    says: 'Su estado da a casi todos tiempo de enfermedad, pagado salvo en algunas firmas pequeñas, y la firma no puede despedirlo ni dar puntos por usarlo. Pregunte por escrito cuántas horas tenía. Guarde prueba, mensajes y horario. Quéjese gratis en la oficina laboral del estado o ciudad. Si lo despidieron, pida hoy también desempleo.',
   },
 }

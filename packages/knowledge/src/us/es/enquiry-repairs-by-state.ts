@@ -18,7 +18,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_ES: Words = {
     says: 'No se quede con la renta. Primero dé al arrendador un aviso escrito con fecha. Si no pasa nada en un tiempo razonable, casi siempre 30 días, su estado le deja pagar la renta a la corte. Un juez puede ordenar la reparación o bajar la renta. Debe estar al día para hacerlo.',
   },
   'us.state.il.ask-repairs': {
-    says: 'Escriba al arrendador qué está mal y que lo hará reparar. Tras 14 días puede hacerlo y descontarlo de la renta: hasta $500 o medio mes, lo que sea menos. Guarde la factura. Chicago da más a la mayoría de inquilinos. Pida consejo antes de retener más.',
+    says: 'Escriba al arrendador por correo registrado o certificado qué está mal y que lo hará reparar. Tras 14 días puede hacerlo un técnico y usted lo descuenta de la renta: hasta $500 o medio mes, lo que sea menos. Mande la factura pagada. Chicago da más a la mayoría de inquilinos. Pida consejo antes de retener más.',
   },
   'us.state.pa.ask-repairs': {
     says: 'En Pensilvania el arrendador debe mantener la casa habitable. Escriba con fotos y fecha, y llame al inspector de la ciudad. Si no pasa nada en un tiempo razonable, puede pagar menos, reparar y descontar, o mudarse. Guarde la renta aparte: pueden demandarlo y un juez decide cuánto valía.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ANIMALS_IN_RENTED_HOMES_FR: Words = {
   'us.home.right-animal': {
-    says: 'Un propriétaire doit le plus souvent permettre un animal dont vous avez besoin pour un handicap, sans frais d’animal. On peut demander une lettre de votre médecin.',
+    says: 'Un propriétaire doit en général accepter un animal dressé dont vous avez besoin pour un handicap, sans frais d’animal. Pour un animal non dressé, c’est surtout la loi de votre État qui compte maintenant. Une lettre de votre médecin peut être demandée.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CHECKS_CUT_AND_FINES_FR: Words = {
   'us.fact.ssi-living-with-family': {
-    says: 'Dites par écrit à Social Security ce que vous payez de loyer et charges. Le SSI ne baisse jusqu’à un tiers que si quelqu’un paie tout votre logement. Depuis septembre 2024, la nourriture ne compte pas. Si vous payez votre part, la baisse doit cesser. Demandez un réexamen en 60 jours ; en 10 jours, l’ancienne somme continue souvent.',
+    says: 'Dites par écrit à Social Security ce que vous payez de loyer et charges. Le SSI peut baisser d’un tiers environ si vous en payez moins que votre part. Depuis septembre 2024, la nourriture ne compte pas. Si vous payez votre part, la baisse doit cesser. Demandez un réexamen en 60 jours ; en 10 jours, l’ancienne somme continue souvent.',
   },
   'us.fact.fines-and-jail': {
     says: 'Non, si vous ne pouvez vraiment pas. Avant la prison pour amendes, un juge doit demander pourquoi et ne peut enfermer que qui pouvait payer et n’a pas voulu. Venez avec preuves de revenu, loyer et perte d’emploi. Demandez un avocat d’office, de petits paiements, des travaux ou une remise. Ne manquez jamais la date : mandat.',

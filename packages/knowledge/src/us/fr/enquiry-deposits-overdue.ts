@@ -15,9 +15,9 @@ export const ENQUIRY_DEPOSITS_OVERDUE_FR: Words = {
     says: 'Si aucune réclamation écrite n’est venue en 30 jours, le bailleur a perdu le droit de le garder et doit le rendre. Demandez-le par écrit avec une date, puis allez en small claims court. Le gagnant a aussi les frais d’avocat. Si une réclamation est venue, objectez en 15 jours.',
   },
   'us.ask-state.deposit-double': {
-    says: 'Dans votre État, le bailleur a 30 jours, ou jusqu’à 45 dans l’Illinois. Donnez votre nouvelle adresse par écrit et demandez tout avec une date. Puis allez en small claims court. Qui le garde à tort peut devoir jusqu’au double. L’usure normale ne compte pas.',
+    says: 'Dans votre État, le bailleur a 30 jours. Dans l’Illinois, c’est jusqu’à 45, pour un immeuble de cinq logements ou plus. Donnez votre nouvelle adresse par écrit, au Michigan en quatre jours, et répondez-y à une liste en sept. Demandez tout avec une date. Puis allez en small claims court. Qui le garde à tort peut devoir jusqu’au double. L’usure normale ne compte pas.',
   },
   'us.ask-state.deposit-triple': {
-    says: 'Dans votre État, le bailleur a souvent 30 jours, et 45 au Maryland. Ensuite, demandez tout par écrit avec une date ; au Colorado, donnez sept jours. Puis allez en small claims court. Qui le garde à tort peut devoir jusqu’au triple, et les frais.',
+    says: 'Dans votre État, le bailleur a souvent 30 jours, et 45 au Maryland. Ensuite, demandez tout par écrit avec une date ; au Colorado, donnez sept jours. Puis allez en small claims court. Qui le garde à tort peut devoir jusqu’au triple, et les frais. En Géorgie, ce n’est pas le cas d’une personne qui a dix logements ou moins.',
   },
 }

@@ -6,12 +6,12 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_FR: Words = {
     says: 'Faites appel aujourd’hui quand même, et dites pourquoi vous êtes en retard. La plupart des États l’acceptent pour un bon motif, comme une lettre à l’ancienne adresse ou une erreur du bureau. Joignez la preuve du jour de réception. Continuez vos demandes chaque semaine et allez à l’audience sur le retard.',
   },
   'us.fact.medicare-ends': {
-    says: 'Demandez aujourd’hui l’appel rapide (fast appeal) nommé dans l’avis. Appelez les examinateurs au numéro indiqué avant midi la veille de la fin. C’est gratuit, ils décident en un jour environ, et un médecin peut envoyer des notes. Demandez de ne pas la faire sortir d’ici là. Trop tard : appel rapide au plan.',
+    says: 'Demandez aujourd’hui l’appel rapide (fast appeal) nommé dans l’avis. Appelez les examinateurs au numéro indiqué avant midi la veille de la fin. C’est gratuit, ils décident en un jour environ, et un médecin peut envoyer des notes. Demandez de ne pas la faire sortir d’ici là. Trop tard ? Appelez quand même ce numéro.',
   },
   'us.fact.i9-choice': {
     says: 'Vous choisissez les papiers de la liste du formulaire I-9. Un permis de conduire avec la carte Social Security suffit. Un patron ne peut exiger une green card ni plus de papiers à cause de votre allure ou accent. Montrez la liste. S’il refuse, appelez gratuitement le ministère de la Justice en 180 jours : 1-800-255-7688.',
   },
   'us.ask-state.earned-sick-leave': {
-    says: 'Votre État donne des heures de maladie payées, et une firme ne peut ni vous renvoyer ni donner des points pour cela. Demandez par écrit combien d’heures vous aviez. Gardez test, messages et planning. Plaignez-vous gratuitement au bureau du travail de l’État ou de la ville. Si vous êtes renvoyé, demandez aussi le chômage aujourd’hui.',
+    says: 'Votre État donne à presque tous des heures de maladie, payées sauf dans certaines petites firmes, et une firme ne peut ni vous renvoyer ni donner des points pour cela. Demandez par écrit combien d’heures vous aviez. Gardez test, messages et planning. Plaignez-vous gratuitement au bureau du travail de l’État ou de la ville. Si vous êtes renvoyé, demandez aussi le chômage aujourd’hui.',
   },
 }

@@ -18,7 +18,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_FR: Words = {
     says: 'Ne gardez pas le loyer vous-même. Donnez d’abord au bailleur un avis écrit et daté. Si rien ne se passe dans un délai raisonnable, souvent 30 jours, votre État vous laisse verser le loyer au tribunal. Un juge peut alors ordonner les travaux ou baisser le loyer. Il faut être à jour de loyer.',
   },
   'us.state.il.ask-repairs': {
-    says: 'Écrivez au bailleur ce qui ne va pas et que vous ferez réparer. Après 14 jours, vous pouvez le faire et le déduire du loyer : 500 $ ou un demi-mois au plus, le plus petit des deux. Gardez la facture. Chicago donne plus à la plupart des locataires. Prenez conseil avant de retenir davantage.',
+    says: 'Écrivez au bailleur par courrier recommandé (registered ou certified mail) ce qui ne va pas et que vous ferez réparer. Après 14 jours, un artisan peut le faire et vous le déduisez du loyer : 500 $ ou un demi-mois au plus, le plus petit des deux. Envoyez la facture payée. Chicago donne plus à la plupart des locataires. Prenez conseil avant de retenir davantage.',
   },
   'us.state.pa.ask-repairs': {
     says: 'En Pennsylvanie, le bailleur doit garder le logement habitable. Écrivez avec photos et date, et appelez l’inspecteur de la ville. Si rien ne se passe dans un délai raisonnable, vous pouvez payer moins, réparer et déduire, ou partir. Mettez le loyer de côté : il peut vous poursuivre, et un juge décide de sa valeur.',

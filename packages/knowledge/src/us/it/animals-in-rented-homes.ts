@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ANIMALS_IN_RENTED_HOMES_IT: Words = {
   'us.home.right-animal': {
-    says: 'Un proprietario (landlord) deve quasi sempre permettere un animale che le serve per una disabilità, senza spese per l’animale. Può chiedere una lettera del medico.',
+    says: 'Il proprietario deve di solito permettere un animale addestrato che serve per una disabilità, senza spesa per animali. Per uno non addestrato ora conta soprattutto la legge del Suo stato. Può essere chiesta una lettera del medico.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CHECKS_CUT_AND_FINES_IT: Words = {
   'us.fact.ssi-living-with-family': {
-    says: 'Di’ per iscritto a Social Security quanto paghi di affitto e bollette. L’SSI scende fino a un terzo solo se qualcuno paga tutto il tuo alloggio. Da settembre 2024 il cibo non conta. Se paghi la tua parte, il taglio deve finire. Chiedi il riesame entro 60 giorni; entro 10 di solito continua la vecchia somma.',
+    says: 'Di’ per iscritto a Social Security quanto paghi di affitto e bollette. L’SSI può scendere fino a circa un terzo se ne paghi meno della tua parte. Da settembre 2024 il cibo non conta. Se paghi la tua parte, il taglio deve finire. Chiedi il riesame entro 60 giorni; entro 10 di solito continua la vecchia somma.',
   },
   'us.fact.fines-and-jail': {
     says: 'No, se davvero non puoi. Prima del carcere per multe il giudice deve chiedere perché, e può rinchiudere solo chi poteva e non ha voluto. Vai con prove di reddito, affitto e perdita del lavoro. Chiedi un difensore d’ufficio, piccole rate, lavori utili o un condono. Non mancare mai: scatta il mandato.',

@@ -15,9 +15,9 @@ export const ENQUIRY_DEPOSITS_OVERDUE_IT: Words = {
     says: 'Se in 30 giorni non è arrivata una richiesta scritta, il proprietario ha perso il diritto di tenerlo e deve ridarlo. Chiedilo per iscritto entro una data, poi vai alla small claims court. Chi vince ha anche le spese legali. Se è arrivata, opponiti entro 15 giorni.',
   },
   'us.ask-state.deposit-double': {
-    says: 'Nel tuo Stato il proprietario ha 30 giorni, o fino a 45 in Illinois. Dai il nuovo indirizzo per iscritto e chiedi tutto entro una data. Poi usa la small claims court. Chi lo tiene a torto può doverti fino al doppio. La normale usura non conta.',
+    says: 'Nel tuo Stato il proprietario ha 30 giorni. In Illinois sono fino a 45, in edifici di cinque o più case. Dai il nuovo indirizzo per iscritto, in Michigan entro quattro giorni, e lì rispondi a una lista entro sette. Chiedi tutto entro una data. Poi usa la small claims court. Chi lo tiene a torto può doverti fino al doppio. La normale usura non conta.',
   },
   'us.ask-state.deposit-triple': {
-    says: 'Nel tuo Stato il proprietario ha di solito 30 giorni, 45 in Maryland. Poi chiedi tutto per iscritto entro una data; in Colorado dai sette giorni. Poi usa la small claims court. Chi lo tiene a torto può doverti fino al triplo, e le spese.',
+    says: 'Nel tuo Stato il proprietario ha di solito 30 giorni, 45 in Maryland. Poi chiedi tutto per iscritto entro una data; in Colorado dai sette giorni. Poi usa la small claims court. Chi lo tiene a torto può doverti fino al triplo, e le spese. In Georgia non vale per una persona che ha dieci case o meno.',
   },
 }

@@ -6,12 +6,12 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_IT: Words = {
     says: 'Fai appello oggi lo stesso e di’ perché sei in ritardo. Quasi tutti gli Stati lo accettano per un buon motivo, come una lettera al vecchio indirizzo o un errore dell’ufficio. Allega la prova di quando l’hai avuta. Continua le richieste ogni settimana e vai all’udienza sul ritardo.',
   },
   'us.fact.medicare-ends': {
-    says: 'Chiedi oggi l’appello rapido (fast appeal) indicato nell’avviso. Chiama i revisori al numero scritto entro mezzogiorno del giorno prima della fine. È gratis, decidono in circa un giorno, e un medico può mandare note. Chiedi di non dimetterla intanto. Se è tardi, appello rapido al piano.',
+    says: 'Chiedi oggi l’appello rapido (fast appeal) indicato nell’avviso. Chiama i revisori al numero scritto entro mezzogiorno del giorno prima della fine. È gratis, decidono in circa un giorno, e un medico può mandare note. Chiedi di non dimetterla intanto. Se è tardi, chiama lo stesso quel numero.',
   },
   'us.fact.i9-choice': {
     says: 'Scegli tu quali documenti mostrare dalla lista del modulo I-9. Patente e tessera Social Security bastano. Un capo non può pretendere la green card o altri documenti per il tuo aspetto o accento. Mostra la lista. Se rifiuta, chiama gratis il Dipartimento di Giustizia entro 180 giorni: 1-800-255-7688.',
   },
   'us.ask-state.earned-sick-leave': {
-    says: 'Il tuo Stato dà ore di malattia pagate, e una ditta non può licenziarti o dare punti per averle usate. Chiedi per iscritto quante ore avevi. Tieni test, messaggi e turni. Reclama gratis all’ufficio del lavoro dello Stato o della città. Se sei licenziato, chiedi oggi anche la disoccupazione.',
+    says: 'Il tuo Stato dà a quasi tutti ore di malattia, pagate salvo in alcune piccole ditte, e una ditta non può licenziarti o dare punti per averle usate. Chiedi per iscritto quante ore avevi. Tieni test, messaggi e turni. Reclama gratis all’ufficio del lavoro dello Stato o della città. Se sei licenziato, chiedi oggi anche la disoccupazione.',
   },
 }

@@ -18,7 +18,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_IT: Words = {
     says: 'Non tenere tu l’affitto. Prima dai al proprietario un avviso scritto con data. Se in un tempo ragionevole, di solito 30 giorni, non succede nulla, il tuo Stato ti lascia versare l’affitto al tribunale. Un giudice può ordinare la riparazione o abbassare l’affitto. Devi essere in regola con i pagamenti.',
   },
   'us.state.il.ask-repairs': {
-    says: 'Scrivi al proprietario che cosa non va e che lo farai riparare. Dopo 14 giorni puoi farlo e detrarlo dall’affitto: fino a 500 dollari o mezzo mese, la cifra minore. Tieni la fattura. Chicago dà di più a quasi tutti gli inquilini. Chiedi consiglio prima di trattenere altro.',
+    says: 'Scrivi al proprietario per raccomandata (registered o certified mail) che cosa non va e che lo farai riparare. Dopo 14 giorni può farlo un tecnico e tu lo detrai dall’affitto: fino a 500 dollari o mezzo mese, la cifra minore. Manda la fattura pagata. Chicago dà di più a quasi tutti gli inquilini. Chiedi consiglio prima di trattenere altro.',
   },
   'us.state.pa.ask-repairs': {
     says: 'In Pennsylvania il proprietario deve tenere la casa abitabile. Scrivi con foto e data e chiama l’ispettore della città. Se in un tempo ragionevole non succede nulla, puoi pagare meno, riparare e detrarre, o andartene. Metti da parte l’affitto: possono farti causa e un giudice decide quanto valeva.',

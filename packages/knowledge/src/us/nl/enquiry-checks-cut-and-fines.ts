@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CHECKS_CUT_AND_FINES_NL: Words = {
   'us.fact.ssi-living-with-family': {
-    says: 'Meld Social Security schriftelijk wat u aan huur en nutskosten betaalt. SSI daalt alleen tot een derde als iemand uw hele onderdak betaalt. Sinds september 2024 telt eten niet. Betaalt u uw deel, dan moet de korting stoppen. Vraag binnen 60 dagen herziening; binnen 10 dagen loopt het oude bedrag meestal door.',
+    says: 'Meld Social Security schriftelijk wat u aan huur en nutskosten betaalt. SSI kan tot ongeveer een derde dalen als u daarvan minder dan uw deel betaalt. Sinds september 2024 telt eten niet. Betaalt u uw deel, dan moet de korting stoppen. Vraag binnen 60 dagen herziening; binnen 10 dagen loopt het oude bedrag meestal door.',
   },
   'us.fact.fines-and-jail': {
     says: 'Niet als u echt niet kunt betalen. Voor hechtenis om boetes moet een rechter vragen waarom, en alleen opsluiten wie kon maar niet wilde. Ga met bewijs van inkomen, huur en baanverlies. Vraag een toegevoegd advocaat, kleine termijnen, taakstraf of kwijtschelding. Mis de dag nooit: dan volgt een arrestatiebevel.',

@@ -15,9 +15,9 @@ export const ENQUIRY_DEPOSITS_OVERDUE_NL: Words = {
     says: 'Kwam er binnen 30 dagen geen schriftelijke claim, dan mag de verhuurder de borg niet houden en moet hij hem teruggeven. Vraag hem schriftelijk voor een dag en ga dan naar small claims. Wie wint krijgt ook advocaatkosten. Kwam er een claim, maak binnen 15 dagen bezwaar.',
   },
   'us.ask-state.deposit-double': {
-    says: 'In uw staat heeft de verhuurder 30 dagen, of tot 45 in Illinois. Geef uw nieuwe adres schriftelijk en vraag alles voor een dag. Ga dan naar small claims. Wie het ten onrechte houdt, kan u tot het dubbele schuldig zijn. Gewone slijtage telt niet.',
+    says: 'In uw staat heeft de verhuurder 30 dagen. In Illinois is dat tot 45, bij gebouwen met vijf of meer woningen. Geef uw nieuwe adres schriftelijk, in Michigan binnen vier dagen, en antwoord daar binnen zeven op een lijst. Vraag alles voor een dag. Ga dan naar small claims. Wie het ten onrechte houdt, kan u tot het dubbele schuldig zijn. Gewone slijtage telt niet.',
   },
   'us.ask-state.deposit-triple': {
-    says: 'In uw staat heeft de verhuurder meestal 30 dagen, en 45 in Maryland. Vraag daarna alles schriftelijk voor een dag; geef in Colorado zeven dagen. Ga dan naar small claims. Wie het ten onrechte houdt, kan u tot driemaal zoveel schuldig zijn, en kosten.',
+    says: 'In uw staat heeft de verhuurder meestal 30 dagen, en 45 in Maryland. Vraag daarna alles schriftelijk voor een dag; geef in Colorado zeven dagen. Ga dan naar small claims. Wie het ten onrechte houdt, kan u tot driemaal zoveel schuldig zijn, en kosten. In Georgia geldt dat niet voor een persoon met tien woningen of minder.',
   },
 }

@@ -6,12 +6,12 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_NL: Words = {
     says: 'Ga vandaag toch in beroep en zeg waarom u laat bent. De meeste staten nemen het aan met een goede reden, zoals post naar een oud adres of een fout van de dienst. Voeg bewijs toe van wanneer u de brief kreeg. Claim elke week door en ga naar de zitting over de vertraging.',
   },
   'us.fact.medicare-ends': {
-    says: 'Vraag vandaag de snelle herziening (fast appeal) die in de brief staat. Bel het nummer daarin voor twaalf uur ’s middags op de dag voor het einde. Het is gratis, zij beslissen in ongeveer een dag, en een arts kan stukken sturen. Vraag haar intussen niet te ontslaan. Te laat: fast appeal bij het plan.',
+    says: 'Vraag vandaag de snelle herziening (fast appeal) die in de brief staat. Bel het nummer daarin voor twaalf uur ’s middags op de dag voor het einde. Het is gratis, zij beslissen in ongeveer een dag, en een arts kan stukken sturen. Vraag haar intussen niet te ontslaan. Te laat? Bel toch hetzelfde nummer.',
   },
   'us.fact.i9-choice': {
     says: 'U kiest welke papieren van de lijst van formulier I-9 u toont. Een rijbewijs met Social Security-kaart is genoeg. Een baas mag geen green card of meer papieren eisen om uw uiterlijk of accent. Toon de lijst. Weigert hij, bel binnen 180 dagen gratis het ministerie van Justitie: 1-800-255-7688.',
   },
   'us.ask-state.earned-sick-leave': {
-    says: 'Uw staat geeft betaalde ziekte-uren, en een bedrijf mag u niet ontslaan of punten geven omdat u ze gebruikt. Vraag schriftelijk hoeveel uren u had. Bewaar test, berichten en rooster. Klaag gratis bij de arbeidsdienst van staat of stad. Bent u ontslagen, vraag vandaag ook een WW-uitkering (unemployment) aan.',
+    says: 'Uw staat geeft de meesten ziekte-uren, betaald behalve bij sommige kleine bedrijven, en een bedrijf mag u niet ontslaan of punten geven omdat u ze gebruikt. Vraag schriftelijk hoeveel uren u had. Bewaar test, berichten en rooster. Klaag gratis bij de arbeidsdienst van staat of stad. Bent u ontslagen, vraag vandaag ook een WW-uitkering (unemployment) aan.',
   },
 }

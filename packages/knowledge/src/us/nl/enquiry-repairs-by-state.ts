@@ -18,7 +18,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_NL: Words = {
     says: 'Houd de huur niet zelf. Geef de verhuurder eerst een brief met datum. Gebeurt er in redelijke tijd, meestal 30 dagen, niets, dan mag u in uw staat de huur bij de rechtbank storten. Een rechter kan dan de reparatie bevelen of de huur verlagen. U moet daarvoor bij zijn met betalen.',
   },
   'us.state.il.ask-repairs': {
-    says: 'Schrijf de verhuurder wat er mis is en dat u het laat repareren. Na 14 dagen mag u dat doen en van de huur aftrekken: tot 500 dollar of een halve maand, wat minder is. Bewaar de rekening. Chicago geeft de meeste huurders meer. Vraag raad voordat u meer inhoudt.',
+    says: 'Schrijf de verhuurder aangetekend (registered of certified mail) wat er mis is en dat u het laat repareren. Na 14 dagen mag een vakman dat doen en trekt u het van de huur af: tot 500 dollar of een halve maand, wat minder is. Stuur de betaalde rekening. Chicago geeft de meeste huurders meer. Vraag raad voordat u meer inhoudt.',
   },
   'us.state.pa.ask-repairs': {
     says: 'In Pennsylvania moet de verhuurder het huis bewoonbaar houden. Schrijf met foto’s en datum en bel de inspecteur van de stad. Gebeurt er in redelijke tijd niets, dan mag u minder betalen, repareren en aftrekken, of vertrekken. Zet de huur apart: men kan u aanklagen en een rechter bepaalt wat het waard was.',
