@@ -31,7 +31,7 @@ export const ENQUIRY_COURT_OFFICER: readonly Rule[] = [
       ],
       ['debt', 'judgment', 'judgement', 'finance company', 'loan', 'court', 'owe', 'own', 'rent'],
     ],
-    says: 'They may take and sell some things, but not your clothes, beds, kitchen things and most other household goods. Tools for work and a modest car are safe up to a limit in most states. Things of others or on finance are not theirs to take: show papers. You need not open the door to them at first. Act today: ask the court to pay by instalments, which mostly stops it, and call 1800 007 007, free.',
+    says: 'They may take and sell some things, but not your clothes, beds, kitchen things and most other household goods. Tools for work and a modest car are safe up to a limit in most states. Things of others or on finance are not theirs: show papers. Do not hinder them: in some states they may force a door. Act today: ask the court to pay by instalments, which mostly stops it, and call 1800 007 007, free.',
     authority: {
       title: 'Enforcement laws of the states',
       provision:
@@ -65,10 +65,11 @@ export const ENQUIRY_COURT_OFFICER: readonly Rule[] = [
       ],
       ['took', 'taken', 'swallowed', 'kept', 'all my', 'whole', 'overdraft', 'overdrawn', 'fees'],
     ],
-    says: 'Call the bank today and say that it is your Centrelink money and that you need it to live. The law protects such payments. Banks have agreed to take only a small part of them for a debt. Ask it in writing to give back the rest and to stop overdraft fees. Ask for hardship help. If it says no, complain to AFCA for free. You can have the payment sent to another bank: tell Centrelink.',
+    says: 'Call the bank today and say that it is your Centrelink money and that you need it to live. The law protects such payments. By a code most banks leave you 90% of them when the account is overdrawn. Ask it in writing to give back the rest and to stop overdraft fees. Ask for hardship help. If it says no, complain to AFCA for free. You can have the payment sent to another bank: tell Centrelink.',
     authority: {
       title: 'Social Security (Administration) Act 1999, and AFCA',
-      provision: 'sections 60 to 62 (payments are protected); complaints about a bank',
+      provision:
+        'sections 60 to 62 (payments are protected); Code of Operation of the banks (90% stays); complaints about a bank',
       url: 'https://www.legislation.gov.au/C2004A00580/latest',
       inForceFrom: '2000-03-20',
     },

@@ -32,7 +32,7 @@ export const ENQUIRY_FENCES: readonly Rule[] = [
       ],
       ['half', 'pay', 'bill', 'owe', 'share', 'invoice', 'wants', 'cost'],
     ],
-    says: 'Mostly no. Before the work your neighbour had to send you a fencing notice with the cost. They had to agree with you or get an order. Only urgent repairs are different. Even then you owe half of an ordinary fence only, not of a dearer one. Answer in writing that you got no notice. Offer free mediation. A court or tribunal decides, in New South Wales NCAT or the Local Court.',
+    says: 'Mostly no. Before the work your neighbour had to send you a fencing notice with the cost. They had to agree with you or get an order. Only urgent repairs are different. Even then you owe half of an ordinary fence only, not of a dearer one. Answer in writing that you got no notice. Offer free mediation. In Western Australia they may still ask later, so get advice. A court or tribunal decides.',
     authority: {
       title: 'Fencing laws of the states',
       provision:

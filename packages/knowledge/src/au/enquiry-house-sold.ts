@@ -100,7 +100,7 @@ export const ENQUIRY_HOUSE_SOLD: readonly Rule[] = [
         '90 days',
       ],
     ],
-    says: 'In New South Wales it turns on the sale. If a contract is signed and the buyer wants the home empty, 30 days are enough. If it is only going on sale, they must give 90 days. In a fixed term neither can end it before its last day. Proof, such as the contract, must come with the notice. If it is wrong, stay and keep paying; only NCAT can order you out.',
+    says: 'In New South Wales it turns on the sale. If a contract is signed and the buyer wants the home empty, 30 days are enough. If it is only going on sale, they must give 90 days, or 60 in a lease of six months or less. In a fixed term neither can end it before its last day. Proof, such as the contract, must come with the notice. If it is wrong, stay and keep paying; only NCAT can order you out.',
     authority: {
       title: 'Residential Tenancies Act 2010 (NSW)',
       provision: 'sections 87D and 87E (actual sale, proposed sale)',

@@ -262,7 +262,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'rent from',
       ],
     ],
-    says: 'No. In every state and the ACT rent may rise only once in 12 months. In New South Wales and Queensland a new lease for the same home does not change that. Write that it is too soon and go on paying the old rent. For a lawful rise they must give 60 days in writing, or 90 in Victoria. If they go on, ask the tribunal. In the Northern Territory other times hold.',
+    says: 'No. In every state and the ACT rent may rise only once in 12 months. In New South Wales and Queensland a new lease for the same home does not change that. Write that it is too soon and go on paying the old rent. For a lawful rise they must give 60 days in writing, 90 in Victoria, eight weeks in the ACT. If they go on, ask the tribunal. In the Northern Territory other times hold.',
     authority: {
       title: 'Residential tenancy laws of the states',
       provision:

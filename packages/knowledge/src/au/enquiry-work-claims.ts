@@ -142,7 +142,7 @@ export const ENQUIRY_WORK_CLAIMS: readonly Rule[] = [
         'ad for my',
       ],
     ],
-    says: 'Then it may be no genuine redundancy. It is one only if nobody needs to do your job any more. They must also talk with you as your award says, and look for another place. If not, claim unfair dismissal at the Fair Work Commission within 21 days of your last day: 1300 799 675. You need six months of work, or 12 in a firm under 15 people. Save the job advert. Redundancy pay is owed anyway.',
+    says: 'Then it may be no genuine redundancy. It is one only if nobody needs to do your job. They must also talk with you as your award says, and look for another place. If not, claim unfair dismissal at the Fair Work Commission within 21 days: 1300 799 675. You need six months of work, or 12 in a firm under 15 people. Save the job advert. Redundancy pay needs a year of work and mostly a bigger firm.',
     authority: {
       title: 'Fair Work Act 2009',
       provision: 'sections 382, 389 and 394 (genuine redundancy, 21 days)',

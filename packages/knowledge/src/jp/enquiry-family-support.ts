@@ -62,7 +62,7 @@ export const ENQUIRY_FAMILY_SUPPORT: readonly Rule[] = [
       ],
       ['離婚', '別れ', '元夫', '元妻', 'divorce'],
     ],
-    says: 'Yes. Did you divorce on or after 1 April 2026? Then with no deal the other parent owes 20,000 yen a month for each child (法定養育費). It runs until you agree, the court decides or the child is 18. It can be taken from pay without a judgment. For an earlier divorce, and for the full sum by income, ask the family court for mediation (調停). Ask now: it mostly counts from then.',
+    says: 'Yes. Did you divorce on or after 1 April 2026? Then with no deal the other parent owes 20,000 yen a month for each child (法定養育費). It runs to a deal, a decision or age 18. It can be taken from pay without a judgment, unless they prove they cannot pay. For an earlier divorce, and for the full sum by income, ask the family court for mediation (調停). Ask now: it mostly counts from then.',
     authority: {
       title: '民法',
       provision: '第766条、第766条の3、第308条の2（令和6年法律第33号による改正後）',

@@ -34,7 +34,7 @@ export const ENQUIRY_PARENTAL_AUTHORITY: readonly Rule[] = [
         '同意',
       ],
     ],
-    says: 'No, it is never automatic. Since April 2026 parents choose one or both. If they cannot agree, the family court decides by what is good for the child. With violence, abuse or a risk of it, or if you cannot decide together, it must choose one parent. Give it your police record and doctor’s papers, and ask it to keep your address secret. Support and contact are decided apart.',
+    says: 'No, it is never automatic. Since April 2026 parents choose one or both. If they cannot agree, the family court decides by what is good for the child. With violence, abuse or a risk of it, or if it finds that you could not decide together, it must choose one parent. Give it your police record and doctor’s papers, and ask it to keep your address secret. Support and contact are decided apart.',
     authority: {
       title: '民法',
       provision: '第819条、第766条（令和6年法律第33号による改正後）',

@@ -65,7 +65,7 @@ export const ENQUIRY_PERMANENT_JOB: readonly Rule[] = [
         'もう遅い',
       ],
     ],
-    says: 'Yes, if your contracts with the same firm add up to more than five years. Apply in writing while the contract of now still runs (無期転換). The firm cannot refuse: a job with no end date begins when this contract ends. Do it before the last day, also if they said no to renewal. Say too that you want the renewal, and ask why. Agency staff apply to the agency (派遣元). Ask the labour desk.',
+    says: 'Yes, if your contracts with the same firm add up to more than five years. Apply in writing while this contract still runs (無期転換). The firm cannot refuse: a job with no end date begins when this contract ends. Do it before the last day, also if they said no to renewal. Say too that you want the renewal, and ask why. Agency staff apply to the agency (派遣元). It can differ for researchers and retirees.',
     authority: {
       title: '労働契約法',
       provision: '第18条、第19条',

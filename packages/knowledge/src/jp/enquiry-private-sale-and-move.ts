@@ -41,10 +41,10 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE: readonly Rule[] = [
       ['壊され', '壊れ', '傷', '破損', 'なくな', '紛失', '割れ', '凹'],
       ['補償', '弁償', '賠償', '払って', '払わない', 'しないと', 'どうすれば', '請求', '認めない'],
     ],
-    says: 'Tell the mover in writing within three months of getting your things. After that the claim is lost. By the standard terms the firm owes the damage unless it proves that it took care. Send photos, the contract and a repair estimate or price. Did you sign that all was fine? Hidden damage still counts. If it refuses, call 188 or the movers’ desk of the truck association (全日本トラック協会).',
+    says: 'Tell the mover in writing within three months of getting your things. After that the claim is lost. It also ends after a year. By the standard terms the firm owes the damage unless it proves that it took care. Send photos, the contract and a repair estimate. Did you sign that all was fine? Hidden damage still counts. If it refuses, call 188 or the desk of the truck association (全日本トラック協会).',
     authority: {
       title: '標準引越運送約款（国土交通省告示）',
-      provision: '第22条、第25条、第26条',
+      provision: '第22条、第25条から第27条',
       url: 'https://www.mlit.go.jp/',
       inForceFrom: '2018-06-01',
     },

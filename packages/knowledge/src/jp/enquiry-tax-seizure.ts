@@ -43,7 +43,7 @@ export const ENQUIRY_TAX_SEIZURE: readonly Rule[] = [
       ],
       ['口座', '給料', '預金', '通帳', '年金', '銀行'],
     ],
-    says: 'Go to the office today; it needed no court. Show your pay slips and rent. Ask in writing to free what you need to live (差押解除) and to pay in parts. Money of a child allowance is safe. If your whole pay was taken on the day it came in, say that the law guards a part. Courts have called that unlawful. You can ask for a review (審査請求) within three months. 法テラス can help.',
+    says: 'Go to the office today; it needed no court. Show your pay slips and rent. Ask in writing to free what you need to live (差押解除) and to pay in parts. If all your pay or child allowance was taken on the day it came in, say that the law guards such money. Courts have called that unlawful. You can ask for a review (審査請求) within three months. 法テラス can help.',
     authority: {
       title: '国税徴収法',
       provision: '第75条から第79条、第152条、第153条、地方税法第15条の7、第331条',

@@ -160,7 +160,7 @@ export const ENQUIRY_CRIMINAL: readonly Rule[] = [
         'dropped it off',
       ],
     ],
-    says: 'Keep to it from the moment you get it. A breach is a crime, also if the other person asks for contact. A temporary order becomes final after three months if you do not defend it. So file your defence at the Family Court soon, and ask for a hearing. Ask for legal aid. You can object to the programme within ten working days. Contact with the children can be asked for in the same court.',
+    says: 'Keep to it from the first moment. A breach is a crime. Contact needs the other person’s written consent, which they can take back. A temporary order becomes final after three months if you do not defend it. So file a defence at the Family Court soon and ask for a hearing. Ask for legal aid. You can object to the programme within ten working days. Ask the same court for contact with the children.',
     authority: {
       title: 'Family Violence Act 2018',
       provision: 'sections 75 to 79, 90 and 112 to 113 (urgent orders, defence, breach)',

@@ -47,7 +47,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [FIRED, [...BOSS, ...ASKING]],
     dependsOn: 'the reason, the process and your contract',
-    says: 'They need a good reason and a fair process: tell you the problem, hear you, and keep an open mind. If not, raise a personal grievance with the employer in writing within 90 days. Ask for the reasons in writing within 60 days. A 90 day trial that you signed before you started changes this. Mediation is free: 0800 20 90 20.',
+    says: 'They need a good reason and a fair process: tell you the problem, hear you, and keep an open mind. If not, raise a personal grievance with the employer in writing within 90 days. Ask for the reasons in writing within 60 days. A 90 day trial that you signed before you started changes this. Since February 2026 yearly pay of $200,000 or more can bar this claim. Mediation is free: 0800 20 90 20.',
     authority: LAW.grievance,
   },
   {

@@ -96,7 +96,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'is that legal',
       ],
     ],
-    says: 'For a periodic tenancy 90 days need no reason; 42 days need one of those in the law. A notice to punish you is void: apply to the Tribunal within 28 working days.',
+    says: 'For a periodic tenancy 90 days need no reason; 42 days need one of those in the law. The Tribunal can strike down a notice to punish you: apply within 28 working days.',
     authority: {
       title: 'Residential Tenancies Act 1986',
       provision: 'sections 51, 53 and 54 (90 and 42 days, retaliatory notice)',

@@ -32,7 +32,7 @@ export const ENQUIRY_HARDSHIP_MONEY: readonly Rule[] = [
     authority: {
       title: 'Work and Income: leaving a job, and reviews under the Social Security Act 2018',
       provision:
-        '13 weeks without benefit where there was no good and sufficient reason; sections 391 to 397 (review)',
+        'sections 225 to 227 (13 weeks without benefit where there was no good and sufficient reason); sections 391 to 397 (review)',
       url: 'https://www.workandincome.govt.nz/',
       inForceFrom: '2018-11-26',
     },

@@ -72,7 +72,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'missed',
       ],
     ],
-    says: 'It must send a repossession warning notice, and you have at least 15 days to pay the arrears. Before they end, ask in writing for a hardship change and offer what you can. Illness or a lost job are good reasons. Licensed agents may come only from 6 am to 9 pm, not on Sundays or public holidays. If it refuses, its free complaint scheme and MoneyTalks on 0800 345 123 help.',
+    says: 'Unless the goods are at risk, it must send a repossession warning notice, and you have at least 15 days to pay the arrears. Before they end, ask in writing for a hardship change and offer what you can. Illness or job loss are good reasons. Licensed agents may come only from 6 am to 9 pm, not on Sundays or public holidays. If it refuses, its free complaint scheme and MoneyTalks 0800 345 123 help.',
     authority: {
       title: 'Credit Contracts and Consumer Finance Act 2003',
       provision: 'sections 55 to 59 and Part 3A (hardship, repossession)',

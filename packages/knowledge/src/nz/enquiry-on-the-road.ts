@@ -235,11 +235,11 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'lock me up',
       ],
     ],
-    says: 'Yes, it can happen, going out or coming in. Overdue reparation, large overdue fines or an arrest warrant can put an alert on your name. So call 0800 434 637 today, before you fly. Pay, or agree a plan to pay by parts. Ask if there is an alert or a warrant, and that it is lifted. With a plan that you keep, they mostly stop other steps too. Take the proof with you.',
+    says: 'Yes, it can happen, going out or coming in. Mostly it takes a warrant to arrest, with overdue reparation or court fines of about $5,000 or more. So call 0800 434 637 today, before you fly. Pay, or agree a plan to pay by parts. Ask if there is an alert or a warrant, and that it is lifted. With a plan that you keep, they mostly stop other steps too. Take the proof with you.',
     authority: {
       title: 'Summary Proceedings Act 1957, and Ministry of Justice on fines and travel',
       provision:
-        'Summary Proceedings Act Part 3 (arrangements to pay, warrants); alerts at the border',
+        'Summary Proceedings Act Part 3 (arrangements to pay, warrants); Customs and Excise Act 2018 section 310 (alerts at the border)',
       url: 'https://www.justice.govt.nz/fines/',
       inForceFrom: '2012-02-13',
     },

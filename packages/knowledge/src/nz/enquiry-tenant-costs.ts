@@ -48,7 +48,7 @@ export const ENQUIRY_TENANT_COSTS: readonly Rule[] = [
         'excess',
       ],
     ],
-    says: 'Not all of it. For careless damage you owe at most four weeks of rent or the landlord’s insurance excess, whichever is less. The insurer cannot claim the rest from you. For fair wear, or where you were not careless, you owe nothing. Only damage done on purpose or by a serious crime costs the full sum. Say this at the Tenancy Tribunal and ask to see the policy: 0800 836 262.',
+    says: 'Not all of it. For careless damage you owe at most four weeks of rent or the landlord’s insurance excess, whichever is less. The insurer cannot claim the rest from you. For fair wear, or where you were not careless, you owe nothing. Only damage on purpose, by a serious crime or, since December 2025, by a pet costs it all. Say this at the Tenancy Tribunal and ask to see the policy: 0800 836 262.',
     authority: {
       title: 'Residential Tenancies Act 1986',
       provision:

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FENCES_DE: Words = {
   'au.ask.fence-built': {
-    says: 'Meist nein. Vor der Arbeit musste der Nachbar Ihnen eine Zaunmitteilung (fencing notice) mit Plan und Kosten schicken und sich mit Ihnen einigen oder eine Anordnung holen. Nur bei dringender Reparatur ist es anders. Auch dann schulden Sie nur die Hälfte eines üblichen Zauns. Schreiben Sie, dass Sie keine Mitteilung bekamen. Bieten Sie kostenlose Schlichtung an. Sonst entscheidet ein Gericht, in New South Wales NCAT oder Local Court.',
+    says: 'Meist nein. Vor der Arbeit musste der Nachbar Ihnen eine Zaunmitteilung (fencing notice) mit Plan und Kosten schicken und sich mit Ihnen einigen oder eine Anordnung holen. Nur bei dringender Reparatur ist es anders. Auch dann schulden Sie nur die Hälfte eines üblichen Zauns. Schreiben Sie, dass Sie keine Mitteilung bekamen. Bieten Sie kostenlose Schlichtung an. In Western Australia darf man auch später fordern: Holen Sie Rat. Sonst entscheidet ein Gericht.',
   },
   'au.ask.fence-share': {
     says: 'Die Kosten eines üblichen Zauns teilen Nachbarn meist zur Hälfte. Beginnen Sie noch nicht. Schicken Sie erst eine Zaunmitteilung (fencing notice): wo, welche Art, Kosten, jeder Anteil, mit Ihren Angeboten. Einigen Sie sich in etwa einem Monat nicht, beantragen Sie beim Gericht eine Anordnung. Kostenlose Schlichtung hilft oft. Wer einen teureren Zaun will, zahlt das Mehr.',

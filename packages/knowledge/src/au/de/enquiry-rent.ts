@@ -25,6 +25,6 @@ export const ENQUIRY_RENT_DE: Words = {
     says: 'In South Australia darf die Miete nur einmal in 12 Monaten steigen, mit 60 Tagen schriftlicher Ankündigung. Ist sie zu hoch, kann SACAT eine niedrigere festsetzen.',
   },
   'au.ask.rent-up-twice': {
-    says: 'Nein. In jedem Staat und im ACT darf die Miete nur einmal in 12 Monaten steigen. In New South Wales und Queensland ändert ein neuer Vertrag für dieselbe Wohnung daran nichts. Schreiben Sie, dass es zu früh ist, und zahlen Sie die alte Miete weiter. Eine erlaubte Erhöhung braucht 60 Tage schriftlich, in Victoria 90. Geht es weiter, fragen Sie das Gericht (tribunal). Im Northern Territory gelten andere Zeiten.',
+    says: 'Nein. In jedem Staat und im ACT darf die Miete nur einmal in 12 Monaten steigen. In New South Wales und Queensland ändert ein neuer Vertrag für dieselbe Wohnung daran nichts. Schreiben Sie, dass es zu früh ist, und zahlen Sie die alte Miete weiter. Eine erlaubte Erhöhung braucht 60 Tage schriftlich, in Victoria 90, im ACT acht Wochen. Geht es weiter, fragen Sie das Gericht (tribunal). Im Northern Territory gelten andere Zeiten.',
   },
 }

@@ -9,6 +9,6 @@ export const ENQUIRY_WORK_CLAIMS_DE: Words = {
     says: 'Melden Sie es. Auch Aushilfen (casuals) sind versichert, egal wer schuld war. Gehen Sie zum Arzt, sagen Sie, dass es bei der Arbeit war, und verlangen Sie ein certificate of capacity. Melden Sie es jetzt schriftlich dem Chef und stellen Sie den Antrag beim Versicherer oder Staat. Es zahlt Behandlung und den größten Teil des Lohns. Weniger Schichten oder Kündigung deshalb sind verboten; dann 21 Tage für die Fair Work Commission.',
   },
   'au.ask.sham-redundancy': {
-    says: 'Dann ist es vielleicht keine echte Streichung (genuine redundancy). Echt ist sie nur, wenn niemand mehr Ihre Arbeit tun muss, man wie im Tarif (award) mit Ihnen sprach und Sie nirgends sonst einsetzen konnte. Sonst unfair dismissal bei der Fair Work Commission binnen 21 Tagen nach dem letzten Tag: 1300 799 675. Nötig sind sechs Monate Arbeit, unter 15 Leuten 12. Sichern Sie die Anzeige. Abfindung ist trotzdem fällig.',
+    says: 'Dann ist es vielleicht keine echte Streichung (genuine redundancy). Echt ist sie nur, wenn niemand mehr Ihre Arbeit tun muss, man wie im Tarif (award) mit Ihnen sprach und Sie nirgends sonst einsetzen konnte. Sonst unfair dismissal bei der Fair Work Commission binnen 21 Tagen nach dem letzten Tag: 1300 799 675. Nötig sind sechs Monate Arbeit, unter 15 Leuten 12. Sichern Sie die Anzeige. Abfindung gibt es ab einem Jahr Arbeit, unter 15 Leuten meist nicht.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FENCES_ES: Words = {
   'au.ask.fence-built': {
-    says: 'Casi siempre no. Antes de la obra el vecino debía enviarle un aviso (fencing notice) con el plan y el coste, y acordarlo con usted o lograr una orden. Solo la reparación urgente es distinta. Aun así debe solo la mitad de una valla normal. Conteste por escrito que no tuvo aviso. Ofrezca mediación gratis. Si no, decide un juez, en NSW el NCAT o la Local Court.',
+    says: 'Casi siempre no. Antes de la obra el vecino debía enviarle un aviso (fencing notice) con el plan y el coste, y acordarlo con usted o lograr una orden. Solo la reparación urgente es distinta. Aun así debe solo la mitad de una valla normal. Conteste por escrito que no tuvo aviso. Ofrezca mediación gratis. En Australia Occidental pueden pedirlo después: busque consejo. Si no, decide un juez.',
   },
   'au.ask.fence-share': {
     says: 'Los vecinos suelen pagar a medias una valla normal. No empiece la obra aún. Envíe antes un aviso (fencing notice): dónde, qué tipo, el coste y cada parte, con sus presupuestos. Si no hay acuerdo en un mes más o menos, pida una orden al tribunal. La mediación gratis suele resolverlo. Quien quiere una valla más cara paga la diferencia.',

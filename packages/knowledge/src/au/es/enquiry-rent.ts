@@ -25,6 +25,6 @@ export const ENQUIRY_RENT_ES: Words = {
     says: 'En Australia Meridional la renta solo puede subir una vez en 12 meses, con 60 días de aviso escrito. Si es demasiado alta, SACAT puede fijar una menor.',
   },
   'au.ask.rent-up-twice': {
-    says: 'No. En todos los estados y el ACT la renta solo puede subir una vez en 12 meses. En Nueva Gales del Sur y Queensland un contrato nuevo para la misma casa no lo cambia. Escriba que es demasiado pronto y siga pagando la renta anterior. Una subida válida exige 60 días por escrito, 90 en Victoria. Si insisten, acuda al tribunal. En el Territorio del Norte valen otros plazos.',
+    says: 'No. En todos los estados y el ACT la renta solo puede subir una vez en 12 meses. En Nueva Gales del Sur y Queensland un contrato nuevo para la misma casa no lo cambia. Escriba que es demasiado pronto y siga pagando la renta anterior. Una subida válida exige 60 días por escrito, 90 en Victoria, ocho semanas en el ACT. Si insisten, acuda al tribunal. En el Territorio del Norte valen otros plazos.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CRASH_MY_FAULT_FR: Words = {
   'au.ask.crash-my-fault': {
-    says: 'Si c’était votre faute, vous devez le juste coût de réparation, pas plus que la valeur de la voiture. Demandez deux devis, des photos et la preuve de propriété. Ne signez pas une somme tout de suite. Si vous ne pouvez payer, écrivez ce que vous pouvez : de petites parts sont souvent acceptées. N’ignorez ni lettre ni procès. Aide : 1800 007 007. Si la faute est partagée, vous devez votre part.',
+    says: 'Si c’était votre faute, vous devez le juste coût de réparation, pas plus que la valeur de la voiture, et souvent le remorquage et une voiture de location. Demandez deux devis, des photos et la preuve de propriété. Ne signez pas une somme tout de suite. Si vous ne pouvez payer, écrivez ce que vous pouvez : de petites parts sont souvent acceptées. N’ignorez ni lettre ni procès. Aide : 1800 007 007. Si la faute est partagée, vous devez votre part.',
   },
 }

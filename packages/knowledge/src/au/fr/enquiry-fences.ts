@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FENCES_FR: Words = {
   'au.ask.fence-built': {
-    says: 'Le plus souvent non. Avant les travaux, le voisin devait vous envoyer un avis de clôture (fencing notice) avec le plan et le coût, puis s’accorder avec vous ou obtenir une décision. Seule une réparation urgente fait exception. Même alors, vous devez la moitié d’une clôture ordinaire. Répondez par écrit que vous n’avez pas eu d’avis. Proposez une médiation gratuite. Sinon un juge décide, en NSW le NCAT ou la Local Court.',
+    says: 'Le plus souvent non. Avant les travaux, le voisin devait vous envoyer un avis de clôture (fencing notice) avec le plan et le coût, puis s’accorder avec vous ou obtenir une décision. Seule une réparation urgente fait exception. Même alors, vous devez la moitié d’une clôture ordinaire. Répondez par écrit que vous n’avez pas eu d’avis. Proposez une médiation gratuite. En Australie-Occidentale, on peut demander après coup : prenez conseil. Sinon un juge décide.',
   },
   'au.ask.fence-share': {
     says: 'Les voisins partagent le plus souvent par moitié le coût d’une clôture ordinaire. Ne commencez pas encore. Envoyez d’abord un avis (fencing notice) : où, quel type, le coût, chaque part, avec vos devis. Sans accord en un mois environ, demandez une décision au tribunal. La médiation gratuite aide souvent. Qui veut une clôture plus chère paie le surplus.',

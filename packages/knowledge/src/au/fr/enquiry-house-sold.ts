@@ -6,7 +6,7 @@ export const ENQUIRY_HOUSE_SOLD_FR: Words = {
     says: 'Au Victoria, un congé pour vente exige 90 jours depuis le 25 novembre 2025. Il doit être sur le formulaire officiel, avec une preuve comme le contrat de vente ou le mandat de l’agence. Un simple courriel ne suffit pas. Il ne met pas fin plus tôt à un bail à durée fixe. Vous n’avez pas à partir ce jour-là : payez le loyer et contestez au VCAT. Seule la police avec un mandat du VCAT peut vous expulser.',
   },
   'au.ask.sold-nsw': {
-    says: 'En Nouvelle-Galles du Sud, tout dépend de la vente. Si un contrat est signé et que l’acheteur veut le logement vide, 30 jours suffisent. S’il est seulement mis en vente, il faut 90 jours. Un bail à durée fixe ne finit jamais avant son dernier jour. Une preuve, comme le contrat, doit être jointe. Si l’avis est faux, restez et payez ; seul le NCAT peut ordonner votre départ.',
+    says: 'En Nouvelle-Galles du Sud, tout dépend de la vente. Si un contrat est signé et que l’acheteur veut le logement vide, 30 jours suffisent. S’il est seulement mis en vente, il faut 90 jours, ou 60 pour un bail de six mois au plus. Un bail à durée fixe ne finit jamais avant son dernier jour. Une preuve, comme le contrat, doit être jointe. Si l’avis est faux, restez et payez ; seul le NCAT peut ordonner votre départ.',
   },
   'au.ask.fixed-term-sold': {
     says: 'Non. Un bail à durée fixe continue avec le nouveau propriétaire. Une vente ne peut pas vous faire partir avant le dernier jour, sauf si vous acceptez. Payez le loyer et écrivez que vous restez jusqu’à la fin du bail. Si on veut que vous partiez plus tôt, vous pouvez demander de l’argent. Seul le tribunal peut vous obliger à partir.',

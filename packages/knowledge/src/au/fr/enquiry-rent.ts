@@ -25,6 +25,6 @@ export const ENQUIRY_RENT_FR: Words = {
     says: 'En Australie-Méridionale, le loyer ne peut augmenter qu’une fois en 12 mois, avec 60 jours d’avis écrit. S’il est trop haut, le SACAT peut fixer un loyer plus bas.',
   },
   'au.ask.rent-up-twice': {
-    says: 'Non. Dans chaque État et l’ACT, le loyer ne peut augmenter qu’une fois en 12 mois. En Nouvelle-Galles du Sud et au Queensland, un nouveau bail pour le même logement n’y change rien. Écrivez que c’est trop tôt et payez l’ancien loyer. Une hausse valable demande 60 jours par écrit, 90 au Victoria. S’ils continuent, saisissez le tribunal. Dans le Territoire du Nord, d’autres délais valent.',
+    says: 'Non. Dans chaque État et l’ACT, le loyer ne peut augmenter qu’une fois en 12 mois. En Nouvelle-Galles du Sud et au Queensland, un nouveau bail pour le même logement n’y change rien. Écrivez que c’est trop tôt et payez l’ancien loyer. Une hausse valable demande 60 jours par écrit, 90 au Victoria, huit semaines dans l’ACT. S’ils continuent, saisissez le tribunal. Dans le Territoire du Nord, d’autres délais valent.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CRASH_MY_FAULT_IT: Words = {
   'au.ask.crash-my-fault': {
-    says: 'Se era colpa Sua, deve il costo giusto della riparazione, non più del valore dell’auto. Chieda due preventivi, foto e prova di proprietà. Non firmi subito una somma. Se non può pagare, scriva quanto può: spesso accettano piccole rate. Non ignori lettere o cause. Aiuto: 1800 007 007. Se la colpa è di entrambi, deve solo la Sua parte.',
+    says: 'Se era colpa Sua, deve il costo giusto della riparazione, non più del valore dell’auto, e spesso il traino e un’auto a noleggio. Chieda due preventivi, foto e prova di proprietà. Non firmi subito una somma. Se non può pagare, scriva quanto può: spesso accettano piccole rate. Non ignori lettere o cause. Aiuto: 1800 007 007. Se la colpa è di entrambi, deve solo la Sua parte.',
   },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_HOUSE_SOLD_IT: Words = {
     says: 'In Victoria una disdetta per vendita richiede 90 giorni dal 25 novembre 2025. Deve essere sul modulo ufficiale, con una prova come il contratto di vendita o l’incarico all’agenzia. Una e-mail da sola non basta. Non fa finire prima un contratto a termine. Non deve andarsene quel giorno: continui a pagare l’affitto e si rivolga al VCAT. Solo la polizia con un mandato del VCAT può farLa uscire.',
   },
   'au.ask.sold-nsw': {
-    says: 'Nel New South Wales dipende dalla vendita. Se il contratto è firmato e chi compra vuole la casa libera, bastano 30 giorni. Se va solo messa in vendita, devono dare 90 giorni. Un contratto a termine non finisce mai prima dell’ultimo giorno. Una prova, come il contratto, deve stare con l’avviso. Se è sbagliato, resti e paghi; solo il NCAT può ordinare l’uscita.',
+    says: 'Nel New South Wales dipende dalla vendita. Se il contratto è firmato e chi compra vuole la casa libera, bastano 30 giorni. Se va solo messa in vendita, devono dare 90 giorni, o 60 per un contratto fino a sei mesi. Un contratto a termine non finisce mai prima dell’ultimo giorno. Una prova, come il contratto, deve stare con l’avviso. Se è sbagliato, resti e paghi; solo il NCAT può ordinare l’uscita.',
   },
   'au.ask.fixed-term-sold': {
     says: 'No. Un contratto a termine continua con il nuovo proprietario. Una vendita non può farLa uscire prima dell’ultimo giorno, se Lei non accetta. Continui a pagare e risponda per iscritto che resta fino alla fine. Se La vogliono fuori prima, può chiedere denaro. Solo il tribunale può obbligarLa ad andare.',

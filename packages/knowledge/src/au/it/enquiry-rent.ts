@@ -25,6 +25,6 @@ export const ENQUIRY_RENT_IT: Words = {
     says: 'In South Australia l’affitto può salire solo una volta in 12 mesi, con 60 giorni di avviso scritto. Se è troppo alto, SACAT può fissarne uno più basso.',
   },
   'au.ask.rent-up-twice': {
-    says: 'No. In ogni stato e nell’ACT l’affitto può salire solo una volta in 12 mesi. Nel New South Wales e nel Queensland un nuovo contratto per la stessa casa non lo cambia. Scriva che è troppo presto e continui a pagare il vecchio affitto. Un aumento valido richiede 60 giorni per iscritto, 90 in Victoria. Se insistono, si rivolga al tribunale. Nel Northern Territory valgono altri tempi.',
+    says: 'No. In ogni stato e nell’ACT l’affitto può salire solo una volta in 12 mesi. Nel New South Wales e nel Queensland un nuovo contratto per la stessa casa non lo cambia. Scriva che è troppo presto e continui a pagare il vecchio affitto. Un aumento valido richiede 60 giorni per iscritto, 90 in Victoria, otto settimane nell’ACT. Se insistono, si rivolga al tribunale. Nel Northern Territory valgono altri tempi.',
   },
 }

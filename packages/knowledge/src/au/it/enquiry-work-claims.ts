@@ -9,6 +9,6 @@ export const ENQUIRY_WORK_CLAIMS_IT: Words = {
     says: 'Lo denunci. Anche i casual sono coperti, di chiunque sia la colpa. Vada dal medico, dica che è successo al lavoro e chieda un certificate of capacity. Lo segnali per iscritto al capo e presenti la domanda all’assicuratore o all’ente. Paga le cure e gran parte della paga. Tagliare turni o licenziarLa per questo è vietato; 21 giorni per la Fair Work Commission.',
   },
   'au.ask.sham-redundancy': {
-    says: 'Allora forse non è una vera soppressione (genuine redundancy). Lo è solo se nessuno deve più fare il Suo lavoro, se L’hanno consultata e non potevano collocarLa altrove. Altrimenti unfair dismissal alla Fair Work Commission entro 21 giorni: 1300 799 675. Servono sei mesi di lavoro, 12 sotto 15 persone. Salvi l’annuncio. L’indennità è dovuta comunque.',
+    says: 'Allora forse non è una vera soppressione (genuine redundancy). Lo è solo se nessuno deve più fare il Suo lavoro, se L’hanno consultata e non potevano collocarLa altrove. Altrimenti unfair dismissal alla Fair Work Commission entro 21 giorni: 1300 799 675. Servono sei mesi di lavoro, 12 sotto 15 persone. Salvi l’annuncio. L’indennità è dovuta dopo un anno, ma di solito non sotto 15 persone.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CRASH_MY_FAULT_NL: Words = {
   'au.ask.crash-my-fault': {
-    says: 'Was het uw schuld, dan betaalt u de eerlijke reparatie, niet meer dan de auto waard was. Vraag twee offertes, foto’s en bewijs van eigendom. Teken niet meteen voor een bedrag. Kunt u niet betalen, schrijf wat wel kan: vaak nemen zij kleine termijnen. Negeer geen brief of rechtszaak. Hulp: 1800 007 007. Waren beiden fout, dan betaalt u uw deel.',
+    says: 'Was het uw schuld, dan betaalt u de eerlijke reparatie, niet meer dan de auto waard was, en vaak slepen en een huurauto. Vraag twee offertes, foto’s en bewijs van eigendom. Teken niet meteen voor een bedrag. Kunt u niet betalen, schrijf wat wel kan: vaak nemen zij kleine termijnen. Negeer geen brief of rechtszaak. Hulp: 1800 007 007. Waren beiden fout, dan betaalt u uw deel.',
   },
 }

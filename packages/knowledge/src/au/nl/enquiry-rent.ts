@@ -25,6 +25,6 @@ export const ENQUIRY_RENT_NL: Words = {
     says: 'In South Australia mag de huur maar één keer in 12 maanden omhoog, met 60 dagen bericht op papier. Is zij te hoog? Dan kan SACAT een lagere huur bepalen.',
   },
   'au.ask.rent-up-twice': {
-    says: 'Nee. In elke staat en het ACT mag de huur maar één keer in 12 maanden omhoog. In New South Wales en Queensland verandert een nieuw contract voor dezelfde woning dat niet. Schrijf dat het te vroeg is en betaal de oude huur door. Een geldige verhoging vraagt 60 dagen schriftelijk, in Victoria 90. Gaan zij door, ga dan naar het tribunaal. In het Northern Territory gelden andere tijden.',
+    says: 'Nee. In elke staat en het ACT mag de huur maar één keer in 12 maanden omhoog. In New South Wales en Queensland verandert een nieuw contract voor dezelfde woning dat niet. Schrijf dat het te vroeg is en betaal de oude huur door. Een geldige verhoging vraagt 60 dagen schriftelijk, in Victoria 90, in het ACT acht weken. Gaan zij door, ga dan naar het tribunaal. In het Northern Territory gelden andere tijden.',
   },
 }

@@ -9,6 +9,6 @@ export const ENQUIRY_WORK_CLAIMS_NL: Words = {
     says: 'Meld het. Casuals zijn ook verzekerd, wiens schuld het ook was. Ga naar een arts, zeg dat het op het werk was en vraag een certificate of capacity. Meld het nu schriftelijk aan de baas en dien de claim in bij de verzekeraar of de staat. Het betaalt behandeling en het meeste loon. Minder diensten of ontslag daarom is verboden; dan 21 dagen voor de Fair Work Commission.',
   },
   'au.ask.sham-redundancy': {
-    says: 'Dan is het misschien geen echte overbodigheid (genuine redundancy). Dat is het alleen als niemand uw werk nog hoeft te doen, men met u overlegde en u nergens anders kon plaatsen. Zo niet, eis unfair dismissal bij de Fair Work Commission binnen 21 dagen: 1300 799 675. Nodig: zes maanden werk, 12 onder 15 mensen. Bewaar de advertentie. De vergoeding is toch verschuldigd.',
+    says: 'Dan is het misschien geen echte overbodigheid (genuine redundancy). Dat is het alleen als niemand uw werk nog hoeft te doen, men met u overlegde en u nergens anders kon plaatsen. Zo niet, eis unfair dismissal bij de Fair Work Commission binnen 21 dagen: 1300 799 675. Nodig: zes maanden werk, 12 onder 15 mensen. Bewaar de advertentie. De vergoeding is er na een jaar werk, maar meestal niet onder 15 mensen.',
   },
 }

@@ -7,6 +7,6 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE_DE: Words = {
     dependsOn: 'was vereinbart war und was der Verkäufer wusste',
   },
   'jp.ask.mover-damage': {
-    says: 'Melden Sie es dem Umzugsbetrieb schriftlich binnen drei Monaten, nachdem Sie die Sachen bekamen; danach ist der Anspruch weg. Nach den Standardbedingungen haftet er, wenn er nicht beweist, dass er sorgfältig war. Schicken Sie Fotos, Vertrag und Kostenschätzung. Haben Sie unterschrieben, dass alles gut war? Versteckter Schaden zählt trotzdem. Sonst 188 oder der Verband (全日本トラック協会).',
+    says: 'Melden Sie es dem Umzugsbetrieb schriftlich binnen drei Monaten, nachdem Sie die Sachen bekamen; danach ist der Anspruch weg. Nach einem Jahr verjährt er. Nach den Standardbedingungen haftet er, wenn er nicht beweist, dass er sorgfältig war. Schicken Sie Fotos, Vertrag und Kostenschätzung. Haben Sie unterschrieben, dass alles gut war? Versteckter Schaden zählt trotzdem. Sonst 188 oder der Verband (全日本トラック協会).',
   },
 }

@@ -7,6 +7,6 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE_ES: Words = {
     dependsOn: 'lo acordado y lo que sabía el vendedor',
   },
   'jp.ask.mover-damage': {
-    says: 'Dígalo por escrito al transportista en tres meses desde la entrega; después se pierde. Según las condiciones estándar responde si no prueba que tuvo cuidado. Envíe fotos, contrato y presupuesto. ¿Firmó que todo estaba bien? El daño oculto aún cuenta. Si se niega, 188 o la asociación (全日本トラック協会).',
+    says: 'Dígalo por escrito al transportista en tres meses desde la entrega; después se pierde. Prescribe en un año. Según las condiciones estándar responde si no prueba que tuvo cuidado. Envíe fotos, contrato y presupuesto. ¿Firmó que todo estaba bien? El daño oculto aún cuenta. Si se niega, 188 o la asociación (全日本トラック協会).',
   },
 }

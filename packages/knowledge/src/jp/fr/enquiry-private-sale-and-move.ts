@@ -7,6 +7,6 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE_FR: Words = {
     dependsOn: 'ce qui fut convenu et ce que le vendeur savait',
   },
   'jp.ask.mover-damage': {
-    says: 'Dites-le par écrit au déménageur dans les trois mois après la remise ; ensuite le droit est perdu. Selon les conditions types, il doit le dommage s’il ne prouve pas son soin. Envoyez photos, contrat et devis. Vous avez signé que tout allait bien ? Un dégât caché compte encore. Sinon, 188 ou l’association (全日本トラック協会).',
+    says: 'Dites-le par écrit au déménageur dans les trois mois après la remise ; ensuite le droit est perdu. Il se prescrit en un an. Selon les conditions types, il doit le dommage s’il ne prouve pas son soin. Envoyez photos, contrat et devis. Vous avez signé que tout allait bien ? Un dégât caché compte encore. Sinon, 188 ou l’association (全日本トラック協会).',
   },
 }

@@ -7,6 +7,6 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE_IT: Words = {
     dependsOn: 'che cosa fu concordato e che cosa sapeva il venditore',
   },
   'jp.ask.mover-damage': {
-    says: 'Lo dica per iscritto al traslocatore entro tre mesi dalla consegna; dopo il diritto è perso. Per le condizioni standard risponde se non prova la cura. Mandi foto, contratto e preventivo. Ha firmato che andava tutto bene? Il danno nascosto conta ancora. Se rifiuta, 188 o l’associazione (全日本トラック協会).',
+    says: 'Lo dica per iscritto al traslocatore entro tre mesi dalla consegna; dopo il diritto è perso. Si prescrive in un anno. Per le condizioni standard risponde se non prova la cura. Mandi foto, contratto e preventivo. Ha firmato che andava tutto bene? Il danno nascosto conta ancora. Se rifiuta, 188 o l’associazione (全日本トラック協会).',
   },
 }

@@ -7,6 +7,6 @@ export const ENQUIRY_PRIVATE_SALE_AND_MOVE_NL: Words = {
     dependsOn: 'wat is afgesproken en wat de verkoper wist',
   },
   'jp.ask.mover-damage': {
-    says: 'Meld het schriftelijk aan de verhuizer binnen drie maanden na ontvangst; daarna vervalt het. Volgens de standaardvoorwaarden is hij aansprakelijk als hij geen zorg bewijst. Stuur foto’s, contract en kostenraming. Tekende u dat alles goed was? Verborgen schade telt nog. Weigert hij, bel 188 of de vereniging (全日本トラック協会).',
+    says: 'Meld het schriftelijk aan de verhuizer binnen drie maanden na ontvangst; daarna vervalt het. Na een jaar verjaart het. Volgens de standaardvoorwaarden is hij aansprakelijk als hij geen zorg bewijst. Stuur foto’s, contract en kostenraming. Tekende u dat alles goed was? Verborgen schade telt nog. Weigert hij, bel 188 of de vereniging (全日本トラック協会).',
   },
 }

@@ -9,6 +9,6 @@ export const ENQUIRY_CRIMINAL_DE: Words = {
     says: 'Gehen Sie am Tag früh zum Gericht. Bleiben Sie weg, kann der Richter Sie festnehmen lassen. Fragen Sie am Schalter nach dem duty lawyer: kostenlos, ohne Termin. Am ersten Tag dürfen Sie um Zeit für Akten und Rat bitten, bevor Sie sich äußern. Bitten Sie um den Antrag auf legal aid. Sprechen Sie nicht mit der Polizei darüber. Bringen Sie Briefe zu Arbeit, Familie und begonnenen Kursen mit.',
   },
   'nz.ask.order-against-me': {
-    says: 'Halten Sie sich ab Erhalt daran. Ein Verstoß ist strafbar, auch wenn der andere Kontakt will. Eine vorläufige Anordnung (temporary) wird nach drei Monaten endgültig, wenn Sie sich nicht wehren. Reichen Sie also bald beim Family Court Ihre Verteidigung (defence) ein und verlangen Sie eine Verhandlung. Fragen Sie nach legal aid. Gegen das Programm können Sie binnen zehn Arbeitstagen Einwand erheben. Umgang mit Kindern beantragen Sie dort auch.',
+    says: 'Halten Sie sich ab Erhalt daran. Ein Verstoß ist strafbar. Kontakt geht nur mit schriftlicher Zustimmung, die man zurücknehmen kann. Eine vorläufige Anordnung (temporary) wird nach drei Monaten endgültig, wenn Sie sich nicht wehren. Reichen Sie also bald beim Family Court Ihre Verteidigung (defence) ein und verlangen Sie eine Verhandlung. Fragen Sie nach legal aid. Gegen das Programm können Sie binnen zehn Arbeitstagen Einwand erheben. Umgang mit Kindern beantragen Sie dort auch.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_DE: Words = {
   'nz.ask.fired': {
-    says: 'Man braucht einen guten Grund und ein faires Verfahren: das Problem nennen, Sie anhören, offen bleiben. Sonst erheben Sie binnen 90 Tagen schriftlich beim Arbeitgeber Beschwerde (personal grievance). Verlangen Sie die Gründe schriftlich binnen 60 Tagen. Eine vor Beginn unterschriebene Probezeit von 90 Tagen (90 day trial) ändert das. Schlichtung ist kostenlos: 0800 20 90 20.',
+    says: 'Man braucht einen guten Grund und ein faires Verfahren: das Problem nennen, Sie anhören, offen bleiben. Sonst erheben Sie binnen 90 Tagen schriftlich beim Arbeitgeber Beschwerde (personal grievance). Verlangen Sie die Gründe schriftlich binnen 60 Tagen. Eine vor Beginn unterschriebene Probezeit von 90 Tagen (90 day trial) ändert das. Seit Februar 2026 kann ein Jahreslohn ab $200,000 die Beschwerde ausschließen. Schlichtung ist kostenlos: 0800 20 90 20.',
     dependsOn: 'der Grund, das Vorgehen und Ihr Vertrag',
   },
   'nz.ask.laid-off': {

@@ -13,6 +13,6 @@ export const ENQUIRY_EVICTION_DE: Words = {
     says: 'Zahlen Sie jetzt, was Sie können, und bitten Sie Work and Income um Hilfe. Zahlen Sie innerhalb einer Aufforderung mit 14 Tagen Frist alles, ist sie erledigt. Ab 21 Tagen Rückstand kann man zum Tribunal gehen.',
   },
   'nz.ask.notice-days': {
-    says: 'Bei einer unbefristeten Miete brauchen 90 Tage keinen Grund; 42 Tage brauchen einen aus dem Gesetz. Eine Kündigung zur Strafe ist unwirksam: Gehen Sie binnen 28 Arbeitstagen zum Tribunal.',
+    says: 'Bei einer unbefristeten Miete brauchen 90 Tage keinen Grund; 42 Tage brauchen einen aus dem Gesetz. Eine Kündigung zur Strafe kann das Tribunal aufheben: Stellen Sie den Antrag binnen 28 Arbeitstagen.',
   },
 }

@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_DE: Words = {
     dependsOn: 'wie Sie die Papiere bekommen haben',
   },
   'nz.ask.repossession': {
-    says: 'Er muss eine Warnung (repossession warning notice) schicken, und Sie haben mindestens 15 Tage für die Rückstände. Schreiben Sie vorher: Bitten Sie um Änderung wegen Not (hardship) und bieten Sie, was geht. Krankheit, Jobverlust oder gestoppte Zahlung sind gute Gründe. Abholer brauchen eine Lizenz und dürfen nur von 6 bis 21 Uhr kommen, nicht sonntags oder feiertags. Sonst helfen seine Beschwerdestelle und MoneyTalks 0800 345 123.',
+    says: 'Ist die Sache nicht in Gefahr, muss er eine Warnung (repossession warning notice) schicken, und Sie haben mindestens 15 Tage für die Rückstände. Schreiben Sie vorher: Bitten Sie um Änderung wegen Not (hardship) und bieten Sie, was geht. Krankheit, Jobverlust oder gestoppte Zahlung sind gute Gründe. Abholer brauchen eine Lizenz und dürfen nur von 6 bis 21 Uhr kommen, nicht sonntags oder feiertags. Sonst helfen seine Beschwerdestelle und MoneyTalks 0800 345 123.',
   },
   'nz.ask.mortgage': {
     says: 'Rufen Sie die Stelle der Bank für Notlagen (hardship team) und MoneyTalks unter 0800 345 123 an. Vor einem Zwangsverkauf (mortgagee sale) muss eine Mitteilung mit mindestens 20 Arbeitstagen kommen.',

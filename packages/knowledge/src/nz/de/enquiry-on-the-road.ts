@@ -24,7 +24,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
     says: 'Rufen Sie heute 0800 434 637 an und bitten Sie um Raten. Halten Sie den Plan ein, hören sie meist auf. Ohne Plan kann das Gericht das Auto klemmen oder nehmen, oder Geld von Lohn oder Konto. Sagen Sie es, wenn Sie gar nicht zahlen können.',
   },
   'nz.ask.fines-airport': {
-    says: 'Ja, das kann geschehen. Offene Wiedergutmachung (reparation), hohe offene Bußen oder ein Haftbefehl können am Flughafen einen Alarm auslösen, bei Aus- und Einreise. Rufen Sie heute vor dem Flug 0800 434 637 an. Zahlen Sie oder vereinbaren Sie Raten und fragen Sie, ob ein Alarm oder Haftbefehl besteht und gelöscht wird. Halten Sie den Plan ein, ruhen meist auch andere Schritte. Nehmen Sie den Beleg mit.',
+    says: 'Ja, das kann geschehen. Meist braucht es einen Haftbefehl und offene Wiedergutmachung (reparation) oder Gerichtsbußen ab etwa $5,000. Das gilt bei Aus- und Einreise. Rufen Sie heute vor dem Flug 0800 434 637 an. Zahlen Sie oder vereinbaren Sie Raten und fragen Sie, ob ein Alarm oder Haftbefehl besteht und gelöscht wird. Halten Sie den Plan ein, ruhen meist auch andere Schritte. Nehmen Sie den Beleg mit.',
   },
   'nz.ask.towed': {
     says: 'Zahlen Sie, damit keine Lagerkosten wachsen, und schreiben Sie „paid under protest“ auf die Quittung. Ein privater Eigentümer darf nur abschleppen, wenn Sie dort nicht parken durften, und Schilder sollen klar sein. Die Gebühr muss fair sein. Sonst fordern Sie sie von Abschleppfirma und Eigentümer schriftlich mit Fotos zurück. Dann Disputes Tribunal. Bei der Gemeinde (council) fragen Sie dort.',

@@ -9,6 +9,6 @@ export const ENQUIRY_CRIMINAL_ES: Words = {
     says: 'Vaya al juzgado ese día y temprano. Si no va, el juez puede hacer que le detengan. Pida en la ventanilla el duty lawyer: es gratis y sin cita. El primer día puede pedir tiempo para papeles y consejo antes de declararse. Pida el formulario de legal aid. No hable de ello con la policía. Lleve cartas sobre trabajo, familia y cursos empezados.',
   },
   'nz.ask.order-against-me': {
-    says: 'Cúmplala desde que la recibe. Incumplir es delito, aunque la otra persona pida contacto. Una orden temporal pasa a firme a los tres meses si no se defiende. Presente pronto su defensa (defence) en el Family Court y pida una vista. Pida legal aid. Puede oponerse al programa en diez días hábiles. El contacto con los hijos se pide en el mismo juzgado.',
+    says: 'Cúmplala desde que la recibe. Incumplir es delito. Solo puede haber contacto si la otra persona lo acepta por escrito, y puede retirarlo. Una orden temporal pasa a firme a los tres meses si no se defiende. Presente pronto su defensa (defence) en el Family Court y pida una vista. Pida legal aid. Puede oponerse al programa en diez días hábiles. El contacto con los hijos se pide en el mismo juzgado.',
   },
 }

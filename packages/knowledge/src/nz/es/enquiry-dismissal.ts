@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_ES: Words = {
   'nz.ask.fired': {
-    says: 'Necesitan una buena razón y un proceso justo: decirle el problema, oírle y mantener la mente abierta. Si no, presente por escrito a la empresa una reclamación (personal grievance) en 90 días. Pida las razones por escrito en 60 días. Una prueba de 90 días (90 day trial) firmada antes de empezar lo cambia. La mediación es gratis: 0800 20 90 20.',
+    says: 'Necesitan una buena razón y un proceso justo: decirle el problema, oírle y mantener la mente abierta. Si no, presente por escrito a la empresa una reclamación (personal grievance) en 90 días. Pida las razones por escrito en 60 días. Una prueba de 90 días (90 day trial) firmada antes de empezar lo cambia. Desde febrero de 2026 una paga anual desde $200,000 puede impedir la reclamación. La mediación es gratis: 0800 20 90 20.',
     dependsOn: 'la razón, el trato y su contrato',
   },
   'nz.ask.laid-off': {

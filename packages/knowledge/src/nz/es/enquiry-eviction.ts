@@ -13,6 +13,6 @@ export const ENQUIRY_EVICTION_ES: Words = {
     says: 'Pague ahora lo que pueda y pida ayuda a Work and Income. Si paga todo dentro de un aviso de 14 días, ese aviso termina. Con 21 días de retraso pueden ir al Tribunal.',
   },
   'nz.ask.notice-days': {
-    says: 'En un alquiler periódico, 90 días no necesitan motivo; 42 días necesitan uno de la ley. Un aviso para castigarle es nulo: acuda al Tribunal en 28 días hábiles.',
+    says: 'En un alquiler periódico, 90 días no necesitan motivo; 42 días necesitan uno de la ley. El Tribunal puede anular un aviso dado para castigarle: acuda a él en 28 días hábiles.',
   },
 }

@@ -24,7 +24,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
     says: 'Llame hoy al 0800 434 637 y pida pagar a plazos. Si cumple el plan, casi siempre paran. Sin plan el tribunal puede inmovilizar o llevarse el coche, o tomar dinero del sueldo o del banco. Dígalo si no puede pagar nada.',
   },
   'nz.ask.fines-airport': {
-    says: 'Sí, puede pasar. Una reparación (reparation) vencida, multas grandes vencidas o una orden de arresto pueden crear una alerta en el aeropuerto, al salir o al entrar. Llame hoy al 0800 434 637, antes de volar. Pague o acuerde plazos y pregunte si hay alerta u orden, y que la quiten. Con un plan que cumple suelen parar otros pasos. Lleve la prueba.',
+    says: 'Sí, puede pasar. Casi siempre hace falta una orden de arresto, con reparación (reparation) vencida o multas judiciales desde unos $5,000. Vale al salir y al entrar. Llame hoy al 0800 434 637, antes de volar. Pague o acuerde plazos y pregunte si hay alerta u orden, y que la quiten. Con un plan que cumple suelen parar otros pasos. Lleve la prueba.',
   },
   'nz.ask.towed': {
     says: 'Pague para que no crezcan los gastos y escriba «paid under protest» en el recibo. Un dueño privado solo puede llevarse el coche si usted no podía aparcar allí, y las señales deben ser claras. El precio debe ser justo. Si no, pídalo por escrito a la grúa y al dueño con fotos. Luego Disputes Tribunal. Si fue el council, pregúntele.',

@@ -9,6 +9,6 @@ export const ENQUIRY_CRIMINAL_FR: Words = {
     says: 'Allez au tribunal ce jour-là, tôt. Sinon, le juge peut vous faire arrêter. Demandez au guichet le duty lawyer : gratuit, sans rendez-vous. Le premier jour, vous pouvez demander du temps pour le dossier et un conseil avant de plaider. Demandez le formulaire de legal aid. N’en parlez pas à la police. Apportez des lettres sur travail, famille et tout stage commencé.',
   },
   'nz.ask.order-against-me': {
-    says: 'Respectez-la dès que vous la recevez. Y manquer est un crime, même si l’autre veut le contact. Une ordonnance temporaire devient définitive après trois mois si vous ne vous défendez pas. Déposez vite votre défense (defence) au Family Court et demandez une audience. Demandez legal aid. Vous pouvez refuser le programme dans les dix jours ouvrables. Le contact avec les enfants se demande au même tribunal.',
+    says: 'Respectez-la dès que vous la recevez. Y manquer est un délit. Le contact exige l’accord écrit de l’autre, qui peut le retirer. Une ordonnance temporaire devient définitive après trois mois si vous ne vous défendez pas. Déposez vite votre défense (defence) au Family Court et demandez une audience. Demandez legal aid. Vous pouvez refuser le programme dans les dix jours ouvrables. Le contact avec les enfants se demande au même tribunal.',
   },
 }

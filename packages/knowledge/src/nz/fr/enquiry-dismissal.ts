@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_FR: Words = {
   'nz.ask.fired': {
-    says: 'Il faut une bonne raison et une procédure juste : dire le problème, vous entendre, rester ouvert. Sinon, déposez par écrit auprès de l’employeur une plainte (personal grievance) dans les 90 jours. Demandez les raisons par écrit dans les 60 jours. Un essai de 90 jours (90 day trial) signé avant le début change cela. La médiation est gratuite : 0800 20 90 20.',
+    says: 'Il faut une bonne raison et une procédure juste : dire le problème, vous entendre, rester ouvert. Sinon, déposez par écrit auprès de l’employeur une plainte (personal grievance) dans les 90 jours. Demandez les raisons par écrit dans les 60 jours. Un essai de 90 jours (90 day trial) signé avant le début change cela. Depuis février 2026, une paie annuelle dès $200,000 peut exclure la plainte. La médiation est gratuite : 0800 20 90 20.',
     dependsOn: 'la raison, la procédure et votre contrat',
   },
   'nz.ask.laid-off': {

@@ -13,6 +13,6 @@ export const ENQUIRY_EVICTION_FR: Words = {
     says: 'Payez maintenant ce que vous pouvez et demandez une aide à Work and Income. Tout payer pendant un avis de 14 jours met fin à cet avis. À 21 jours de retard, ils peuvent aller au Tribunal.',
   },
   'nz.ask.notice-days': {
-    says: 'Pour un bail périodique, 90 jours sans raison suffisent; 42 jours exigent une raison de la loi. Un avis pour vous punir est nul: saisissez le Tribunal dans les 28 jours ouvrables.',
+    says: 'Pour un bail périodique, 90 jours sans raison suffisent; 42 jours exigent une raison de la loi. Le Tribunal peut annuler un avis donné pour vous punir: saisissez-le dans les 28 jours ouvrables.',
   },
 }

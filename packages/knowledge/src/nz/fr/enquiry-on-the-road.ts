@@ -24,7 +24,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
     says: 'Appelez aujourd’hui le 0800 434 637 et demandez à payer par parts. Si vous tenez le plan, ils arrêtent le plus souvent. Sans plan, le tribunal peut bloquer ou prendre la voiture, ou prendre sur la paie ou le compte. Dites-le si vous ne pouvez rien payer.',
   },
   'nz.ask.fines-airport': {
-    says: 'Oui, cela peut arriver. Une réparation (reparation) due, de fortes amendes en retard ou un mandat d’arrêt peuvent créer une alerte à l’aéroport, au départ ou au retour. Appelez le 0800 434 637 aujourd’hui, avant le vol. Payez ou convenez de paiements, et demandez s’il y a une alerte ou un mandat et qu’il soit levé. Avec un plan suivi, les autres mesures s’arrêtent le plus souvent. Emportez la preuve.',
+    says: 'Oui, cela peut arriver. Il faut le plus souvent un mandat d’arrêt, avec une réparation (reparation) due ou des amendes de justice dès $5,000 environ. Cela vaut au départ et au retour. Appelez le 0800 434 637 aujourd’hui, avant le vol. Payez ou convenez de paiements, et demandez s’il y a une alerte ou un mandat et qu’il soit levé. Avec un plan suivi, les autres mesures s’arrêtent le plus souvent. Emportez la preuve.',
   },
   'nz.ask.towed': {
     says: 'Payez pour éviter les frais de garde et écrivez « paid under protest » sur le reçu. Un propriétaire privé ne peut faire enlever que si vous n’aviez pas le droit d’être là, et les panneaux doivent être clairs. Le prix doit être juste. Sinon, réclamez-le par écrit à l’enleveur et au propriétaire avec photos. Puis Disputes Tribunal. Pour la ville (council), demandez-lui.',

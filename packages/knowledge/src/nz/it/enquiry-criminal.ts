@@ -9,6 +9,6 @@ export const ENQUIRY_CRIMINAL_IT: Words = {
     says: 'Vada in tribunale quel giorno, presto. Se manca, il giudice può farLa arrestare. Chieda allo sportello il duty lawyer: gratis e senza appuntamento. Il primo giorno può chiedere tempo per atti e consiglio prima di dichiararsi. Chieda il modulo di legal aid. Non ne parli con la polizia. Porti lettere su lavoro, famiglia e corsi iniziati.',
   },
   'nz.ask.order-against-me': {
-    says: 'Lo rispetti da quando lo riceve. Violarlo è reato, anche se l’altra persona chiede contatto. Un ordine temporaneo diventa definitivo dopo tre mesi se non si difende. Depositi presto la difesa (defence) al Family Court e chieda un’udienza. Chieda legal aid. Può opporsi al programma entro dieci giorni lavorativi. Il contatto con i figli si chiede allo stesso tribunale.',
+    says: 'Lo rispetti da quando lo riceve. Violarlo è reato. Il contatto è permesso solo se l’altra persona acconsente per iscritto, e può ritirarlo. Un ordine temporaneo diventa definitivo dopo tre mesi se non si difende. Depositi presto la difesa (defence) al Family Court e chieda un’udienza. Chieda legal aid. Può opporsi al programma entro dieci giorni lavorativi. Il contatto con i figli si chiede allo stesso tribunale.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_IT: Words = {
   'nz.ask.fired': {
-    says: 'Servono un buon motivo e una procedura equa: dirLe il problema, ascoltarLa, restare aperti. Altrimenti presenti per iscritto al datore un reclamo (personal grievance) entro 90 giorni. Chieda i motivi per iscritto entro 60 giorni. Una prova di 90 giorni (90 day trial) firmata prima di cominciare lo cambia. La mediazione è gratis: 0800 20 90 20.',
+    says: 'Servono un buon motivo e una procedura equa: dirLe il problema, ascoltarLa, restare aperti. Altrimenti presenti per iscritto al datore un reclamo (personal grievance) entro 90 giorni. Chieda i motivi per iscritto entro 60 giorni. Una prova di 90 giorni (90 day trial) firmata prima di cominciare lo cambia. Da febbraio 2026 una paga annua da $200,000 può escludere il reclamo. La mediazione è gratis: 0800 20 90 20.',
     dependsOn: 'il motivo, il procedimento e il Suo contratto',
   },
   'nz.ask.laid-off': {

@@ -13,6 +13,6 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Paghi ora quello che può e chieda aiuto a Work and Income. Se paga tutto entro un avviso di 14 giorni, quell’avviso finisce. A 21 giorni di ritardo possono andare al Tribunal.',
   },
   'nz.ask.notice-days': {
-    says: 'Per un affitto periodico 90 giorni non chiedono un motivo; 42 giorni ne chiedono uno della legge. Un avviso per punirLa è nullo: vada al Tribunal entro 28 giorni lavorativi.',
+    says: 'Per un affitto periodico 90 giorni non chiedono un motivo; 42 giorni ne chiedono uno della legge. Il Tribunal può annullare un avviso dato per punirLa: faccia domanda entro 28 giorni lavorativi.',
   },
 }

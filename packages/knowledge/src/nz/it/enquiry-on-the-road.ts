@@ -24,7 +24,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
     says: 'Chiami oggi lo 0800 434 637 e chieda di pagare a rate. Se rispetta il piano, per lo più si fermano. Senza piano il tribunale può bloccare o prendere l’auto, o prendere da paga o conto. Lo dica se non può pagare nulla.',
   },
   'nz.ask.fines-airport': {
-    says: 'Sì, può succedere. Un risarcimento (reparation) non pagato, grosse multe scadute o un mandato d’arresto possono creare un allarme in aeroporto, in uscita o in entrata. Chiami oggi lo 0800 434 637, prima del volo. Paghi o concordi rate e chieda se c’è un allarme o un mandato e che sia tolto. Con un piano rispettato di solito si fermano anche altri passi. Porti la prova.',
+    says: 'Sì, può succedere. Di solito serve un mandato d’arresto, con un risarcimento (reparation) non pagato o multe del tribunale da circa $5,000. Vale in uscita e in entrata. Chiami oggi lo 0800 434 637, prima del volo. Paghi o concordi rate e chieda se c’è un allarme o un mandato e che sia tolto. Con un piano rispettato di solito si fermano anche altri passi. Porti la prova.',
   },
   'nz.ask.towed': {
     says: 'Paghi per non far crescere i costi e scriva «paid under protest» sulla ricevuta. Un privato può rimuovere solo se Lei non poteva parcheggiare lì, e i cartelli devono essere chiari. Il prezzo deve essere equo. Altrimenti lo chieda per iscritto alla ditta e al proprietario con foto. Poi Disputes Tribunal. Se è stato il council, chieda lì.',

@@ -9,6 +9,6 @@ export const ENQUIRY_CRIMINAL_NL: Words = {
     says: 'Ga die dag vroeg naar de rechtbank. Blijft u weg, dan kan de rechter u laten aanhouden. Vraag aan de balie naar de duty lawyer: gratis, zonder afspraak. Op de eerste dag mag u tijd vragen voor stukken en advies. Vraag het formulier voor legal aid. Praat er niet over met de politie. Neem brieven mee over werk, gezin en begonnen cursussen.',
   },
   'nz.ask.order-against-me': {
-    says: 'Houd u er vanaf ontvangst aan. Overtreden is strafbaar, ook als de ander contact wil. Een tijdelijk bevel wordt na drie maanden definitief als u zich niet verweert. Dien dus snel verweer (defence) in bij het Family Court en vraag een zitting. Vraag legal aid. Tegen het programma kunt u binnen tien werkdagen bezwaar maken. Contact met de kinderen vraagt u bij dezelfde rechter.',
+    says: 'Houd u er vanaf ontvangst aan. Overtreden is strafbaar. Contact mag alleen als de ander het schriftelijk goedvindt, en die kan dat intrekken. Een tijdelijk bevel wordt na drie maanden definitief als u zich niet verweert. Dien dus snel verweer (defence) in bij het Family Court en vraag een zitting. Vraag legal aid. Tegen het programma kunt u binnen tien werkdagen bezwaar maken. Contact met de kinderen vraagt u bij dezelfde rechter.',
   },
 }

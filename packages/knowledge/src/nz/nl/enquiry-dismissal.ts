@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_NL: Words = {
   'nz.ask.fired': {
-    says: 'Zij hebben een goede reden en een eerlijke gang nodig: het probleem noemen, u horen en open blijven. Zo niet, dien dan binnen 90 dagen schriftelijk bij de werkgever een klacht (personal grievance) in. Vraag de redenen schriftelijk binnen 60 dagen. Een proeftijd van 90 dagen (90 day trial) die u vooraf tekende, verandert dit. Bemiddeling is gratis: 0800 20 90 20.',
+    says: 'Zij hebben een goede reden en een eerlijke gang nodig: het probleem noemen, u horen en open blijven. Zo niet, dien dan binnen 90 dagen schriftelijk bij de werkgever een klacht (personal grievance) in. Vraag de redenen schriftelijk binnen 60 dagen. Een proeftijd van 90 dagen (90 day trial) die u vooraf tekende, verandert dit. Sinds februari 2026 kan een jaarloon vanaf $200,000 de klacht uitsluiten. Bemiddeling is gratis: 0800 20 90 20.',
     dependsOn: 'de reden, de procedure en uw contract',
   },
   'nz.ask.laid-off': {

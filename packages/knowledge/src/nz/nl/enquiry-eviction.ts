@@ -13,6 +13,6 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'Betaal nu wat u kunt en vraag Work and Income om hulp. Betaalt u alles binnen de 14 dagen van een bericht (14 day notice)? Dan vervalt dat bericht. Bij 21 dagen te laat kunnen ze naar het Tribunal.',
   },
   'nz.ask.notice-days': {
-    says: 'Bij een periodieke huur hebben 90 dagen geen reden nodig; 42 dagen wel een uit de wet. Opzegging als straf is ongeldig: ga binnen 28 werkdagen naar het Tribunal.',
+    says: 'Bij een periodieke huur hebben 90 dagen geen reden nodig; 42 dagen wel een uit de wet. Het Tribunal kan een opzegging als straf vernietigen: vraag dit binnen 28 werkdagen.',
   },
 }

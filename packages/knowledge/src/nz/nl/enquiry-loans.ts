@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_NL: Words = {
     dependsOn: 'hoe u de papieren kreeg',
   },
   'nz.ask.repossession': {
-    says: 'Hij moet een waarschuwing (repossession warning notice) sturen en u hebt minstens 15 dagen om de achterstand te betalen. Schrijf vóór het einde: vraag aanpassing wegens nood (hardship) en bied wat u kunt. Ziekte, verlies van werk of een gestopte uitkering zijn goede redenen. Ophalers hebben een vergunning nodig en komen alleen van 6 tot 21 uur, niet op zondag of feestdag. Anders zijn gratis klachtdienst en MoneyTalks 0800 345 123.',
+    says: 'Tenzij de zaak gevaar loopt, moet hij een waarschuwing (repossession warning notice) sturen en u hebt minstens 15 dagen om de achterstand te betalen. Schrijf vóór het einde: vraag aanpassing wegens nood (hardship) en bied wat u kunt. Ziekte, verlies van werk of een gestopte uitkering zijn goede redenen. Ophalers hebben een vergunning nodig en komen alleen van 6 tot 21 uur, niet op zondag of feestdag. Anders zijn gratis klachtdienst en MoneyTalks 0800 345 123.',
   },
   'nz.ask.mortgage': {
     says: 'Bel het team voor geldproblemen (hardship) van de bank en MoneyTalks op 0800 345 123. Vóór een gedwongen verkoop (mortgagee sale) moet een bericht komen met minstens 20 werkdagen.',

@@ -24,7 +24,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
     says: 'Bel vandaag 0800 434 637 en vraag om in delen te betalen. Houdt u zich aan het plan, dan stoppen ze meestal. Zonder plan kan de rechtbank de auto klemmen of meenemen, of geld van loon of bank nemen. Zeg het als u niets kunt betalen.',
   },
   'nz.ask.fines-airport': {
-    says: 'Ja, dat kan. Achterstallige schadevergoeding (reparation), hoge open boetes of een arrestatiebevel kunnen een melding op de luchthaven geven, bij vertrek en aankomst. Bel vandaag, vóór de vlucht, 0800 434 637. Betaal of spreek termijnen af en vraag of er een melding of bevel is en of dat weg kan. Houdt u het plan, dan stoppen meestal ook andere stappen. Neem het bewijs mee.',
+    says: 'Ja, dat kan. Meestal is er een arrestatiebevel voor nodig, met achterstallige schadevergoeding (reparation) of rechtbankboetes vanaf zo’n $5,000. Het geldt bij vertrek en aankomst. Bel vandaag, vóór de vlucht, 0800 434 637. Betaal of spreek termijnen af en vraag of er een melding of bevel is en of dat weg kan. Houdt u het plan, dan stoppen meestal ook andere stappen. Neem het bewijs mee.',
   },
   'nz.ask.towed': {
     says: 'Betaal zodat de kosten niet groeien en schrijf „paid under protest” op het bewijs. Een particulier mag alleen laten wegslepen als u daar niet mocht staan, en borden moeten duidelijk zijn. Het bedrag moet eerlijk zijn. Zo niet, vraag het schriftelijk met foto’s terug van sleper en eigenaar. Dan Disputes Tribunal. Was het de gemeente (council), vraag daar.',
