@@ -54,7 +54,7 @@ export const ENQUIRY_ATTENDANCE_ALLOWANCE: readonly Rule[] = [
       ['money', 'claim', 'benefit', 'savings', 'entitled', 'get any', 'allowance', 'help with'],
     ],
     verdict: 'yes',
-    says: 'Yes. Over State Pension age a person who needs help with washing, dressing or staying safe can get Attendance Allowance. Savings and income do not count, and it is tax free. The need must have lasted six months. Ask for the form on 0800 731 0122 and fill in the bad days. It can raise Pension Credit, and a carer may get something too.',
+    says: 'Yes. Over State Pension age a person who needs help with washing, dressing or staying safe can get Attendance Allowance. Savings and income do not count, and it is tax free. The need must mostly have lasted six months. Ask for the form on 0800 731 0122 (Northern Ireland 0800 587 0912) and fill in the bad days. It can raise Pension Credit, and a carer may get something too.',
     authority: {
       title: 'Social Security Contributions and Benefits Act 1992',
       provision: 'sections 64 to 66',

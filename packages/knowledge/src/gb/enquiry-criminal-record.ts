@@ -102,7 +102,7 @@ export const ENQUIRY_CRIMINAL_RECORD: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'the offence, your age then and the kind of check',
-    says: 'A caution is no conviction and is spent at once, so most jobs need not be told. It never shows on a basic check. On a standard or enhanced check, as for care or schools, it shows for six years if you were an adult. After that it drops off, unless the offence is on a list of serious ones. A youth caution is not shown.',
+    says: 'A simple caution is no conviction and is spent at once, so most jobs need not be told. One with conditions is spent within three months. Spent, it is not on a basic check. On a standard or enhanced check, as for care or schools, it shows for six years if you were an adult. After that it drops off, unless the offence is on a list of serious ones. A youth caution is not shown.',
     authority: {
       title: 'Rehabilitation of Offenders Act 1974',
       provision: 'section 8A and Schedule 2, with Police Act 1997, section 113A (filtering)',

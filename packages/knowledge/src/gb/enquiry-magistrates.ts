@@ -95,7 +95,7 @@ export const ENQUIRY_MAGISTRATES: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'If you are convicted, the ban is at least 12 months, even if you need the car for work. A higher reading means longer. See a solicitor before the hearing: the duty solicitor at court is free for many. Check the reading and how it was done before you plead. A course can cut the ban by up to a quarter. You may drive until the court bans you.',
+    says: 'If you are convicted, the ban is at least 12 months, even if you need the car for work. A higher reading means longer, and a second one in ten years at least three years. See a solicitor before the hearing: the duty solicitor at court is free for many. Check the reading and how it was done before you plead. A course can cut the ban by up to a quarter. You may drive until the court bans you.',
     authority: {
       title: 'Road Traffic Offenders Act 1988',
       provision: 'sections 34 and 34A to 34C, with Road Traffic Act 1988, sections 5 and 5A',

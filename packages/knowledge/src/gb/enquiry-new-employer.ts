@@ -5,7 +5,7 @@ export const ENQUIRY_NEW_EMPLOYER: readonly Rule[] = [
   {
     country: 'gb',
     checkedOn: '2026-11-22',
-    checkBy: '2027-11-15',
+    checkBy: '2026-12-31',
     kinds: ['ENQUIRY'],
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.ask-work.tupe',
@@ -61,7 +61,7 @@ export const ENQUIRY_NEW_EMPLOYER: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No. When your work passes to a new firm, your job, pay, terms and all your years go with you (TUPE). Changes because of the move have no effect, even if you sign. A dismissal because of it is unfair after two years. Both firms must inform and consult first. Write that you keep your terms and call Acas on 0300 123 1100; time limits run.',
+    says: 'No. When your work passes to a new firm, your job, pay, terms and all your years go with you (TUPE). Changes because of the move have no effect, even if you sign. A dismissal because of it is unfair after two years, from 2027 after six months. Both firms must inform and consult first. Write that you keep your terms and call Acas on 0300 123 1100; time limits run.',
     authority: {
       title: 'Transfer of Undertakings (Protection of Employment) Regulations 2006',
       provision: 'regulations 3, 4, 7 and 13',

@@ -45,7 +45,7 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'You can ask for a review as a victim. Ask the police, or the prosecutors if they decided, for the Victims’ Right to Review. Do it soon, mostly within three months, and say which proof was left out. It is free. For bad service, complain to the force, then for a review to the IOPC within 28 days. In danger, call 999; a court can forbid contact.',
+    says: 'You can ask for a review as a victim. Ask the police, or the prosecutors if they decided, for the Victims’ Right to Review. Do it soon, mostly within three months, and say which proof was left out. It is free. For bad service, complain to the force. Its answer names who reviews it: ask within 28 days. In danger, call 999; a court can forbid contact.',
     authority: {
       title: 'Code of Practice for Victims of Crime in England and Wales',
       provision: 'Right 6 (Victims’ Right to Review), with Police Reform Act 2002, Schedule 3',
@@ -90,7 +90,7 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'You can complain, free. For most searches an officer needs fair grounds to suspect drugs, a knife or the like. How you look is no ground. You need not give your name. Ask for the written record: you can get it within three months. Write down time, place and numbers. Complain to the force, then to the IOPC for a review within 28 days.',
+    says: 'You can complain, free. For most searches an officer needs fair grounds to suspect drugs, a knife or the like. How you look is no ground. You need not give your name. Ask for the written record: you can get it within three months. Write down time, place and numbers. Complain to the force. Its answer names who can review it: ask within 28 days.',
     authority: {
       title: 'Police and Criminal Evidence Act 1984',
       provision: 'sections 1 to 3 and Code A, with Police Reform Act 2002, Schedule 3',

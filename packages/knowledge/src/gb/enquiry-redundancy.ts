@@ -229,7 +229,7 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'With two full years you get more. Redundancy pay is a week of pay a year, or one and a half from age 41. A week counts up to £751. Notice comes on top: a week for each year, up to 12, and holiday not taken. They must talk to you first and choose fairly. Sign nothing yet. Ask for it in writing and call Acas on 0300 123 1100.',
+    says: 'With two full years you get more. Redundancy pay is a week of pay a year: half for years under 22, one and a half from 41. A week counts up to £751. Notice comes on top: a week for each year, up to 12, and holiday not taken. They must talk to you first and choose fairly. Sign nothing yet. Ask for it in writing and call Acas on 0300 123 1100.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision: 'sections 86, 98, 135, 155 and 162',

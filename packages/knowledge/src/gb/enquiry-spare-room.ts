@@ -47,7 +47,7 @@ export const ENQUIRY_SPARE_ROOM: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'who needs the room',
-    says: 'In a council or housing association home it is 14% of the rent for one spare room, 25% for two. A room is not spare if an overnight carer needs it, or a disabled child or couple who cannot share. Nor if a son or daughter is away in the armed forces. Ask for a new look within one month. Ask the council for help with the gap.',
+    says: 'Below pension age in a council or housing association home it is 14% of the rent for one spare room, 25% for two. A room is not spare if an overnight carer needs it, or a disabled child or couple who cannot share. Nor if a son or daughter is away in the armed forces. Ask for a new look within one month. Ask the council for help with the gap.',
     authority: {
       title: 'Universal Credit Regulations 2013',
       provision:

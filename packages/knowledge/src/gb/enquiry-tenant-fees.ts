@@ -74,7 +74,7 @@ export const ENQUIRY_TENANT_FEES: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No. In England fees for check-out, inventory, references, admin, renewal or a cleaner are banned. A contract that says so does not count. Allowed are rent, a capped deposit, up to a week to hold the home, lost keys and interest on late rent. Do not pay, or ask for it back in writing. Trading Standards and the First-tier Tribunal can help.',
+    says: 'No. In England fees for check-out, inventory, references, admin, renewal or a cleaner are banned. A contract that says so does not count. Allowed are rent, bills, a capped deposit and up to a week to hold the home. So are lost keys, late rent interest and a change that you ask for. Ask for it back in writing. Trading Standards and the First-tier Tribunal can help.',
     authority: {
       title: 'Tenant Fees Act 2019',
       provision: 'sections 1, 3 and 15 and Schedule 1',

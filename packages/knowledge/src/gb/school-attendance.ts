@@ -139,7 +139,7 @@ export const SCHOOL_ATTENDANCE: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'If you pay in time, that ends it: no court and no criminal record. It is £80 per parent and child within 21 days, or £160 by day 28. There is no appeal, but ask the council to take it back if it is wrong. If you do not pay, the council may go to court, where a conviction and a bigger fine can follow.',
+    says: 'If you pay in time, that ends it: no court and no criminal record. A first one is £80 per parent and child within 21 days, or £160 by day 28. A second within three years is £160. There is no appeal, but ask the council to take it back if it is wrong. If you do not pay, the council may go to court, where a conviction and a bigger fine can follow.',
     authority: ABSENCE_LAW,
   },
 ]

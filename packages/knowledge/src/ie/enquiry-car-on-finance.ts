@@ -84,10 +84,10 @@ export const ENQUIRY_CAR_ON_FINANCE: readonly Rule[] = [
       ['behind', 'missed', 'paid', 'months', 'arrears', 'cant', "can't", 'payments'],
     ],
     verdict: 'do_this',
-    says: 'Once a third of the hire purchase price is paid, they need a court order. The agreement names that sum. If they take it all the same, the agreement ends and you can ask for all you paid back. They may also not come onto your land or into your home for it. Do not hand over the keys or sign. Offer a plan in writing, and call MABS on 0818 07 2000.',
+    says: 'Once a third of the hire purchase price is paid, they need a court order. The agreement names that sum. If they take it all the same, the agreement ends and you can ask for all you paid back. They may also not enter your home or garage for it. Do not hand over the keys or sign. Offer a plan in writing, and call MABS on 0818 07 2000.',
     authority: {
       title: 'Consumer Credit Act 1995',
-      provision: 'sections 64 and 65 (a third paid, court order)',
+      provision: 'sections 62 and 64 (a third paid, court order, no entry to a dwelling)',
       url: 'https://www.irishstatutebook.ie/eli/1995/act/24/enacted/en/html',
       inForceFrom: '1996-05-13',
     },

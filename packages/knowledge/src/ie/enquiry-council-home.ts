@@ -41,7 +41,7 @@ export const ENQUIRY_COUNCIL_HOME: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Do not stop the rent. Write to the council’s housing maintenance with photos, dates and any doctor letter, and ask when it will act. A council home must meet the same standards as other rented homes. If nothing comes, make a formal complaint, then go free to the Ombudsman on 01 639 5600. With damage to health, ask a solicitor or FLAC about the District Court.',
+    says: 'Do not stop the rent. Write to the council’s housing maintenance with photos, dates and any doctor letter, and ask when it will act. A council home must meet mostly the same standards as other rented homes. If nothing comes, make a formal complaint, then go free to the Ombudsman on 01 639 5600. With damage to health, ask a solicitor or FLAC about the District Court.',
     authority: {
       title: 'Housing (Standards for Rented Houses) Regulations 2019, S.I. No. 137 of 2019',
       provision: 'with Housing Act 1966, section 58 and Ombudsman Act 1980',

@@ -39,7 +39,7 @@ export const ENQUIRY_DRIVING_BAN: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Yes, the licence goes, and the time depends on the reading. In the lowest band (51 to 80 in blood), with no earlier case, €200 and three months off end it without court. From 81 it is at least six months, over 100 at least one year. For learners and professional drivers the line is 20. Read the notice dates and see a solicitor before you pay or plead.',
+    says: 'Yes, the licence goes, and the time depends on the reading. With none in three years, a notice paid in 28 days ends it without court. From 51 to 80 in blood it is €200 and three months off, from 81 to 100 €400 and six months. Over 100 a court bans for two years or more. For learners and professional drivers the line is 20. Read the notice dates and see a solicitor before you pay or plead.',
     authority: {
       title: 'Road Traffic Act 2010',
       provision: 'sections 4, 29 and 65, as changed by Road Traffic (Amendment) Act 2018',

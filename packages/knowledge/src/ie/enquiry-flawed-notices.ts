@@ -54,11 +54,11 @@ export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Very likely not valid. The notice must be a signed paper with the reason. For a sale or family it needs a sworn statement (statutory declaration), and a copy to the RTB the same day. An email or text does not count. After one year it is 180 days, after seven years 196. Stay, keep paying, and dispute it at the RTB within 90 days. Threshold: 1800 454 454.',
+    says: 'It may not be valid. The notice must be in writing and signed, with the reason and the last day. For a sale or family it needs a sworn statement (statutory declaration), and a copy to the RTB the same day. It may come by email, but not as a bare text. After one year it is 180 days, after seven years 196. Stay, keep paying, and dispute it at the RTB within 90 days. Threshold: 1800 454 454.',
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:
-        'sections 34 and 35 (reasons), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
+        'sections 6 (how it is served, email since 1 March 2026), 34 and 35 (reasons), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2026-03-01',
     },
@@ -130,11 +130,11 @@ export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No. A text, call or email is no rent review. Your landlord needs the RTB form, 90 days of notice, and a copy to the RTB. Rent may rise once in 12 months, by 2% or inflation, whichever is lower. That holds in the whole country. In a tenancy that goes on, it cannot jump to the market. Keep paying the old rent and dispute it at the RTB before the new date.',
+    says: 'No. A bare text, call or email is no rent review. It takes the RTB form, signed, 90 days ahead, and a copy to the RTB. Rent may rise once in 12 months, by 2% or inflation, whichever is lower. That holds in the whole country, but new flats may follow inflation. In a tenancy that goes on, it mostly cannot jump to the market. Pay the old rent and dispute it at the RTB before the new date.',
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:
-        'sections 19 to 24 (rent reviews), as changed by Residential Tenancies (Amendment) Act 2025',
+        'sections 19 to 24 (rent reviews), as changed by Residential Tenancies (Miscellaneous Provisions) Act 2026',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2026-03-01',
     },

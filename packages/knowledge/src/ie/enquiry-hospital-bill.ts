@@ -57,7 +57,7 @@ export const ENQUIRY_HOSPITAL_BILL: readonly Rule[] = [
       title: 'Health (Amendment) Act 2023',
       provision:
         'no charge for public in-patient care, with Health Act 1970, sections 45(7) and 56 and S.I. No. 45 of 2013',
-      url: 'https://www.irishstatutebook.ie/eli/2023/act/6/enacted/en/html',
+      url: 'https://www.irishstatutebook.ie/eli/2023/act/7/enacted/en/html',
       inForceFrom: '2023-04-17',
     },
   },

@@ -41,10 +41,10 @@ export const ENQUIRY_JOINT_TENANCY: readonly Rule[] = [
       ['rent', 'landlord', 'lease', 'tenancy', 'apartment', 'house'],
     ],
     verdict: 'do_this',
-    says: 'To the landlord each joint tenant mostly owes the whole rent, not half. You can ask your ex for their share, and sue for it as a small debt. Tell the landlord in writing who lives there now, and ask to change the tenancy to your name. You keep your tenancy rights. If the rent is too much for one, ask about HAP and call Threshold on 1800 454 454.',
+    says: 'To the landlord each joint tenant mostly owes the whole rent, not half. You can ask your ex for their share. Tell the landlord in writing who lives there now, and ask to change the tenancy to your name. What the other did without you does not end your tenancy rights. If the rent is too much for one, ask about HAP and call Threshold on 1800 454 454.',
     authority: {
       title: 'Residential Tenancies Act 2004',
-      provision: 'sections 16 and 48 to 50 (duties of tenants, several tenants)',
+      provision: 'sections 16 and 48 to 51 (duties of tenants, several tenants)',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2004-12-06',
     },

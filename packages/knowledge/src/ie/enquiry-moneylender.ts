@@ -41,12 +41,12 @@ export const ENQUIRY_MONEYLENDER: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Look on the Central Bank register first. A licensed firm may charge at most 1% a week and 48% a year. Ask in writing what you borrowed, paid and owe. If it is not licensed, it may not lend at all, and you need not fear its threats: tell the gardaí. MABS helps free to stop it: 0818 07 2000.',
+    says: 'Look on the Central Bank register first. A licensed firm may charge interest of at most 1% a week and 48% a year on a loan. Ask in writing what you borrowed, paid and owe. If it is not licensed, it may not lend at all, and you need not fear its threats: tell the gardaí. MABS helps free to stop it: 0818 07 2000.',
     authority: {
       title: 'Consumer Credit Act 1995',
       provision:
         'Part VIII (sections 93, 98 and 98A), as changed by Consumer Credit (Amendment) Act 2022',
-      url: 'https://www.irishstatutebook.ie/eli/2022/act/15/enacted/en/html',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/13/enacted/en/html',
       inForceFrom: '2022-11-14',
     },
   },

@@ -40,7 +40,7 @@ export const ENQUIRY_PHONE_PRICE: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the contract itself set the rise',
-    says: 'If the firm changes the price by its own choice, it must tell you one month ahead. You may then leave without a fee within that time. It is different where your contract already said that the price goes up each year, as by inflation. Ask in writing where it says so. Then complain, and ask ComReg on 01 804 9668 for free help.',
+    says: 'If the firm changes the price by its own choice, it must tell you one month ahead. You may then leave without a fee within that time. Where your contract already said that the price goes up each year, as by inflation, there was no such right. A new law on that was planned for 2026, so ask ComReg free on 01 804 9668 how it stands. Ask the firm in writing where it says so.',
     authority: {
       title:
         'European Union (Electronic Communications Code) Regulations 2022, S.I. No. 444 of 2022',

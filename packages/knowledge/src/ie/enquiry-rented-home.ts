@@ -142,11 +142,11 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'when the tenancy began, and the notice',
-    says: 'A text is not a notice. It must be a signed paper with the reason, a sworn statement and a copy to the RTB. After five years you get 180 days or more. For a tenancy from 1 March 2026 a sale is mostly no reason. You can dispute it at the RTB within 90 days.',
+    says: 'A bare text is not a notice. It must be written and signed, with the reason, a sworn statement and a copy to the RTB. It may come by email. After five years you get 180 days or more. For a tenancy from 1 March 2026 a sale is mostly no reason. You can dispute it at the RTB within 90 days.',
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:
-        'sections 34 and 35 (reasons), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
+        'sections 6 (how it is served, email since 1 March 2026), 34 and 35 (reasons), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2026-03-01',
     },

@@ -68,7 +68,7 @@ export const HOSPITAL_CHARGES: readonly Rule[] = [
     authority: {
       title: 'Health (Amendment) Act 2023',
       provision: 'no charge for public in-patient care',
-      url: 'https://www.irishstatutebook.ie/eli/2023/act/6/enacted/en/html',
+      url: 'https://www.irishstatutebook.ie/eli/2023/act/7/enacted/en/html',
       inForceFrom: '2023-04-17',
     },
   },

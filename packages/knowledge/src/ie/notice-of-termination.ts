@@ -227,11 +227,11 @@ const ROWS: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 15,
-    says: 'An email or a text message alone is not a valid notice. It must be handed to you, posted or left at your home.',
+    says: 'Since 1 March 2026 a notice may also come by email. It must still be signed, name the reason and the last day, and go to the RTB that day.',
     authority: {
       ...RTA,
-      provision: 'sections 6 and 62 (how a notice is served)',
-      inForceFrom: '2004-12-06',
+      provision: 'sections 6(1)(ca) and 62 (how a notice is served, what it must say)',
+      inForceFrom: '2026-03-01',
     },
   },
   {

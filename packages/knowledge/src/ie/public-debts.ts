@@ -166,7 +166,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
       title: 'Non-Use of Motor Vehicles Act 2013, with Road Traffic Act 1994',
       provision:
         'declaration of non-use in advance, with section 41 of the Act of 1994 (untaxed vehicle detained) and Finance (Excise Duties) (Vehicles) Act 1952, section 1 (the tax)',
-      url: 'https://www.irishstatutebook.ie/eli/2013/act/9/enacted/en/html',
+      url: 'https://www.irishstatutebook.ie/eli/2013/act/16/enacted/en/html',
       inForceFrom: '2013-10-01',
     },
   },

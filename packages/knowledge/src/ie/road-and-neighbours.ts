@@ -95,7 +95,7 @@ const OFF_ROAD_LAW: Authority = {
   title: 'Non-Use of Motor Vehicles Act 2013',
   provision:
     'sections 2 to 4 (motor tax, car off the road), with Finance (Excise Duties) (Vehicles) Act 1952, section 1 (the tax)',
-  url: 'https://www.irishstatutebook.ie/eli/2013/act/9/enacted/en/html',
+  url: 'https://www.irishstatutebook.ie/eli/2013/act/16/enacted/en/html',
   inForceFrom: '2013-07-01',
 }
 const LITTER_LAW: Authority = {
@@ -310,7 +310,7 @@ export const ROAD_AND_NEIGHBOURS: readonly Rule[] = [
       title: 'Non-Use of Motor Vehicles Act 2013',
       provision:
         'sections 2 to 4, with Finance (Excise Duties) (Vehicles) Act 1952, section 1 (the tax) and Road Traffic Act 1994, section 41',
-      url: 'https://www.irishstatutebook.ie/eli/2013/act/9/enacted/en/html',
+      url: 'https://www.irishstatutebook.ie/eli/2013/act/16/enacted/en/html',
       inForceFrom: '2013-10-01',
     },
   },

@@ -24,6 +24,6 @@ export const ENQUIRY_REDUNDANCY_DE: Words = {
     says: 'Höchstens die letzten 20 Jahre zählen. Jedes volle Jahr gibt einen Wochenlohn, anderthalb ab 41 Jahren, einen halben unter 22. Eine Woche zählt seit 6. April 2026 bis £751. Die Kündigungsfrist kommt dazu, bis zu 12 Wochen.',
   },
   'gb.ask-work.redundancy-years-given': {
-    says: 'Ab zwei vollen Jahren steht Ihnen mehr zu. Die Abfindung ist ein Wochenlohn pro Jahr, ab 41 anderthalb, bis £751 die Woche. Dazu kommt die Kündigungsfrist: eine Woche je Jahr, bis 12, und offener Urlaub. Man muss vorher mit Ihnen reden und fair auswählen. Unterschreiben Sie noch nichts. Fordern Sie es schriftlich; Acas: 0300 123 1100.',
+    says: 'Ab zwei vollen Jahren steht Ihnen mehr zu. Die Abfindung ist ein Wochenlohn pro Jahr, unter 22 ein halber, ab 41 anderthalb, bis £751 die Woche. Dazu kommt die Kündigungsfrist: eine Woche je Jahr, bis 12, und offener Urlaub. Man muss vorher mit Ihnen reden und fair auswählen. Unterschreiben Sie noch nichts. Fordern Sie es schriftlich; Acas: 0300 123 1100.',
   },
 }

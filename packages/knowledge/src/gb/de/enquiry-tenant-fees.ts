@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TENANT_FEES_DE: Words = {
   'gb.ask-housing.fee-banned': {
-    says: 'Nein. In England dürfen Vermieter oder Makler für Auszugsprotokoll, Inventar, Referenzen, Verwaltung, Verlängerung oder Reinigung nichts verlangen, auch wenn es im Vertrag steht. Erlaubt sind Miete, begrenzte Kaution, bis zu eine Woche Reservierung, verlorene Schlüssel und Zinsen auf späte Miete. Zahlen Sie nicht oder fordern Sie es zurück. Trading Standards und das Tribunal helfen.',
+    says: 'Nein. In England dürfen Vermieter oder Makler für Auszugsprotokoll, Inventar, Referenzen, Verwaltung, Verlängerung oder Reinigung nichts verlangen, auch wenn es im Vertrag steht. Erlaubt sind Miete, Nebenkosten, begrenzte Kaution, bis zu eine Woche Reservierung, Schlüssel, Verzugszinsen und von Ihnen gewünschte Änderungen. Fordern Sie es zurück. Trading Standards und das Tribunal helfen.',
   },
   'gb.ask-housing.wales-fees': {
     says: 'Nein. In Wales darf man nur Miete, Kaution, bis zu eine Woche Reservierung und wenige Zahlungen für eigene Versäumnisse, Rechnungen oder council tax verlangen. Gebühren für Auszug, Inventar, Referenz, Verwaltung und Verlängerung sind verboten. Fordern Sie das Geld schriftlich zurück. Rent Smart Wales und die Gemeinde können einschreiten.',

@@ -12,6 +12,6 @@ export const SCHOOL_ATTENDANCE_DE: Words = {
     says: 'Gehen Sie zu dem Gespräch. Schicken Sie für jeden Krankheitstag einen Beleg. Bitten Sie um Hilfe, wenn Ihr Kind die Schule nicht schafft.',
   },
   'gb.school.answer-fine': {
-    says: 'Zahlen Sie rechtzeitig, ist es erledigt: kein Gericht, kein Eintrag im Strafregister. Es sind £80 je Elternteil und Kind binnen 21 Tagen, oder £160 bis Tag 28. Einspruch gibt es nicht, aber bitten Sie die Gemeinde um Rücknahme, wenn er falsch ist. Zahlen Sie nicht, kann sie vor Gericht gehen; dort drohen Verurteilung und höhere Strafe.',
+    says: 'Zahlen Sie rechtzeitig, ist es erledigt: kein Gericht, kein Eintrag im Strafregister. Der erste kostet £80 je Elternteil und Kind binnen 21 Tagen, oder £160 bis Tag 28, ein zweiter in drei Jahren £160. Einspruch gibt es nicht, aber bitten Sie die Gemeinde um Rücknahme, wenn er falsch ist. Zahlen Sie nicht, kann sie vor Gericht gehen; dort drohen Verurteilung und höhere Strafe.',
   },
 }

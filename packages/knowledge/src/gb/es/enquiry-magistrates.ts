@@ -6,6 +6,6 @@ export const ENQUIRY_MAGISTRATES_ES: Words = {
     says: 'Responda en 21 días desde la fecha del aviso, por internet o correo. Si no dice nada, el tribunal puede condenarle sin usted. Declárese culpable solo si lo hizo: la multa baja casi siempre un tercio. Diga "not guilty" si tiene defensa; habrá vista. Rellene el formulario de ingresos, pues la multa depende de ellos.',
   },
   'gb.ask-police.drink-driving': {
-    says: 'Si le condenan, la prohibición es de 12 meses como mínimo, aunque necesite el coche para trabajar. Con una tasa mayor, más. Vea a un abogado antes; el duty solicitor del juzgado es gratis para muchos. Revise la tasa y cómo se midió antes de declararse. Un curso puede quitar hasta un cuarto. Puede conducir hasta que el juez lo prohíba.',
+    says: 'Si le condenan, la prohibición es de 12 meses como mínimo, aunque necesite el coche para trabajar. Con una tasa mayor, más; la segunda vez en diez años, tres años como mínimo. Vea a un abogado antes; el duty solicitor del juzgado es gratis para muchos. Revise la tasa y cómo se midió antes de declararse. Un curso puede quitar hasta un cuarto. Puede conducir hasta que el juez lo prohíba.',
   },
 }

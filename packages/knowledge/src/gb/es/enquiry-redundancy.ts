@@ -24,6 +24,6 @@ export const ENQUIRY_REDUNDANCY_ES: Words = {
     says: 'Cuentan como máximo los últimos 20 años. Cada año completo da una semana de sueldo, una y media desde los 41 años, media antes de los 22. Una semana cuenta hasta £751 desde el 6 de abril de 2026. El preaviso va aparte, hasta 12 semanas.',
   },
   'gb.ask-work.redundancy-years-given': {
-    says: 'Con dos años completos le toca más. La indemnización es una semana de paga por año, y una y media desde los 41, hasta £751 la semana. Se suma el preaviso, una semana por año hasta 12, y las vacaciones. Deben hablar antes con usted y elegir con justicia. No firme nada. Pídalo por escrito; Acas: 0300 123 1100.',
+    says: 'Con dos años completos le toca más. La indemnización es una semana de paga por año, media antes de los 22, y una y media desde los 41, hasta £751 la semana. Se suma el preaviso, una semana por año hasta 12, y las vacaciones. Deben hablar antes con usted y elegir con justicia. No firme nada. Pídalo por escrito; Acas: 0300 123 1100.',
   },
 }

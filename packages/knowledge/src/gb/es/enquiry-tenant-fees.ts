@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TENANT_FEES_ES: Words = {
   'gb.ask-housing.fee-banned': {
-    says: 'No. En Inglaterra el casero o la agencia no puede cobrar por inventario, salida, referencias, gestión, renovación o limpieza, aunque lo diga el contrato. Se permite renta, fianza limitada, hasta una semana de reserva, llaves perdidas e intereses por retraso. No pague, o pida la devolución por escrito. Ayudan Trading Standards y el tribunal.',
+    says: 'No. En Inglaterra el casero o la agencia no puede cobrar por inventario, salida, referencias, gestión, renovación o limpieza, aunque lo diga el contrato. Se permite renta, suministros, fianza limitada, hasta una semana de reserva, llaves perdidas, intereses por retraso y cambios que usted pida. No pague, o pida la devolución por escrito. Ayudan Trading Standards y el tribunal.',
   },
   'gb.ask-housing.wales-fees': {
     says: 'No. En Gales solo pueden pedir renta, fianza, hasta una semana de reserva y pocos pagos por sus propios fallos, facturas o council tax. Están prohibidas las tasas de salida, inventario, referencias, gestión y renovación. Pida la devolución por escrito. Pueden actuar Rent Smart Wales y el ayuntamiento.',

@@ -12,6 +12,6 @@ export const SCHOOL_ATTENDANCE_ES: Words = {
     says: 'Vaya a la reunión. Envíe prueba de cada día de enfermedad, y pida ayuda si su hijo no puede con la escuela.',
   },
   'gb.school.answer-fine': {
-    says: 'Si paga a tiempo, se acabó: ni juicio ni antecedentes. Son £80 por padre e hijo en 21 días, o £160 hasta el día 28. No hay recurso, pero pida al ayuntamiento que la retire si es errónea. Si no paga, el ayuntamiento puede ir al juzgado, con posible condena y multa mayor.',
+    says: 'Si paga a tiempo, se acabó: ni juicio ni antecedentes. La primera es de £80 por padre e hijo en 21 días, o £160 hasta el día 28; la segunda en tres años, £160. No hay recurso, pero pida al ayuntamiento que la retire si es errónea. Si no paga, el ayuntamiento puede ir al juzgado, con posible condena y multa mayor.',
   },
 }

@@ -24,6 +24,6 @@ export const ENQUIRY_REDUNDANCY_FR: Words = {
     says: 'Au plus les 20 dernières années comptent. Chaque année entière donne une semaine de salaire, une et demie dès 41 ans, une demie avant 22 ans. Une semaine compte jusqu’à £751 depuis le 6 avril 2026. Le préavis s’ajoute, jusqu’à 12 semaines.',
   },
   'gb.ask-work.redundancy-years-given': {
-    says: 'Avec deux ans complets vous avez droit à plus. L’indemnité est d’une semaine de paie par an, une et demie dès 41 ans, jusqu’à £751 la semaine. S’y ajoutent le préavis, une semaine par an jusqu’à 12, et les congés. On doit d’abord vous parler et choisir équitablement. Ne signez rien. Demandez par écrit ; Acas : 0300 123 1100.',
+    says: 'Avec deux ans complets vous avez droit à plus. L’indemnité est d’une semaine de paie par an, une demie avant 22 ans, une et demie dès 41 ans, jusqu’à £751 la semaine. S’y ajoutent le préavis, une semaine par an jusqu’à 12, et les congés. On doit d’abord vous parler et choisir équitablement. Ne signez rien. Demandez par écrit ; Acas : 0300 123 1100.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TENANT_FEES_FR: Words = {
   'gb.ask-housing.fee-banned': {
-    says: 'Non. En Angleterre, bailleur ou agence ne peut rien facturer pour l’état des lieux, l’inventaire, les références, les frais de dossier, le renouvellement ou le ménage, même si le bail le dit. Sont permis : loyer, dépôt plafonné, une semaine de réservation au plus, clés perdues, intérêts de retard. Ne payez pas, ou réclamez-le par écrit. Trading Standards et le tribunal aident.',
+    says: 'Non. En Angleterre, bailleur ou agence ne peut rien facturer pour l’état des lieux, l’inventaire, les références, les frais de dossier, le renouvellement ou le ménage, même si le bail le dit. Sont permis : loyer, factures, dépôt plafonné, une semaine de réservation, clés perdues, intérêts de retard, changement demandé par vous. Réclamez-le par écrit. Trading Standards et le tribunal aident.',
   },
   'gb.ask-housing.wales-fees': {
     says: 'Non. Au pays de Galles, on ne peut demander que le loyer, un dépôt, une semaine au plus de réservation et quelques sommes pour vos manquements, factures ou council tax. Les frais de sortie, d’inventaire, de références, de dossier et de renouvellement sont interdits. Réclamez-les par écrit. Rent Smart Wales et la commune peuvent agir.',

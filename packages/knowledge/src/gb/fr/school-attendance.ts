@@ -12,6 +12,6 @@ export const SCHOOL_ATTENDANCE_FR: Words = {
     says: "Allez à l'entretien. Envoyez une preuve pour chaque jour de maladie, et demandez de l'aide si votre enfant ne peut affronter l'école.",
   },
   'gb.school.answer-fine': {
-    says: 'Si vous payez à temps, c’est fini : ni tribunal ni casier. C’est £80 par parent et par enfant sous 21 jours, ou £160 au 28e jour. Pas d’appel, mais demandez à la commune de la retirer si elle est erronée. Sans paiement, la commune peut aller au tribunal, avec condamnation et amende plus forte possibles.',
+    says: 'Si vous payez à temps, c’est fini : ni tribunal ni casier. La première est de £80 par parent et par enfant sous 21 jours, ou £160 au 28e jour ; une deuxième en trois ans, £160. Pas d’appel, mais demandez à la commune de la retirer si elle est erronée. Sans paiement, la commune peut aller au tribunal, avec condamnation et amende plus forte possibles.',
   },
 }

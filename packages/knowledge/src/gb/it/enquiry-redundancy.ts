@@ -24,6 +24,6 @@ export const ENQUIRY_REDUNDANCY_IT: Words = {
     says: 'Contano al massimo gli ultimi 20 anni. Ogni anno intero dà una settimana di paga, una e mezza dai 41 anni, mezza sotto i 22. Una settimana conta fino a £751 dal 6 aprile 2026. Il preavviso si aggiunge, fino a 12 settimane.',
   },
   'gb.ask-work.redundancy-years-given': {
-    says: 'Con due anni interi le spetta di più. L’indennità è una settimana di paga per anno, una e mezza dai 41 anni, fino a £751 a settimana. In più il preavviso, una settimana per anno fino a 12, e le ferie. Devono prima parlarle e scegliere in modo giusto. Non firmi nulla. Lo chieda per iscritto; Acas: 0300 123 1100.',
+    says: 'Con due anni interi le spetta di più. L’indennità è una settimana di paga per anno, mezza sotto i 22, una e mezza dai 41 anni, fino a £751 a settimana. In più il preavviso, una settimana per anno fino a 12, e le ferie. Devono prima parlarle e scegliere in modo giusto. Non firmi nulla. Lo chieda per iscritto; Acas: 0300 123 1100.',
   },
 }

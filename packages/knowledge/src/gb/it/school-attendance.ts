@@ -12,6 +12,6 @@ export const SCHOOL_ATTENDANCE_IT: Words = {
     says: "Vada all'incontro. Mandi una prova per ogni giorno di malattia, e chieda aiuto se Suo figlio non riesce ad andare a scuola.",
   },
   'gb.school.answer-fine': {
-    says: 'Se paga in tempo, è finita: niente tribunale né casellario. Sono £80 per genitore e figlio entro 21 giorni, o £160 entro il 28º. Non c’è appello, ma chieda al comune di ritirarla se è sbagliata. Se non paga, il comune può andare in tribunale, con possibile condanna e multa più alta.',
+    says: 'Se paga in tempo, è finita: niente tribunale né casellario. La prima è di £80 per genitore e figlio entro 21 giorni, o £160 entro il 28º; una seconda in tre anni, £160. Non c’è appello, ma chieda al comune di ritirarla se è sbagliata. Se non paga, il comune può andare in tribunale, con possibile condanna e multa più alta.',
   },
 }

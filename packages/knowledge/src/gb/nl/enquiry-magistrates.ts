@@ -6,6 +6,6 @@ export const ENQUIRY_MAGISTRATES_NL: Words = {
     says: 'Antwoord binnen 21 dagen na de datum op de brief, online of per post. Zegt u niets, dan kan de rechtbank u zonder u veroordelen. Beken alleen schuld als het zo is: de boete is dan meestal een derde lager. Zeg "not guilty" als u een verweer hebt; er komt een zitting. Vul het inkomensformulier in, want de boete hangt daarvan af.',
   },
   'gb.ask-police.drink-driving': {
-    says: 'Bij een veroordeling is het rijverbod minstens 12 maanden, ook als u de auto voor werk nodig hebt. Een hogere waarde betekent langer. Zie een advocaat vóór de zitting; de duty solicitor in de rechtbank is voor velen gratis. Controleer de waarde en de test voor u bekent. Een cursus kan tot een kwart schelen. U mag rijden tot de rechter het verbiedt.',
+    says: 'Bij een veroordeling is het rijverbod minstens 12 maanden, ook als u de auto voor werk nodig hebt. Een hogere waarde betekent langer, een tweede keer in tien jaar minstens drie jaar. Zie een advocaat vóór de zitting; de duty solicitor in de rechtbank is voor velen gratis. Controleer de waarde en de test voor u bekent. Een cursus kan tot een kwart schelen. U mag rijden tot de rechter het verbiedt.',
   },
 }

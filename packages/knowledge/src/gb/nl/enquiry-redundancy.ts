@@ -24,6 +24,6 @@ export const ENQUIRY_REDUNDANCY_NL: Words = {
     says: 'Hooguit de laatste 20 jaar tellen. Elk vol jaar geeft één weekloon, anderhalf vanaf 41 jaar, een half onder 22. Een week telt tot £751 sinds 6 april 2026. De opzegtermijn komt erbij, tot 12 weken.',
   },
   'gb.ask-work.redundancy-years-given': {
-    says: 'Met twee volle jaren krijgt u meer. De vergoeding is een weekloon per jaar, anderhalf vanaf 41, tot £751 per week. Daarbij komen de opzegtermijn, een week per jaar tot 12, en vakantiedagen. Men moet eerst met u praten en eerlijk kiezen. Teken nog niets. Vraag het schriftelijk; Acas: 0300 123 1100.',
+    says: 'Met twee volle jaren krijgt u meer. De vergoeding is een weekloon per jaar, een half onder 22, anderhalf vanaf 41, tot £751 per week. Daarbij komen de opzegtermijn, een week per jaar tot 12, en vakantiedagen. Men moet eerst met u praten en eerlijk kiezen. Teken nog niets. Vraag het schriftelijk; Acas: 0300 123 1100.',
   },
 }

@@ -12,6 +12,6 @@ export const SCHOOL_ATTENDANCE_NL: Words = {
     says: 'Ga naar het gesprek. Stuur bewijs voor elke ziektedag, en vraag hulp als uw kind niet naar school durft.',
   },
   'gb.school.answer-fine': {
-    says: 'Betaalt u op tijd, dan is het klaar: geen rechter, geen strafblad. Het is £80 per ouder en kind binnen 21 dagen, of £160 tot dag 28. Beroep is er niet, maar vraag de gemeente hem in te trekken als hij fout is. Betaalt u niet, dan kan de gemeente naar de rechter, met kans op veroordeling en een hogere boete.',
+    says: 'Betaalt u op tijd, dan is het klaar: geen rechter, geen strafblad. De eerste is £80 per ouder en kind binnen 21 dagen, of £160 tot dag 28; een tweede binnen drie jaar £160. Beroep is er niet, maar vraag de gemeente hem in te trekken als hij fout is. Betaalt u niet, dan kan de gemeente naar de rechter, met kans op veroordeling en een hogere boete.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOINT_TENANCY_DE: Words = {
   'ie.ask.joint-tenant-left': {
-    says: 'Dem Vermieter schuldet jeder Mitmieter meist die ganze Miete, nicht die Hälfte. Vom anderen können Sie dessen Teil verlangen und einklagen. Teilen Sie dem Vermieter schriftlich mit, wer jetzt dort wohnt, und bitten Sie um den Vertrag auf Ihren Namen. Ihre Mieterrechte bleiben. Ist die Miete zu hoch, fragen Sie nach HAP; Threshold: 1800 454 454.',
+    says: 'Dem Vermieter schuldet jeder Mitmieter meist die ganze Miete, nicht die Hälfte. Vom anderen können Sie dessen Teil verlangen. Teilen Sie dem Vermieter schriftlich mit, wer jetzt dort wohnt, und bitten Sie um den Vertrag auf Ihren Namen. Was der andere ohne Sie tat, beendet Ihre Mieterrechte nicht. Ist die Miete zu hoch, fragen Sie nach HAP; Threshold: 1800 454 454.',
   },
 }

@@ -15,7 +15,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'Die Kaution muss zügig zurückkommen. Nur offene Miete, Rechnungen und Schäden über normale Abnutzung dürfen einbehalten werden.',
   },
   'ie.ask.landlord-sells': {
-    says: 'Eine SMS ist keine Kündigung. Es braucht ein unterschriebenes Papier mit Grund, eine eidliche Erklärung und eine Kopie an das RTB. Nach fünf Jahren haben Sie 180 Tage oder mehr. Bei einem Mietverhältnis ab 1. März 2026 ist ein Verkauf meist kein Grund. Sie können binnen 90 Tagen zum RTB.',
+    says: 'Eine bloße SMS ist keine Kündigung. Es braucht Schriftform mit Unterschrift und Grund, eine eidliche Erklärung und eine Kopie an das RTB. Sie darf per E-Mail kommen. Nach fünf Jahren haben Sie 180 Tage oder mehr. Bei einem Mietverhältnis ab 1. März 2026 ist ein Verkauf meist kein Grund. Sie können binnen 90 Tagen zum RTB.',
   },
   'ie.ask.rent-figures': {
     says: 'Die Miete darf einmal in 12 Monaten steigen, um 2% oder die Inflation, was niedriger ist, im ganzen Land. Sie brauchen 90 Tage schriftliche Anzeige auf dem RTB-Formular, und das RTB muss eine Kopie bekommen. Fehlt etwas, gehen Sie zum RTB, bevor die neue Miete beginnt.',

@@ -65,7 +65,7 @@ export const NOTICE_OF_TERMINATION_DE: Words = {
     says: 'Wer in sechs Monaten zehn oder mehr Wohnungen einer Anlage verkauft, kann deswegen meist keine Mietverträge beenden.',
   },
   'ie.home.know-email': {
-    says: 'Eine E-Mail oder SMS allein ist keine gültige Kündigung. Sie muss Ihnen übergeben, per Post geschickt oder in Ihrer Wohnung hinterlassen werden.',
+    says: 'Seit dem 1. März 2026 darf eine Kündigung auch per E-Mail kommen. Sie braucht weiter Unterschrift, Grund und letzten Tag und muss am selben Tag an die RTB gehen.',
   },
   'ie.home.know-slip': {
     says: 'Ein kleiner Fehler, der Ihnen nicht schadet, macht eine Kündigung vielleicht nicht ungültig. Lassen Sie sie von Threshold prüfen, bevor Sie darauf bauen.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOINT_TENANCY_ES: Words = {
   'ie.ask.joint-tenant-left': {
-    says: 'Ante el casero cada inquilino debe casi siempre toda la renta, no la mitad. Puede pedir a su ex su parte y demandarla. Diga por escrito al casero quién vive ahora y pida el contrato a su nombre. Conserva sus derechos de inquilino. Si la renta es demasiado, pregunte por HAP; Threshold: 1800 454 454.',
+    says: 'Ante el casero cada inquilino debe casi siempre toda la renta, no la mitad. Puede pedir a su ex su parte. Diga por escrito al casero quién vive ahora y pida el contrato a su nombre. Lo que el otro hizo sin usted no acaba con sus derechos de inquilino. Si la renta es demasiado, pregunte por HAP; Threshold: 1800 454 454.',
   },
 }

@@ -15,7 +15,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'La fianza debe devolverse pronto. Solo se puede retener alquiler impagado, facturas y daños más allá del uso normal.',
   },
   'ie.ask.landlord-sells': {
-    says: 'Un mensaje no es un aviso válido. Debe ser un papel firmado con el motivo, una declaración jurada y una copia al RTB. Tras cinco años son 180 días o más. En un alquiler desde el 1 de marzo de 2026, una venta no suele ser motivo. Puede ir al RTB en 90 días.',
+    says: 'Un simple mensaje no es un aviso válido. Debe ser escrito y firmado, con el motivo, una declaración jurada y una copia al RTB. Puede llegar por correo electrónico. Tras cinco años son 180 días o más. En un alquiler desde el 1 de marzo de 2026, una venta no suele ser motivo. Puede ir al RTB en 90 días.',
   },
   'ie.ask.rent-figures': {
     says: 'El alquiler puede subir una vez en 12 meses, un 2% o la inflación, lo que sea menor, en todo el país. Hacen falta 90 días de aviso escrito en el formulario del RTB, y el RTB debe tener copia. Si falta algo, acuda al RTB antes de que empiece la nueva renta.',

@@ -62,7 +62,7 @@ export const NOTICE_OF_TERMINATION_ES: Words = {
     says: 'Un propietario que vende diez viviendas o más de un mismo conjunto en seis meses casi nunca puede terminar los alquileres por eso.',
   },
   'ie.home.know-email': {
-    says: 'Un correo electrónico o un SMS por sí solo no es un aviso válido. Deben entregárselo, enviarlo por correo postal o dejarlo en su casa.',
+    says: 'Desde el 1 de marzo de 2026 un aviso puede llegar también por correo electrónico. Aún debe ir firmado, con el motivo y el último día, y enviarse a la RTB ese mismo día.',
   },
   'ie.home.know-slip': {
     says: 'Un pequeño error que no le perjudica puede no anular el aviso. Pida a Threshold que lo revise antes de confiar en ello.',

@@ -15,7 +15,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'La caution doit être rendue vite. Seuls loyer impayé, factures et dégâts au-delà de l’usure peuvent être retenus.',
   },
   'ie.ask.landlord-sells': {
-    says: "Un texto n'est pas un congé. Il faut un papier signé avec le motif, une déclaration sous serment et une copie au RTB. Après cinq ans, vous avez 180 jours ou plus. Pour un bail depuis le 1er mars 2026, une vente n'est en général pas un motif. Vous pouvez saisir le RTB dans les 90 jours.",
+    says: "Un simple texto n'est pas un congé. Il faut un écrit signé avec le motif, une déclaration sous serment et une copie au RTB. Il peut venir par e-mail. Après cinq ans, vous avez 180 jours ou plus. Pour un bail depuis le 1er mars 2026, une vente n'est en général pas un motif. Vous pouvez saisir le RTB dans les 90 jours.",
   },
   'ie.ask.rent-figures': {
     says: "Le loyer peut monter une fois en 12 mois, de 2% ou de l'inflation, le plus bas des deux, dans tout le pays. Il faut 90 jours de préavis écrit sur le formulaire du RTB, et le RTB doit en avoir une copie. Sinon, saisissez le RTB avant le début du nouveau loyer.",

@@ -65,7 +65,7 @@ export const NOTICE_OF_TERMINATION_FR: Words = {
     says: 'Un propriétaire qui vend dix logements ou plus d’un même ensemble en six mois ne peut le plus souvent pas mettre fin aux baux pour cela.',
   },
   'ie.home.know-email': {
-    says: 'Un e-mail ou un SMS seul n’est pas un congé valable. Le congé doit vous être remis, envoyé par la poste ou laissé chez vous.',
+    says: 'Depuis le 1er mars 2026, un congé peut aussi venir par e-mail. Il doit toujours être signé, dire le motif et le dernier jour, et aller au RTB le même jour.',
   },
   'ie.home.know-slip': {
     says: 'Une petite erreur qui ne vous nuit pas peut ne pas annuler un congé. Demandez à Threshold de vérifier avant de compter dessus.',

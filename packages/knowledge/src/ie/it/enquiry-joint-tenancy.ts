@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOINT_TENANCY_IT: Words = {
   'ie.ask.joint-tenant-left': {
-    says: 'Verso il proprietario ogni coinquilino deve di solito tutto l’affitto, non metà. Può chiedere la sua parte all’altro, anche in giudizio. Scriva al proprietario chi vive lì e chieda il contratto a suo nome. I suoi diritti restano. Se l’affitto è troppo, chieda HAP; Threshold: 1800 454 454.',
+    says: 'Verso il proprietario ogni coinquilino deve di solito tutto l’affitto, non metà. Può chiedere la sua parte all’altro. Scriva al proprietario chi vive lì e chieda il contratto a suo nome. Ciò che l’altro ha fatto senza di lei non toglie i suoi diritti. Se l’affitto è troppo, chieda HAP; Threshold: 1800 454 454.',
   },
 }

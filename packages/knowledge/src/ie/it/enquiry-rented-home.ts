@@ -15,7 +15,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'La cauzione va restituita presto. Si possono trattenere solo affitto non pagato, bollette e danni oltre l’uso normale.',
   },
   'ie.ask.landlord-sells': {
-    says: 'Un messaggio non è una disdetta. Serve un foglio firmato con il motivo, una dichiarazione giurata e una copia al RTB. Dopo cinque anni sono 180 giorni o più. Per un affitto dal 1° marzo 2026 una vendita di solito non è un motivo. Può andare al RTB entro 90 giorni.',
+    says: 'Un semplice messaggio non è una disdetta. Serve uno scritto firmato con il motivo, una dichiarazione giurata e una copia al RTB. Può arrivare per e-mail. Dopo cinque anni sono 180 giorni o più. Per un affitto dal 1° marzo 2026 una vendita di solito non è un motivo. Può andare al RTB entro 90 giorni.',
   },
   'ie.ask.rent-figures': {
     says: "L'affitto può salire una volta in 12 mesi, del 2% o dell'inflazione, il minore dei due, in tutto il paese. Servono 90 giorni di preavviso scritto sul modulo del RTB, e il RTB deve averne copia. Se manca qualcosa, vada al RTB prima che inizi il nuovo affitto.",

@@ -63,7 +63,7 @@ export const NOTICE_OF_TERMINATION_IT: Words = {
     says: 'Un proprietario che vende dieci o più case dello stesso complesso in sei mesi di solito non può chiudere gli affitti per questo.',
   },
   'ie.home.know-email': {
-    says: 'Una e-mail o un SMS da soli non sono una disdetta valida. Deve essere consegnata a Lei, spedita per posta o lasciata a casa Sua.',
+    says: 'Dal 1° marzo 2026 una disdetta può arrivare anche per e-mail. Deve sempre essere firmata, dire il motivo e l’ultimo giorno e andare alla RTB lo stesso giorno.',
   },
   'ie.home.know-slip': {
     says: 'Un piccolo errore che non La danneggia può non annullare la disdetta. Chieda a Threshold di controllare prima di contarci.',

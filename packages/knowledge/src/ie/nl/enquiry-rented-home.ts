@@ -15,7 +15,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'Een waarborgsom (deposit) moet snel terugkomen. Alleen onbetaalde huur, rekeningen en schade boven gewone slijtage mogen ingehouden worden.',
   },
   'ie.ask.landlord-sells': {
-    says: 'Een sms is geen opzegging. Het moet een getekend papier zijn met de reden, een verklaring onder ede en een kopie aan de RTB. Na vijf jaar krijgt u 180 dagen of meer. Bij een huur vanaf 1 maart 2026 is verkoop meestal geen reden. U kunt binnen 90 dagen naar de RTB.',
+    says: 'Een kale sms is geen opzegging. Zij moet schriftelijk en getekend zijn, met de reden, een verklaring onder ede en een kopie aan de RTB. Zij mag per e-mail komen. Na vijf jaar krijgt u 180 dagen of meer. Bij een huur vanaf 1 maart 2026 is verkoop meestal geen reden. U kunt binnen 90 dagen naar de RTB.',
   },
   'ie.ask.rent-figures': {
     says: 'De huur mag eens in 12 maanden stijgen, met 2% of de inflatie, wat lager is, in het hele land. U moet 90 dagen vooraf schriftelijk bericht krijgen op het RTB-formulier, en de RTB krijgt een kopie. Ontbreekt er iets, ga dan naar de RTB voor de nieuwe huur begint.',

@@ -64,7 +64,7 @@ export const NOTICE_OF_TERMINATION_NL: Words = {
     says: 'Een verhuurder die binnen zes maanden tien of meer woningen van één project verkoopt, kan huren daarvoor meestal niet beëindigen.',
   },
   'ie.home.know-email': {
-    says: 'Een mail of sms alleen is geen geldige opzegging (notice). Zij moet aan u gegeven, per post gestuurd of bij uw woning achtergelaten worden.',
+    says: 'Sinds 1 maart 2026 mag een opzegging (notice) ook per e-mail komen. Zij moet nog steeds getekend zijn, de reden en de laatste dag noemen en die dag naar de RTB gaan.',
   },
   'ie.home.know-slip': {
     says: 'Een kleine vergissing die u niet schaadt, maakt een opzegging (notice) misschien niet ongeldig. Vraag Threshold het na te gaan voordat u erop vertrouwt.',
