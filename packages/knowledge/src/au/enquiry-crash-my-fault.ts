@@ -60,7 +60,7 @@ export const ENQUIRY_CRASH_MY_FAULT: readonly Rule[] = [
         'demand',
       ],
     ],
-    says: 'If it was your fault, you owe the fair cost of the repair, not more than the car was worth. Often a tow and a hire car come on top. Ask for two quotes, photos and proof of who owns it. Do not sign for a sum at once. If you cannot pay, write what you can: small instalments are often taken. Do not ignore a letter or a court claim. Free help: 1800 007 007. If both were at fault, you owe only your part.',
+    says: 'If it was your fault, you owe the fair cost of the repair, not more than the car was worth. Often a tow and a hire car are added. Ask for two quotes, photos and proof of who owns it. Do not sign for a sum at once. If you cannot pay, write what you can: small instalments are often taken. Do not ignore a letter or a court claim. Free help: 1800 007 007. If both were at fault, you owe only your part.',
     authority: {
       title: 'Law of negligence of the states, as Financial Rights and the courts explain it',
       provision:

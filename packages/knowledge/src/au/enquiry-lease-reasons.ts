@@ -74,11 +74,11 @@ export const ENQUIRY_LEASE_REASONS: readonly Rule[] = [
       ['agent', 'landlord', 'owner', 'lease', 'rental', 'real estate', 'renting', 'tenant'],
     ],
     dependsOn: 'your state',
-    says: 'In New South Wales and Victoria the end of the lease is no reason any more. They need one from the law, with proof. Without it the notice has no effect and the lease goes on month to month. In Queensland the end of a fixed term is a reason, with two months. In Western Australia 30 days are enough. Only the tribunal or court can put you out.',
+    says: 'In New South Wales, Victoria and South Australia the end of the lease is no reason any more. They need one from the law, with proof. Without it the notice has no effect and the lease goes on month to month. In Queensland the end of a fixed term is a reason, with two months. In Western Australia 30 days are enough. Only the tribunal or court can put you out.',
     authority: {
       title: 'Residential tenancy laws of the states',
       provision:
-        'Residential Tenancies Act 2010 (NSW), Part 5; Residential Tenancies Act 1997 (Vic), as changed on 25 November 2025; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), section 291',
+        'Residential Tenancies Act 2010 (NSW), Part 5; Residential Tenancies Act 1997 (Vic), as changed on 25 November 2025; Residential Tenancies Act 1995 (SA), section 83; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), section 291',
       url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2010-042',
       inForceFrom: '2025-11-25',
     },

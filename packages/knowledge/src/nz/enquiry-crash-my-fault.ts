@@ -41,7 +41,7 @@ export const ENQUIRY_CRASH_MY_FAULT: readonly Rule[] = [
         'cash',
       ],
     ],
-    says: 'If it was your fault, you owe the fair cost of the repair, not more than the car was worth. Often a tow and a hire car come on top. Ask for two quotes, photos and proof of who owns it. Do not sign at once. If you cannot pay, write what you can: small instalments are often taken. If you disagree, the Disputes Tribunal decides without lawyers. Go to the hearing. Free help: MoneyTalks 0800 345 123.',
+    says: 'If it was your fault, you owe the fair cost of the repair, not more than the car was worth. Often a tow and a hire car are added. Ask for two quotes, photos and proof of who owns it. Do not sign at once. If you cannot pay, write what you can: small instalments are often taken. If you disagree, the Disputes Tribunal decides without lawyers. Go to the hearing. Free help: MoneyTalks 0800 345 123.',
     authority: {
       title: 'Law of negligence, and Disputes Tribunal Act 1988',
       provision: 'Disputes Tribunal Act section 10 (claims up to $60,000)',

@@ -89,7 +89,7 @@ export const ENQUIRY_LAST_PAY: readonly Rule[] = [
         'contract',
       ],
     ],
-    says: 'No, not all of it. Pay for hours worked and holiday pay must be in your last pay. They may keep money only if you agreed to it in writing, and they must talk with you first. A term on notice must be fair. It can cost at most the wages of the notice that you did not work. With no such term they may keep nothing. Ask in writing with a date, then call 0800 20 90 20 for free. You have six years.',
+    says: 'No, not all of it. Pay for hours worked and holiday pay must be in your last pay. They may keep money only if you agreed to it in writing, and they must talk with you first. A term on notice must be fair. It may cover only a real loss, and at most the wages of that notice. With no such term they may keep nothing. Ask in writing with a date, then call 0800 20 90 20 for free. You have six years.',
     authority: {
       title: 'Wages Protection Act 1983 and Holidays Act 2003',
       provision: 'Wages Protection Act sections 4, 5 and 5A; Holidays Act sections 23 to 27',

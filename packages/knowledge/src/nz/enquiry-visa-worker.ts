@@ -50,7 +50,7 @@ export const ENQUIRY_VISA_WORKER: readonly Rule[] = [
         'orchard',
       ],
     ],
-    says: 'You have the same rights to pay as anyone here, whatever your visa. A boss cannot cancel a visa; only Immigration can. To exploit a worker on a visa is a crime. Keep notes of hours, messages and bank records. Report it to Employment New Zealand: 0800 200 088. Ask about the Migrant Exploitation Protection visa, so that you can leave that job and look for another. You can claim six years of pay.',
+    says: 'Whatever your visa, you have the same pay rights as anyone. A boss cannot cancel a visa; only Immigration can. To exploit a worker on a visa is a crime. Keep hours, messages and bank records. Report it to Employment New Zealand: 0800 200 088. Ask about the Migrant Exploitation Protection visa of up to six months, so that you can leave that job and look for another. You can claim six years of pay.',
     authority: {
       title: 'Immigration Act 2009 and Minimum Wage Act 1983',
       provision:

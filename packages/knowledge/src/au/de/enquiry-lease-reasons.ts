@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_REASONS_DE: Words = {
   'au.ask.lease-end-no-reason': {
-    says: 'In New South Wales (seit 19. Mai 2025) und Victoria (seit 25. November 2025) ist das Ende des Vertrags kein Grund. Man braucht einen aus dem Gesetz, mit Beleg. Sonst wirkt die Kündigung nicht und der Vertrag läuft monatlich weiter. In Queensland ist das Ende ein Grund, mit zwei Monaten. In Western Australia reichen 30 Tage. Nur ein Gericht (tribunal) kann Sie hinaussetzen.',
+    says: 'In New South Wales (seit 19. Mai 2025), Victoria (seit 25. November 2025) und South Australia ist das Ende des Vertrags kein Grund. Man braucht einen aus dem Gesetz, mit Beleg. Sonst wirkt die Kündigung nicht und der Vertrag läuft monatlich weiter. In Queensland ist das Ende ein Grund, mit zwei Monaten. In Western Australia reichen 30 Tage. Nur ein Gericht (tribunal) kann Sie hinaussetzen.',
     dependsOn: 'Ihr Staat',
   },
   'au.ask.owner-moving-in': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_REASONS_ES: Words = {
   'au.ask.lease-end-no-reason': {
-    says: 'En Nueva Gales del Sur (desde el 19 de mayo de 2025) y Victoria (desde el 25 de noviembre de 2025) el fin del contrato no es razón. Necesitan una de la ley, con prueba. Sin ella el aviso no vale y sigue mes a mes. En Queensland el fin del plazo es razón, con dos meses. En Australia Occidental bastan 30 días. Solo el tribunal puede sacarle.',
+    says: 'En Nueva Gales del Sur (desde el 19 de mayo de 2025), Victoria (desde el 25 de noviembre de 2025) y Australia Meridional el fin del contrato no es razón. Necesitan una de la ley, con prueba. Sin ella el aviso no vale y sigue mes a mes. En Queensland el fin del plazo es razón, con dos meses. En Australia Occidental bastan 30 días. Solo el tribunal puede sacarle.',
     dependsOn: 'su estado',
   },
   'au.ask.owner-moving-in': {

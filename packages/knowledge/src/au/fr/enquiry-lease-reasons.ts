@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_REASONS_FR: Words = {
   'au.ask.lease-end-no-reason': {
-    says: 'En Nouvelle-Galles du Sud (depuis le 19 mai 2025) et au Victoria (depuis le 25 novembre 2025), la fin du bail n’est pas une raison. Il en faut une de la loi, avec preuve. Sinon l’avis est sans effet et le bail continue au mois. Au Queensland, la fin du bail est une raison, avec deux mois. En Australie-Occidentale, 30 jours suffisent. Seul le tribunal peut vous faire sortir.',
+    says: 'En Nouvelle-Galles du Sud (depuis le 19 mai 2025), au Victoria (depuis le 25 novembre 2025) et en Australie-Méridionale, la fin du bail n’est pas une raison. Il en faut une de la loi, avec preuve. Sinon l’avis est sans effet et le bail continue au mois. Au Queensland, la fin du bail est une raison, avec deux mois. En Australie-Occidentale, 30 jours suffisent. Seul le tribunal peut vous faire sortir.',
     dependsOn: 'votre État',
   },
   'au.ask.owner-moving-in': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_REASONS_IT: Words = {
   'au.ask.lease-end-no-reason': {
-    says: 'Nel New South Wales (dal 19 maggio 2025) e in Victoria (dal 25 novembre 2025) la fine del contratto non è un motivo. Ne serve uno di legge, con prova. Altrimenti l’avviso non vale e si continua di mese in mese. Nel Queensland la fine del termine è un motivo, con due mesi. In Western Australia bastano 30 giorni. Solo il tribunale può farLa uscire.',
+    says: 'Nel New South Wales (dal 19 maggio 2025), in Victoria (dal 25 novembre 2025) e nel South Australia la fine del contratto non è un motivo. Ne serve uno di legge, con prova. Altrimenti l’avviso non vale e si continua di mese in mese. Nel Queensland la fine del termine è un motivo, con due mesi. In Western Australia bastano 30 giorni. Solo il tribunale può farLa uscire.',
     dependsOn: 'il Suo stato',
   },
   'au.ask.owner-moving-in': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_REASONS_NL: Words = {
   'au.ask.lease-end-no-reason': {
-    says: 'In New South Wales (sinds 19 mei 2025) en Victoria (sinds 25 november 2025) is het einde van het contract geen reden. Er is een reden uit de wet nodig, met bewijs. Anders werkt de opzegging niet en loopt het per maand door. In Queensland is het einde een reden, met twee maanden. In West-Australië zijn 30 dagen genoeg. Alleen het tribunaal kan u eruit zetten.',
+    says: 'In New South Wales (sinds 19 mei 2025), Victoria (sinds 25 november 2025) en Zuid-Australië is het einde van het contract geen reden. Er is een reden uit de wet nodig, met bewijs. Anders werkt de opzegging niet en loopt het per maand door. In Queensland is het einde een reden, met twee maanden. In West-Australië zijn 30 dagen genoeg. Alleen het tribunaal kan u eruit zetten.',
     dependsOn: 'uw staat',
   },
   'au.ask.owner-moving-in': {
