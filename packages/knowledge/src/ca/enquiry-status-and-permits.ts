@@ -58,7 +58,7 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Stop working or studying now, as it makes things worse. You have 90 days from the day you lost your status to apply to restore it. Pay the fees and tell the truth about what happened. Check first if an extension was filed before the permit ended: then your status mostly goes on. See a licensed consultant or lawyer.',
+    says: 'Stop working or studying now, as it makes things worse. You have 90 days from the day you lost your status to apply to restore it, as a visitor too. Pay the fees and tell the truth about what happened. Check first if an extension was filed before the permit ended: then your status mostly goes on. See a licensed consultant or lawyer.',
     authority: {
       title: 'Immigration and Refugee Protection Regulations (IRPR), SOR/2002-227',
       provision: 'sections 182 (restoration within 90 days), 183(5), 186(u) and 189',

@@ -52,7 +52,7 @@ export const ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Apply for the Repayment Assistance Plan at the National Student Loans Service Centre. With a low income you pay nothing for six months, and you can ask again. The federal part has borne no interest since April 2023. Apply before you miss payments. If you are behind already, ask how to bring the loan back first.',
+    says: 'Apply for the Repayment Assistance Plan at the National Student Loans Service Centre. With a low income you pay nothing for six months, and you can ask again. The federal part has borne no interest since April 2023. Apply before you miss payments. If you are behind already, ask how to bring the loan back first. Québec has its own plan: ask its student aid office (AFE).',
     authority: {
       title:
         'Canada Student Financial Assistance Act, S.C. 1994, c. 28, and Regulations, SOR/95-329',

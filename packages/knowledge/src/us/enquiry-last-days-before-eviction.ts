@@ -63,7 +63,7 @@ export const ENQUIRY_LAST_DAYS_BEFORE_EVICTION: readonly Rule[] = [
     authority: {
       title: 'Eviction law of the states: payment and stay after judgment',
       provision:
-        'for example Pennsylvania Landlord and Tenant Act, 68 P.S. 250.503(c); New Jersey N.J.S.A. 2A:42-9 and 2A:18-55; Texas Rules of Civil Procedure 510.9; California Code of Civil Procedure 1179',
+        'for example Pennsylvania Landlord and Tenant Act, 68 P.S. 250.503(c); New Jersey N.J.S.A. 2A:42-10.16a and 2A:18-55; Texas Rules of Civil Procedure 510.9; California Code of Civil Procedure 1179',
       url: 'https://www.usa.gov/eviction-foreclosure',
       inForceFrom: '2021-01-01',
     },

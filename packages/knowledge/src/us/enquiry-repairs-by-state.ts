@@ -153,11 +153,11 @@ export const ENQUIRY_REPAIRS_BY_STATE: readonly Rule[] = [
     rank: 4,
     asks: [REPAIR, HOME, HOLD],
     verdict: 'do_this',
-    says: 'Do not keep the rent yourself. Give the landlord a dated written notice first. If nothing happens, mostly within 30 days, your state lets you pay the rent to the court instead. A judge can then order the repair or lower the rent. You must be paid up to do this.',
+    says: 'Do not keep the rent yourself. Give the landlord a dated written notice first. If nothing happens, mostly within 30 days, your state lets you pay the rent to the court instead. A judge can then order the repair or lower the rent. In Ohio you must be paid up to do this. In Virginia bad repair can now be a defense even without that payment.',
     authority: {
       title: 'Law of Ohio, Virginia and Maryland on rent escrow',
       provision:
-        'Ohio Revised Code (R.C., ORC) 5321.07; Code of Virginia (Va. Code) 55.1-1244; Maryland Real Property 8-211',
+        'Ohio Revised Code (R.C., ORC) 5321.07; Code of Virginia (Va. Code) 55.1-1241 and 55.1-1244; Maryland Real Property 8-211',
       url: 'https://codes.ohio.gov/ohio-revised-code/section-5321.07',
       inForceFrom: '2019-10-01',
     },

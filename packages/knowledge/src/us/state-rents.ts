@@ -147,7 +147,7 @@ const BAD_HOME: Cells = {
     law: 'Texas Property Code 92.056, 92.0563 and 92.331',
   },
   VA: {
-    says: 'bad conditions are a defense if you told the landlord and pay the rent into the court',
+    says: 'bad conditions can be a defense if you told the landlord first. Keep the rent, as a judge can ask for it',
     law: 'Va. Code 55.1-1220, 55.1-1241 and 55.1-1244',
   },
   WA: {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STATUS_AND_PERMITS_DE: Words = {
   'ca.fact.permit-expired': {
-    says: 'Hören Sie jetzt auf zu arbeiten oder zu studieren, sonst wird es schlimmer. Ab dem Verlust des Status haben Sie 90 Tage, die Wiederherstellung (restoration) zu beantragen, mit Gebühren und der Wahrheit. Prüfen Sie zuerst, ob vor dem Ende eine Verlängerung beantragt war: Dann läuft der Status meist weiter. Gehen Sie zu einem zugelassenen Berater oder Anwalt.',
+    says: 'Hören Sie jetzt auf zu arbeiten oder zu studieren, sonst wird es schlimmer. Ab dem Verlust des Status haben Sie 90 Tage, die Wiederherstellung (restoration) zu beantragen, auch als Besucher, mit Gebühren und der Wahrheit. Prüfen Sie zuerst, ob vor dem Ende eine Verlängerung beantragt war: Dann läuft der Status meist weiter. Gehen Sie zu einem zugelassenen Berater oder Anwalt.',
   },
   'ca.fact.extension-filed': {
     says: 'Haben Sie die Verlängerung vor dem Ende beantragt, dürfen Sie bleiben und meist zu gleichen Bedingungen weiter arbeiten oder studieren, bis entschieden ist. Zeigen Sie dem Arbeitgeber Beleg und alte Erlaubnis. Verlassen Sie Kanada, kann das Recht zu arbeiten enden. Bei Ablehnung hören Sie auf und haben 90 Tage für die Wiederherstellung.',

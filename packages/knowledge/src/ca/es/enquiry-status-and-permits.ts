@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STATUS_AND_PERMITS_ES: Words = {
   'ca.fact.permit-expired': {
-    says: 'Deje ya de trabajar o estudiar, o empeora. Tiene 90 días desde que perdió el estatus para pedir la restauración, con las tasas y la verdad. Vea primero si se pidió una extensión antes del fin: entonces el estatus casi siempre sigue. Vaya a un consultor con licencia o abogado.',
+    says: 'Deje ya de trabajar o estudiar, o empeora. Tiene 90 días desde que perdió el estatus para pedir la restauración, también como visitante, con las tasas y la verdad. Vea primero si se pidió una extensión antes del fin: entonces el estatus casi siempre sigue. Vaya a un consultor con licencia o abogado.',
   },
   'ca.fact.extension-filed': {
     says: 'Si pidió extender antes del fin, puede quedarse y casi siempre seguir trabajando o estudiando igual hasta que decidan. Muestre al empleador el recibo y el permiso viejo. Si sale de Canadá, el derecho a trabajar puede acabar. Si lo niegan, pare: tiene 90 días para la restauración.',

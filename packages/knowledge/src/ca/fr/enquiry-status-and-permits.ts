@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STATUS_AND_PERMITS_FR: Words = {
   'ca.fact.permit-expired': {
-    says: 'Arrêtez maintenant de travailler ou d’étudier, sinon cela s’aggrave. Vous avez 90 jours depuis la perte du statut pour demander le rétablissement, avec les frais et la vérité. Vérifiez d’abord si une prolongation a été déposée avant la fin : le statut continue alors en général. Voyez un consultant agréé ou un avocat.',
+    says: 'Arrêtez maintenant de travailler ou d’étudier, sinon cela s’aggrave. Vous avez 90 jours depuis la perte du statut pour demander le rétablissement, aussi comme visiteur, avec les frais et la vérité. Vérifiez d’abord si une prolongation a été déposée avant la fin : le statut continue alors en général. Voyez un consultant agréé ou un avocat.',
   },
   'ca.fact.extension-filed': {
     says: 'Si vous avez demandé la prolongation avant la fin, vous pouvez rester et en général continuer à travailler ou étudier aux mêmes conditions jusqu’à la décision. Montrez le reçu et l’ancien permis. Si vous quittez le Canada, le droit de travailler peut cesser. En cas de refus, arrêtez : 90 jours pour le rétablissement.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STATUS_AND_PERMITS_IT: Words = {
   'ca.fact.permit-expired': {
-    says: 'Smetti subito di lavorare o studiare, altrimenti peggiora. Hai 90 giorni da quando hai perso lo status per chiedere il ripristino, con le tasse e la verità. Verifica prima se una proroga fu chiesta prima della fine: allora lo status di solito continua. Vai da un consulente abilitato o avvocato.',
+    says: 'Smetti subito di lavorare o studiare, altrimenti peggiora. Hai 90 giorni da quando hai perso lo status per chiedere il ripristino, anche come visitatore, con le tasse e la verità. Verifica prima se una proroga fu chiesta prima della fine: allora lo status di solito continua. Vai da un consulente abilitato o avvocato.',
   },
   'ca.fact.extension-filed': {
     says: 'Se hai chiesto la proroga prima della fine, puoi restare e di solito continuare a lavorare o studiare alle stesse condizioni fino alla decisione. Mostra ricevuta e vecchio permesso. Se lasci il Canada, il diritto di lavorare può finire. Se è negata, fermati: hai 90 giorni per il ripristino.',

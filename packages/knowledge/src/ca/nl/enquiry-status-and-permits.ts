@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STATUS_AND_PERMITS_NL: Words = {
   'ca.fact.permit-expired': {
-    says: 'Stop nu met werken of studeren, anders wordt het erger. U hebt 90 dagen vanaf het verlies van uw status om herstel aan te vragen, met de kosten en de waarheid. Kijk eerst of er voor het einde een verlenging is aangevraagd: dan loopt uw status meestal door. Ga naar een erkende adviseur of advocaat.',
+    says: 'Stop nu met werken of studeren, anders wordt het erger. U hebt 90 dagen vanaf het verlies van uw status om herstel aan te vragen, ook als bezoeker, met de kosten en de waarheid. Kijk eerst of er voor het einde een verlenging is aangevraagd: dan loopt uw status meestal door. Ga naar een erkende adviseur of advocaat.',
   },
   'ca.fact.extension-filed': {
     says: 'Vroeg u verlenging aan voor het einde, dan mag u blijven en meestal op dezelfde voorwaarden doorwerken of studeren tot de beslissing. Toon de werkgever ontvangstbewijs en oude vergunning. Verlaat u Canada, dan kan het recht op werk eindigen. Bij weigering stopt u en hebt u 90 dagen voor herstel.',

@@ -15,7 +15,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_DE: Words = {
     says: 'Der Vermieter schuldet Ihnen eine bewohnbare und warme Wohnung. Schreiben Sie mit Fotos. In New York City rufen Sie 311 an und beginnen eine „HP action“ beim Housing Court: Ein Richter kann die Reparatur anordnen. Sie dürfen Miete einbehalten, können dann aber verklagt werden. Legen Sie das Geld zurück und zeigen Sie dem Richter Fotos und Beschwerden.',
   },
   'us.ask-state.rent-to-court': {
-    says: 'Behalten Sie die Miete nicht selbst. Zeigen Sie dem Vermieter den Mangel zuerst schriftlich mit Datum an. Geschieht in angemessener Zeit, meist 30 Tagen, nichts, dürfen Sie die Miete in Ihrem Bundesstaat stattdessen beim Gericht einzahlen. Ein Richter kann dann die Reparatur anordnen oder die Miete senken. Dafür dürfen Sie keine Miete schulden.',
+    says: 'Behalten Sie die Miete nicht selbst. Zeigen Sie dem Vermieter den Mangel zuerst schriftlich mit Datum an. Geschieht, meist in 30 Tagen, nichts, dürfen Sie die Miete in Ihrem Bundesstaat stattdessen beim Gericht einzahlen. Ein Richter kann dann die Reparatur anordnen oder die Miete senken. In Ohio dürfen Sie dafür keine Miete schulden. In Virginia kann der Mangel jetzt ohne Einzahlung schützen.',
   },
   'us.state.il.ask-repairs': {
     says: 'Schreiben Sie dem Vermieter per Einschreiben (registered oder certified mail), was fehlt und dass Sie es reparieren lassen. Nach 14 Tagen darf ein Handwerker das tun, und Sie ziehen es von der Miete ab: bis zu 500 Dollar oder eine halbe Monatsmiete, je nachdem, was weniger ist. Senden Sie die bezahlte Rechnung. Chicago gibt den meisten Mietern mehr. Holen Sie Rat, bevor Sie mehr einbehalten.',

@@ -18,7 +18,7 @@ export const STATE_RENTS_DE: Words = {
     OH: 'können Sie die Miete an die Geschäftsstelle des Gerichts (clerk) zahlen, wenn Sie nicht im Rückstand sind und die Fehler schriftlich gemeldet haben',
     PA: 'muss eine Wohnung bewohnbar sein. Ist sie es nicht, kann ein Richter die Miete senken',
     TX: 'können Sie wegen Reparaturen meist keine Miete einbehalten, aber klagen, wenn der Vermieter nach einer Mitteilung nicht repariert',
-    VA: 'sind schlechte Zustände ein Einwand, wenn Sie es dem Vermieter sagten und die Miete beim Gericht einzahlen',
+    VA: 'können schlechte Zustände ein Einwand sein, wenn Sie es dem Vermieter vorher sagten. Behalten Sie die Miete bereit, ein Richter kann sie verlangen',
     WA: 'muss der Vermieter die Wohnung bewohnbar halten. Schwere Fehler können vor Gericht gegen die Miete gerechnet werden',
   }),
   ...stateWords('late-fee', {

@@ -15,7 +15,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_ES: Words = {
     says: 'El arrendador le debe una vivienda habitable y con calefacción. Escriba con fotos. En la ciudad de Nueva York llame al 311 e inicie una HP action en Housing Court: un juez puede ordenar la reparación. Puede retener la renta, pero pueden demandarlo. Guarde el dinero y muestre al juez fotos y quejas para que la baje.',
   },
   'us.ask-state.rent-to-court': {
-    says: 'No se quede con la renta. Primero dé al arrendador un aviso escrito con fecha. Si no pasa nada en un tiempo razonable, casi siempre 30 días, su estado le deja pagar la renta a la corte. Un juez puede ordenar la reparación o bajar la renta. Debe estar al día para hacerlo.',
+    says: 'No se quede con la renta. Primero dé al arrendador un aviso escrito con fecha. Si no pasa nada, casi siempre en 30 días, su estado le deja pagar la renta a la corte. Un juez puede ordenar la reparación o bajar la renta. En Ohio debe estar al día para hacerlo. En Virginia el mal estado ahora puede ser defensa aun sin ese pago.',
   },
   'us.state.il.ask-repairs': {
     says: 'Escriba al arrendador por correo registrado o certificado qué está mal y que lo hará reparar. Tras 14 días puede hacerlo un técnico y usted lo descuenta de la renta: hasta $500 o medio mes, lo que sea menos. Mande la factura pagada. Chicago da más a la mayoría de inquilinos. Pida consejo antes de retener más.',

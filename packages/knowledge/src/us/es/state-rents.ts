@@ -18,7 +18,7 @@ export const STATE_RENTS_ES: Words = {
     OH: 'puede pagar la renta al secretario de la corte si está al día y avisó por escrito de las fallas',
     PA: 'la casa debe ser apta para vivir. Si no, un juez puede bajar la renta',
     TX: 'casi nunca puede retener renta por arreglos, pero puede demandar si no repara tras su aviso',
-    VA: 'las malas condiciones son defensa si avisó al propietario y paga la renta a la corte',
+    VA: 'las malas condiciones pueden ser defensa si antes avisó al propietario. Guarde la renta, pues un juez puede pedirla',
     WA: 'el propietario debe mantener la casa apta. Las fallas graves pueden restarse de la renta en la corte',
   }),
   ...stateWords('late-fee', {

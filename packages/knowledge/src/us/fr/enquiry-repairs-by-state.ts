@@ -15,7 +15,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_FR: Words = {
     says: 'Le bailleur vous doit un logement sain et chauffé. Écrivez avec des photos. À New York (ville), appelez le 311 et lancez une « HP action » au Housing Court : un juge peut ordonner les travaux. Vous pouvez retenir le loyer, mais il peut alors vous poursuivre. Mettez l’argent de côté et montrez au juge photos et plaintes.',
   },
   'us.ask-state.rent-to-court': {
-    says: 'Ne gardez pas le loyer vous-même. Donnez d’abord au bailleur un avis écrit et daté. Si rien ne se passe dans un délai raisonnable, souvent 30 jours, votre État vous laisse verser le loyer au tribunal. Un juge peut alors ordonner les travaux ou baisser le loyer. Il faut être à jour de loyer.',
+    says: 'Ne gardez pas le loyer vous-même. Donnez d’abord au bailleur un avis écrit et daté. Si rien ne se passe, souvent en 30 jours, votre État vous laisse verser le loyer au tribunal. Un juge peut alors ordonner les travaux ou baisser le loyer. Dans l’Ohio, il faut être à jour de loyer. En Virginie, le mauvais état peut désormais être une défense même sans ce versement.',
   },
   'us.state.il.ask-repairs': {
     says: 'Écrivez au bailleur par courrier recommandé (registered ou certified mail) ce qui ne va pas et que vous ferez réparer. Après 14 jours, un artisan peut le faire et vous le déduisez du loyer : 500 $ ou un demi-mois au plus, le plus petit des deux. Envoyez la facture payée. Chicago donne plus à la plupart des locataires. Prenez conseil avant de retenir davantage.',

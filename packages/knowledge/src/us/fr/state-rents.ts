@@ -18,7 +18,7 @@ export const STATE_RENTS_FR: Words = {
     OH: 'vous pouvez payer le loyer au greffe (court clerk) si vous êtes à jour et avez signalé les défauts par écrit',
     PA: 'un logement doit être habitable. Sinon, un juge peut baisser le loyer',
     TX: 'vous ne pouvez le plus souvent pas retenir le loyer pour des réparations. Mais vous pouvez aller en justice si le propriétaire ne répare pas après votre avis',
-    VA: 'un mauvais état est une défense si vous l’avez dit au propriétaire et payez le loyer au tribunal',
+    VA: 'un mauvais état peut être une défense si vous l’avez dit d’abord au propriétaire. Gardez le loyer, car un juge peut le demander',
     WA: 'le propriétaire doit garder le logement habitable. Des défauts sérieux peuvent être déduits du loyer au tribunal',
   }),
   ...stateWords('late-fee', {

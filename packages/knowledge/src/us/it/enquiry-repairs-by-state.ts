@@ -15,7 +15,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_IT: Words = {
     says: 'Il proprietario ti deve una casa abitabile e calda. Scrivi con foto. A New York (città) chiama il 311 e avvia una HP action alla Housing Court: un giudice può ordinare la riparazione. Puoi trattenere l’affitto, ma possono farti causa. Metti da parte i soldi e mostra al giudice foto e reclami.',
   },
   'us.ask-state.rent-to-court': {
-    says: 'Non tenere tu l’affitto. Prima dai al proprietario un avviso scritto con data. Se in un tempo ragionevole, di solito 30 giorni, non succede nulla, il tuo Stato ti lascia versare l’affitto al tribunale. Un giudice può ordinare la riparazione o abbassare l’affitto. Devi essere in regola con i pagamenti.',
+    says: 'Non tenere tu l’affitto. Prima dai al proprietario un avviso scritto con data. Se non succede nulla, di solito entro 30 giorni, il tuo Stato ti lascia versare l’affitto al tribunale. Un giudice può ordinare la riparazione o abbassare l’affitto. In Ohio devi essere in regola con i pagamenti. In Virginia il cattivo stato può ora essere una difesa anche senza quel versamento.',
   },
   'us.state.il.ask-repairs': {
     says: 'Scrivi al proprietario per raccomandata (registered o certified mail) che cosa non va e che lo farai riparare. Dopo 14 giorni può farlo un tecnico e tu lo detrai dall’affitto: fino a 500 dollari o mezzo mese, la cifra minore. Manda la fattura pagata. Chicago dà di più a quasi tutti gli inquilini. Chiedi consiglio prima di trattenere altro.',

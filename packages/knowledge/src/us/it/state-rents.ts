@@ -18,7 +18,7 @@ export const STATE_RENTS_IT: Words = {
     OH: 'può pagare l’affitto al cancelliere (court clerk) se è in regola con i pagamenti e ha dato un avviso scritto dei guasti',
     PA: 'una casa deve essere abitabile. Se non lo è, un giudice può ridurre l’affitto',
     TX: 'quasi sempre non può trattenere l’affitto per le riparazioni, ma può fare causa se il proprietario (landlord) non ripara dopo un avviso',
-    VA: 'cattive condizioni sono una difesa se l’ha detto al proprietario (landlord) e paga l’affitto al tribunale',
+    VA: 'cattive condizioni possono essere una difesa se prima l’ha detto al proprietario (landlord). Tenga da parte l’affitto, perché un giudice può chiederlo',
     WA: 'il proprietario (landlord) deve tenere la casa abitabile. Guasti seri si possono contare contro l’affitto in tribunale',
   }),
   ...stateWords('late-fee', {

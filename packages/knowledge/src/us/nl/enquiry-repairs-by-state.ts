@@ -15,7 +15,7 @@ export const ENQUIRY_REPAIRS_BY_STATE_NL: Words = {
     says: 'De verhuurder moet u een bewoonbaar en warm huis geven. Schrijf met foto’s. In New York City belt u 311 en begint u een HP action bij de Housing Court: een rechter kan de reparatie bevelen. U mag huur inhouden, maar men kan u dan aanklagen. Zet het geld apart en toon de rechter foto’s en klachten.',
   },
   'us.ask-state.rent-to-court': {
-    says: 'Houd de huur niet zelf. Geef de verhuurder eerst een brief met datum. Gebeurt er in redelijke tijd, meestal 30 dagen, niets, dan mag u in uw staat de huur bij de rechtbank storten. Een rechter kan dan de reparatie bevelen of de huur verlagen. U moet daarvoor bij zijn met betalen.',
+    says: 'Houd de huur niet zelf. Geef de verhuurder eerst een brief met datum. Gebeurt er niets, meestal binnen 30 dagen, dan mag u in uw staat de huur bij de rechtbank storten. Een rechter kan dan de reparatie bevelen of de huur verlagen. In Ohio moet u daarvoor bij zijn met betalen. In Virginia kan de slechte staat nu ook zonder storting een verweer zijn.',
   },
   'us.state.il.ask-repairs': {
     says: 'Schrijf de verhuurder aangetekend (registered of certified mail) wat er mis is en dat u het laat repareren. Na 14 dagen mag een vakman dat doen en trekt u het van de huur af: tot 500 dollar of een halve maand, wat minder is. Stuur de betaalde rekening. Chicago geeft de meeste huurders meer. Vraag raad voordat u meer inhoudt.',

@@ -18,7 +18,7 @@ export const STATE_RENTS_NL: Words = {
     OH: 'kunt u de huur aan de griffie (court clerk) betalen als u bij bent en de gebreken schriftelijk hebt gemeld',
     PA: 'moet een woning geschikt zijn om in te wonen. Zo niet, dan kan een rechter de huur verlagen',
     TX: 'kunt u huur meestal niet inhouden voor reparaties, maar u kunt naar de rechter als de verhuurder na een melding niet repareert',
-    VA: 'is slechte staat een verweer als u het de verhuurder meldde en de huur aan de rechtbank betaalt',
+    VA: 'kan slechte staat een verweer zijn als u het de verhuurder eerst meldde. Houd de huur klaar, want een rechter kan die vragen',
     WA: 'moet de verhuurder de woning geschikt houden. Ernstige gebreken kunnen bij de rechter van de huur af',
   }),
   ...stateWords('late-fee', {
