@@ -45,7 +45,7 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'You can ask for a review as a victim. Ask the police, or the prosecutors if they decided, for the Victims’ Right to Review. Do it soon, mostly within three months, and say which proof was left out. It is free. For bad service, complain to the force. Its answer names who reviews it: ask within 28 days. In danger, call 999; a court can forbid contact.',
+    says: 'As a victim you can ask for a review where a suspect was questioned. Ask the police, or the prosecutors if they decided, for the Victims’ Right to Review. Do it soon, mostly within three months, and say which proof was left out. It is free. For bad service, complain to the force. Its answer names who reviews it: ask within 28 days. In danger, call 999; a court can forbid contact.',
     authority: {
       title: 'Code of Practice for Victims of Crime in England and Wales',
       provision: 'Right 6 (Victims’ Right to Review), with Police Reform Act 2002, Schedule 3',

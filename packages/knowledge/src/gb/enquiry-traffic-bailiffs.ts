@@ -64,7 +64,7 @@ export const ENQUIRY_TRAFFIC_BAILIFFS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'It is not too late. Send forms TE7 and TE9 to the Traffic Enforcement Centre today and say that you never got the notices. For ULEZ, congestion or Dart it is PE2 and PE3, under oath. It is free. Tell bailiffs and council, as they should then wait. If it is accepted, bailiff fees fall away and you can pay or challenge the first charge. Say only what is true. Keep the car off the street.',
+    says: 'It is not too late. Send forms TE7 and TE9 to the Traffic Enforcement Centre today and say you never got the notices. In London, for ULEZ, congestion, bus lanes or junctions, it is PE2 and PE3 under oath. It is free. Tell bailiffs and council: they should then wait. If it is accepted, bailiff fees fall away and you can pay or challenge the first charge. Keep the car off the street.',
     authority: {
       title: 'Civil Procedure Rules',
       provision: 'Part 75 and Practice Direction 75, with Traffic Management Act 2004, section 82',

@@ -67,11 +67,11 @@ export const ENQUIRY_CARD_FRAUD: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'The bank must refund a payment you did not approve by the next working day. Else it must prove fraud or gross negligence. Where it asked for no code or approval (strong customer authentication), you lose nothing unless you cheated. Complain in writing and ask how the payment was approved. After 40 working days or a final no, the FSPO is free.',
+    says: 'The bank must refund a payment you did not approve by the next working day. Else it must prove fraud or gross negligence. Where it asked for no code or approval (strong customer authentication), you lose nothing unless you cheated. Complain in writing and ask how the payment was approved. It must mostly answer in 15 working days. After a final no, or none in time, the FSPO is free.',
     authority: {
       title: 'European Union (Payment Services) Regulations 2018, S.I. No. 6 of 2018',
       provision:
-        'regulations 95 to 98 and 120 (payments you did not approve, strong authentication)',
+        'regulations 95 to 98, 120 and 124 (payments you did not approve, strong authentication)',
       url: 'https://www.irishstatutebook.ie/eli/2018/si/6/made/en/html',
       inForceFrom: '2019-09-14',
     },

@@ -48,7 +48,7 @@ export const ENQUIRY_GARDA_COMPLAINT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Complain free to Fiosrú, the Police Ombudsman, within one year: online, by post or on 0818 600 800. It took over from GSOC in April 2025. Write down names or numbers, time and place now. See a doctor about injuries, and ask for camera film in writing at once. If there are charges, see a solicitor first. You can also ask a solicitor about money for a wrongful arrest.',
+    says: 'Complain free to Fiosrú, the Police Ombudsman, within one year: online at fiosru.ie or by post to 150 Upper Abbey Street, Dublin. It took over from GSOC in April 2025. Write down names or numbers, time and place now. See a doctor about injuries, and ask for camera film in writing at once. If there are charges, see a solicitor first. A solicitor can tell you about money for a wrongful arrest.',
     authority: {
       title: 'Policing, Security and Community Safety Act 2024',
       provision: 'complaints to Fiosrú, Office of the Police Ombudsman',

@@ -41,7 +41,7 @@ export const ENQUIRY_LOST_CAPACITY: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'If she can still decide with help, she can make an enduring power of attorney now, or choose a helper. If not, ask the Circuit Court to name a decision-making representative; you can be the one, and legal aid may pay. For her pension alone you can become her agent at the welfare office. The Decision Support Service explains each step: 01 211 9750.',
+    says: 'If she can still decide with help, she can make an enduring power of attorney now, or choose a helper. If not, ask the Circuit Court to name a decision-making representative; you can be the one, and legal aid may pay. For her pension alone you can become her agent at the welfare office. The Decision Support Service explains each step: decisionsupportservice.ie.',
     authority: {
       title: 'Assisted Decision-Making (Capacity) Act 2015',
       provision: 'Parts 3, 4, 5 and 7',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARD_FRAUD_DE: Words = {
   'ie.ask.card-phishing-refused': {
-    says: 'Eine Zahlung, die Sie nicht gebilligt haben, muss die Bank bis zum nächsten Arbeitstag erstatten, außer sie beweist Betrug oder grobe Fahrlässigkeit. Verlangte sie keinen Code und keine Freigabe (strong customer authentication), verlieren Sie nichts, außer Sie haben betrogen. Schreiben Sie und fragen Sie, wie freigegeben wurde. Nach 40 Arbeitstagen oder einem Nein: FSPO, kostenlos.',
+    says: 'Eine Zahlung, die Sie nicht gebilligt haben, muss die Bank bis zum nächsten Arbeitstag erstatten, außer sie beweist Betrug oder grobe Fahrlässigkeit. Verlangte sie keinen Code und keine Freigabe (strong customer authentication), verlieren Sie nichts, außer Sie haben betrogen. Schreiben Sie und fragen Sie, wie freigegeben wurde. Nach einem Nein oder ohne Antwort in 15 Arbeitstagen: FSPO, kostenlos.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARD_FRAUD_FR: Words = {
   'ie.ask.card-phishing-refused': {
-    says: 'Un paiement que vous n’avez pas approuvé doit être remboursé le jour ouvré suivant, sauf si la banque prouve une fraude ou une négligence grave. Si elle n’a demandé ni code ni accord (strong customer authentication), vous ne perdez rien, sauf tromperie. Réclamez par écrit et demandez comment ce fut approuvé. Après 40 jours ouvrés ou un non : FSPO, gratuit.',
+    says: 'Un paiement que vous n’avez pas approuvé doit être remboursé le jour ouvré suivant, sauf si la banque prouve une fraude ou une négligence grave. Si elle n’a demandé ni code ni accord (strong customer authentication), vous ne perdez rien, sauf tromperie. Réclamez par écrit et demandez comment ce fut approuvé. Après un non, ou sans réponse en 15 jours ouvrés : FSPO, gratuit.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LOST_CAPACITY_FR: Words = {
   'ie.ask.no-power-of-attorney': {
-    says: 'Si elle peut encore comprendre et décider avec aide, elle peut signer maintenant une enduring power of attorney ou choisir un assistant. Sinon, demandez à la Circuit Court un decision-making representative ; ce peut être vous, l’aide juridique paie peut-être. Pour la pension seule, devenez son agent au bureau social. Le Decision Support Service explique tout : 01 211 9750.',
+    says: 'Si elle peut encore comprendre et décider avec aide, elle peut signer maintenant une enduring power of attorney ou choisir un assistant. Sinon, demandez à la Circuit Court un decision-making representative ; ce peut être vous, l’aide juridique paie peut-être. Pour la pension seule, devenez son agent au bureau social. Le Decision Support Service explique tout : decisionsupportservice.ie.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARD_FRAUD_IT: Words = {
   'ie.ask.card-phishing-refused': {
-    says: 'Un pagamento che non ha approvato va rimborsato il giorno lavorativo dopo, salvo che la banca provi frode o grave negligenza. Se non ha chiesto codice o conferma (strong customer authentication), lei non perde nulla, salvo inganno suo. Reclami per iscritto e chieda come fu approvato. Dopo 40 giorni lavorativi o un no: FSPO, gratis.',
+    says: 'Un pagamento che non ha approvato va rimborsato il giorno lavorativo dopo, salvo che la banca provi frode o grave negligenza. Se non ha chiesto codice o conferma (strong customer authentication), lei non perde nulla, salvo inganno suo. Reclami per iscritto e chieda come fu approvato. Dopo un no, o senza risposta in 15 giorni lavorativi: FSPO, gratis.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARD_FRAUD_JA: Words = {
   'ie.ask.card-phishing-refused': {
-    says: '承認していない支払いは、詐欺か重大な過失を証明しない限り、銀行が翌営業日までに返す義務があります。コードや承認（strong customer authentication）を求めなかった場合、あなたがだましたのでない限り損はしません。書面で苦情を出し、どう承認されたか尋ねます。40営業日後か最終拒否の後、FSPOが無料です。',
+    says: '承認していない支払いは、詐欺か重大な過失を証明しない限り、銀行が翌営業日までに返す義務があります。コードや承認（strong customer authentication）を求めなかった場合、あなたがだましたのでない限り損はしません。書面で苦情を出し、どう承認されたか尋ねます。最終拒否の後、または15営業日に返事がなければ、FSPOが無料です。',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LOST_CAPACITY_NL: Words = {
   'ie.ask.no-power-of-attorney': {
-    says: 'Kan zij met hulp nog begrijpen en beslissen, dan kan zij nu een enduring power of attorney maken of een helper kiezen. Zo niet, vraag de Circuit Court om een decision-making representative; dat kunt u zijn, rechtshulp betaalt misschien. Alleen voor het pensioen kunt u agent worden bij het kantoor. De Decision Support Service legt alles uit: 01 211 9750.',
+    says: 'Kan zij met hulp nog begrijpen en beslissen, dan kan zij nu een enduring power of attorney maken of een helper kiezen. Zo niet, vraag de Circuit Court om een decision-making representative; dat kunt u zijn, rechtshulp betaalt misschien. Alleen voor het pensioen kunt u agent worden bij het kantoor. De Decision Support Service legt alles uit: decisionsupportservice.ie.',
   },
 }
