@@ -285,4 +285,4 @@ const OF_ANOTHER =
   /^\s*(?:writ|warrant|judgment|agreement|contract|invoice) {2,}(?:dated|made|issued)\b|(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree|bill|statement)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
 /** A label that opens its line speaks of this paper. */
 const OWN =
-  /^\s*(?:(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?)\W*(?:\p{L}{3,9},? )?$/iu
+  /^\s*(?:date de l['’]avis(?: de contravention)? |(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?)\W*(?:\p{L}{3,9},? )?$/iu

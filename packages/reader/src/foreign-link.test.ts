@@ -62,6 +62,8 @@ describe('a message without anything that only the true sender knows', () => {
   test.each([
     'Belastingdienst: U heeft een openstaande schuld van 2.800 euro. Betaal de aanmaning binnen 48 uur om beslag te voorkomen.',
     'Votre colis est en attente. Confirmez : https://colis-tarn.top',
+    'ameli : votre nouvelle carte vitale est disponible, commandez-la avant le 10/10 : https://vitale-tarn.com',
+    "This is the county clerk's office, you missed jury duty and there's a warrant out for your arrest unless you pay the fine over the phone right now.",
     'Subject: RE: RE: Settlement 18 Tarn Street\n\nHi Ada\n\nAs our trust account is being audited this week the deposit can’t go into the account we gave you last month. Please use these details instead:\n\nAccount name: B Tarn Holdings\nAmount: $38,450.00',
   ])('is a fraud: %#', (text) => {
     expect(read(text).documentType).toBe('SCAM_LETTER')

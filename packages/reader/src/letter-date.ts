@@ -86,8 +86,13 @@ const INVITES_FOR =
 const BALANCE_ON =
   /(?<!\p{L})(?:saldo|solde|saldenstand|sald[io]|balance)(?!\p{L})[^\n]{0,24} (?:a fecha de|en date du|al|per|as (?:at|of))\s$/iu
 
+/** "Date de l'avis de contravention :": when the notice was written. */
+const OF_NOTICE = /date de l['’]avis(?: de contravention)? ?:\s*$/i
+
 /** The day a charge was issued is the day of the event. */
 function isOfCharge(letter: Letter, date: FoundDate): boolean {
+  if (OF_NOTICE.test(letter.working.text.slice(Math.max(0, date.start - 50), date.start)))
+    return false
   return /\b(?:pcn|parking charge|penalty charge|charge(?: number)?:|contravention)[^]{0,60}$/i.test(
     letter.working.text.slice(Math.max(0, date.start - 90), date.start),
   )

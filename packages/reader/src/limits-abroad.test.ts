@@ -97,6 +97,18 @@ test.each([
     { iso: null, relativeDays: 30 },
   ],
   [
+    'is read where the number stands in words too',
+    'it',
+    'OGGETTO: Contestazione disciplinare\n\nLe è concesso un termine di 5 (cinque) giorni dalla ricezione della presente per fornire le Sue giustificazioni scritte.\n\nLa Direzione',
+    { relativeDays: 5 },
+  ],
+  [
+    'runs from the day of the notice, and not of the offence',
+    'fr',
+    "AVIS DE CONTRAVENTION\nN° de l'avis de contravention : 6713380245\nDate de l'avis de contravention : 21/09/2026\n\nExcès de vitesse le 14/09/2026 à 17h42\n\nPour contester, vous disposez de 45 jours à compter de la date d'envoi du présent avis.",
+    { iso: '2026-11-05' },
+  ],
+  [
     'is read where the scan has mixed up letters',
     'it',
     'Comune di Tarno\nPolizia Locale\n\nVerbale di accertamento di violazione al Codice della Strada\n\nEntro 60 giomi dalla notifica          € 83,00',

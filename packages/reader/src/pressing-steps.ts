@@ -121,7 +121,7 @@ export function isWarrantToEnter(text: string): boolean {
 
 /** A summons, a charge or an interview under caution. */
 export function isCriminalCharge(text: string): boolean {
-  return /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
+  return /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b|(?<!\p{L})(?:indagat[oa]|conclusione delle indagini|imputat[oa]|mise? en examen|convocation devant le tribunal correctionnel|beschuldigten?vernehmung|anklageschrift|investigad[oa] por|diligencias previas|verdachte van|起訴状|略式命令)(?!\p{L})/iu.test(
     text,
   )
 }

@@ -24,6 +24,21 @@ test.each([
     'KM/DIL/60177',
   ],
   [
+    'a fine in French',
+    "AVIS DE CONTRAVENTION\nN° de l'avis de contravention : 6713380245\nDate de l'avis de contravention : 21/09/2026",
+    '6713380245',
+  ],
+  [
+    'a number with strokes and spaces',
+    'Jobcenter Tarn\nBG-Nummer:               12345 // 0067890\n\nSie müssen 2.800,00 Euro erstatten.',
+    '12345 // 0067890',
+  ],
+  [
+    'a register with a long last part',
+    'RENT ARREARS WARNING NOTICE\nRTB number: RT-2291-0047781\n\nThe arrears are €2,850.00.',
+    'RT-2291-0047781',
+  ],
+  [
     'a loan in Spanish',
     'Tarn Activos S.A.\n\nEl Préstamo Hipotecario número 0487-3321-906 presenta un saldo de 91.412,38 €.',
     '0487-3321-906',

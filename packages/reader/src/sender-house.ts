@@ -23,6 +23,16 @@ export function isOfficeAbove(line: Line, house: Line | undefined): boolean {
   return A_HOUSE.test(name) && looksLikeName(name)
 }
 
+/** "Ministère de l'Intérieur" above the agency that writes. */
+export function isMinistryAbove(line: Line, below: Line | undefined): boolean {
+  return below !== undefined && MINISTRY.test(firstCell(line)) && AGENCY.test(firstCell(below))
+}
+
+const MINISTRY =
+  /^(?:ministère|république|ministerio|gobierno|ministero|repubblica|bundesministerium|ministerie)(?!\p{L})/iu
+const AGENCY =
+  /^(?:agence|direction|préfecture|agencia|dirección|jefatura|agenzia|direzione|comando|questura|bundesamt|dienst)(?!\p{L})/iu
+
 /** Words of a whole house, which no part of one has in its name. */
 const A_HOUSE =
   /\b(?:university|college|council|borough|bank|society|trust|hospital|association|ltd|limited|plc|llp|inc|gmbh)\b/i

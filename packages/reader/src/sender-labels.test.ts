@@ -17,6 +17,16 @@ describe('the sender abroad', () => {
       'Reformas Hnos. Quilla',
     ],
     [
+      'is the agency below its ministry',
+      "RÉPUBLIQUE FRANÇAISE\nMinistère de l'Intérieur\nAgence nationale de Tarn\n\nAVIS DE CONTRAVENTION\nDate de l'avis de contravention : 21/09/2026\n\nAmende forfaitaire : 135 € si vous payez dans les 45 jours",
+      'Agence nationale de Tarn',
+    ],
+    [
+      'is a trade by its word',
+      'Beste mevrouw Quilla,\n\nBijgaand vindt u factuur 2026-0418 ter hoogte van € 284,35.\n\nWij verzoeken u het bedrag binnen 14 dagen over te maken.\n\nMet vriendelijke groet,\nVan Tarn Installatietechniek',
+      'Van Tarn Installatietechniek',
+    ],
+    [
       'stands in the first line of a message',
       'De : Cabinet Dr Tarn\n\nRappel : RDV demain mardi à 10h20 avec le Dr Tarn. En cas d’empêchement, merci de prévenir le cabinet.',
       'Cabinet Dr Tarn',

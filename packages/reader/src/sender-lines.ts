@@ -14,7 +14,13 @@ import {
   looksLikeName,
   traderIn,
 } from './organisation-name.ts'
-import { firstCell, fromGovernment, isOfficeAbove, isOfficeOf } from './sender-house.ts'
+import {
+  firstCell,
+  fromGovernment,
+  isMinistryAbove,
+  isOfficeAbove,
+  isOfficeOf,
+} from './sender-house.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -168,18 +174,29 @@ const WHAT_IT_IS =
 function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
   return full.flatMap((line, order) => {
     if (line.block === 'addressee' || line.block === 'salutation') return []
+    const weight = weightInHead(line, order, full)
     return fromLine(letter, line).map((candidate) => ({
       ...candidate,
-      score:
-        candidate.score +
-        Math.max(0, 3.2 - order * 0.45) +
-        (line.block === 'body' ? -1.5 : 0) +
-        (order > 0 && isDescription(firstCell(line)) ? -3 : 0) +
-        (order === 1 && isOfficeOf(full[0], line) ? -3.5 : 0) +
-        (order === 0 && full[1] && isOfficeOf(line, full[1]) ? 3 : 0) +
-        (isOfficeAbove(line, full[order + 1]) ? -3.5 : 0),
+      score: candidate.score + weight,
     }))
   })
+}
+
+/** The higher up the more; an office, a description or a ministry gives way to the house that it stands beside. */
+function weightInHead(line: Line, order: number, full: readonly Line[]): number {
+  const [first, next] = [full[0], full[order + 1]]
+  const less = [
+    [line.block === 'body', 1.5],
+    [order > 0 && isDescription(firstCell(line)), 3],
+    [order === 1 && isOfficeOf(first, line), 3.5],
+    [isOfficeAbove(line, next), 3.5],
+    [isMinistryAbove(line, next), 4],
+  ] as const
+  const house = order === 0 && next && isOfficeOf(line, next) ? 3 : 0
+  return less.reduce(
+    (weight, [isTrue, loss]) => (isTrue ? weight - loss : weight),
+    Math.max(0, 3.2 - order * 0.45) + house,
+  )
 }
 
 /** The lines below the greeting, and the last ones. */

@@ -20,6 +20,15 @@ export const SIGN_PATTERNS = [
       /^(?![^]{0,4000}(?:\d[\d ]{7,}\d|\p{Lu}[-/]?\d{5}|n[°º.] ?\d{4}))[^]{0,600}(?:amende|contravention|infraction|bußgeld|strafzettel|verwarnungsgeld|multa|sanción|infracción|contravvenzione|boete|verkeersboete)[^]{0,500}(?:binnen|innerhalb von|in|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:24|48|72) ?(?:h|stunden|heures|horas|ore|uur)(?![a-z])/iu,
   },
   {
+    // A court that wants money over the phone.
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 7,
+    says: 'It threatens things that a debt collector cannot do.',
+    pattern:
+      /^(?![^]{700})[^]*\b(?:jury duty|warrant (?:is )?(?:out )?for your arrest|you will be arrested|arrest warrant)\b[^]*\b(?:over the phone|gift cards?|right now|within the hour|bitcoin|western union|cash ?app|zelle)\b/i,
+  },
+  {
     // An office that writes in one breath, without a number and with hours to pay.
     code: 'pressure_hours',
     points: 'suspicious',

@@ -81,6 +81,19 @@ describe('Who speaks to somebody asks nothing of us', () => {
   })
 })
 
+test.each([
+  [
+    'gb',
+    "Our landlord texted friday: 'Hi guys selling up, need you out by 20 January thx'. Weve rented in Nottingham since june 2023, always paid, 3 of us and my mum. The agent rang after. do we need to start packing, i've already told my boss i might need time off",
+  ],
+  [
+    'ch',
+    'Bonjour, ma régie à Lausanne m’annonce +145 fr par mois dès le 1er avril, lettre simple. Mon loyer n’a jamais bougé. Je suis vendeuse, un ado de 14 ans. La concierge raconte qu’en cas de contestation la gérance vous résilie le bail. je ne voudrais pas me retrouver sur liste noire',
+  ],
+] as const)('what others wrote or say is no word to the reader: %s', async (country, text) => {
+  expect(await kindOf(country, text)).toBe('ENQUIRY')
+})
+
 describe('What is typed in small letters to nobody is a question', () => {
   test.each([
     [

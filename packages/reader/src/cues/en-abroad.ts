@@ -87,7 +87,7 @@ export const EN_ABROAD_CUES = [
     kinds: { BENEFIT_OVERPAYMENT: 6 },
     cues: `
       notice of overpayment | overpaid unemployment | been overpaid | you were overpaid | jobseeker payment | centrelink debt |
-      overpayment of benefits | overpaid social security | social welfare overpayment | recoverable overpayment`,
+      overpayment of benefits | unemployment compensation benefits overpayment | benefits to which you were not entitled | benefits to which he was not entitled | benefits to which she was not entitled | overpaid social security | social welfare overpayment | recoverable overpayment`,
   },
   {
     means: 'type',
