@@ -539,7 +539,7 @@ describe('questions', () => {
     const rules = [
       rule('answer', {
         kinds: ['ENQUIRY'],
-        asks: [['car']],
+        asks: [['car'], ['need it for work']],
         verdict: 'no',
         says: 'They must leave it.',
       }),

@@ -129,8 +129,12 @@ function withoutWord(phrases: Phrases, says: string, word: WordSafety): string {
     'Yes.',
     ...(word === 'misleads' ? [say(phrases, 'no'), 'No.'] : []),
   ]
-  const first = words.find((one) => says.startsWith(`${one} `))
-  return first === undefined ? says : says.slice(first.length).trimStart()
+  // "Yes. A thing must last" or "Yes, also later. A thing must last".
+  const first = words
+    .flatMap((one) => [one, one.replace(/[.。]$/u, ','), one.replace(/[.。]$/u, '、')])
+    .find((one) => says.startsWith(one) && /^[\s\p{L}]/u.test(says.slice(one.length)))
+  const rest = first === undefined ? says : says.slice(first.length).trimStart()
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** Rows made for one story often begin with the word themselves. */

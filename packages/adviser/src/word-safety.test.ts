@@ -1,11 +1,26 @@
+import type { RuleOf } from '@plainletter/contracts/rule'
 import { expect, test } from 'vitest'
 
 import { wordSafety } from './word-safety.ts'
 
-const NO_DUTY = { verdict: 'no', says: 'You do not have to let them in.' } as const
-const NO_POWER = { verdict: 'no', says: 'They may not walk in when they like.' } as const
-const SIX_MONTHS = { verdict: 'yes', says: 'You can have six months.' } as const
-const PROTECT = { verdict: 'yes', says: 'Your landlord had 30 days to protect it.' } as const
+type Said = Pick<RuleOf<'answer'>, 'verdict' | 'says' | 'asks'>
+
+const NO_DUTY: Said = {
+  verdict: 'no',
+  says: 'You do not have to let them in.',
+  asks: [['let them in', 'at my door']],
+}
+const NO_POWER: Said = {
+  verdict: 'no',
+  says: 'They may not walk in when they like.',
+  asks: [['come in']],
+}
+const SIX_MONTHS: Said = { verdict: 'yes', says: 'You can have six months.', asks: [['months']] }
+const PROTECT: Said = {
+  verdict: 'yes',
+  says: 'Your landlord had 30 days to protect it.',
+  asks: [['deposit']],
+}
 
 test.each([
   ['do i have to let them in', NO_DUTY, 'fits'],
@@ -22,6 +37,9 @@ test.each([
   ['i get six months, right?', SIX_MONTHS, 'idle'],
   ['do i get six months?', SIX_MONTHS, 'fits'],
   ['what can i do', NO_POWER, 'idle'],
+  ['can they come in if i leave the back door on the latch?', NO_POWER, 'misleads'],
+  ['can they come in if they like to walk in?', NO_POWER, 'fits'],
+  ['they say six months are over. is that right?', SIX_MONTHS, 'misleads'],
 ] as const)('%s: the word of "%o" %s', (question, said, expected) => {
   expect(wordSafety(question, said, 'en')).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { splitSentences } from '@plainletter/phrases/sentence'
 import { asksYesOrNo, isStatement, isTurnedRound } from './question-form.ts'
 import { saysOtherNumber } from './stated-number.ts'
 
-type Said = Pick<RuleOf<'answer'>, 'verdict' | 'says'>
+type Said = Pick<RuleOf<'answer'>, 'verdict' | 'says' | 'asks'>
 
 /** `fits`: the word may be said. `misleads`: it may not, even where the row begins with it. */
 export type WordSafety = 'fits' | 'idle' | 'misleads'
@@ -13,11 +13,43 @@ export type WordSafety = 'fits' | 'idle' | 'misleads'
 /** Idle: nobody asked for the word, or a belief would be confirmed by it. `language` is that of the question. */
 export function wordSafety(question: string, said: Said, language: string): WordSafety {
   if (isTurnedRound(question) || hasOtherFrame(question, said)) return 'misleads'
+  if (hasOtherCondition(question, said, language)) return 'misleads'
+  if (said.verdict === 'yes' && ASKS_TO_CONFIRM.test(question)) return 'misleads'
   if (!asksYesOrNo(question, language)) return 'idle'
   const isConfirmed =
     said.verdict === 'yes' &&
     (isStatement(question, language) || saysOtherNumber(question, said.says))
   return isConfirmed ? 'idle' : 'fits'
+}
+
+/** "They say it is over. Is that right?": a yes would be said to what they say. */
+const ASKS_TO_CONFIRM =
+  /(?<!\p{L})(?:is (?:that|this|it) (?:true|right|correct)|stimmt das|ist das (?:wahr|richtig)|c['’]est vrai|est-ce vrai|es (?:verdad|cierto)|è (?:vero|giusto)|klopt (?:dat|het))\s*[?.!]*\s*$/iu
+
+/** "Can he get in if I leave the door open?": what stands behind these may make all the difference. */
+const CONDITIONS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:if|unless|when) (?=(?:i|he|she|they|we|it|my|the)\b)([^?!.]+)/i,
+  de: /(?<!\p{L})(?:wenn|falls) ([^?!.]+)/iu,
+  fr: /(?<!\p{L})(?:si|quand) (?=(?:je|j'|il|elle|on|nous|le|la|mon|ma)(?!\p{L}))([^?!.]+)/iu,
+  es: /(?<!\p{L})(?:si|cuando) ([^?!.]+)/iu,
+  it: /(?<!\p{L})se (?=(?:non|lo|la|il|mi|io|lascio|pago|vado|ho|sono)(?!\p{L}))([^?!.]+)/iu,
+  nl: /(?<!\p{L})(?:als|indien) ([^?!.]+)/iu,
+}
+/** Of the words of a condition so many must be known to the answer, for its yes or no to count. */
+const KNOWN_SHARE = 0.4
+const LEAST_WORDS = 2
+
+/** The question is put for a case of which the answer says too little. */
+function hasOtherCondition(question: string, { says, asks }: Said, language: string): boolean {
+  const told = rootsIn(CONDITIONS[language]?.exec(question)?.[1] ?? '')
+  if (told.length < LEAST_WORDS) return false
+  const known = new Set(rootsIn([says, ...asks.flat()].join(' ')))
+  return told.filter((root) => known.has(root)).length < told.length * KNOWN_SHARE
+}
+
+/** Words of four letters or more by their beginnings. */
+function rootsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
 }
 
 const PERSON = String.raw`(?:i|we)`

@@ -58,6 +58,34 @@ const NO_COMMITTAL = {
 export const ENQUIRY_BAILIFF: readonly Rule[] = [
   {
     ...EW,
+    id: 'gb.ask-debt.bailiff-open-door',
+    rank: 5,
+    asks: [
+      [...BAILIFFS, 'sutor', 'equita', 'jacobs', 'dukes', 'hceo'],
+      [
+        'on the latch',
+        'off the latch',
+        'door open',
+        'open door',
+        'leave the door',
+        'left the door',
+        'unlocked',
+        'not locked',
+        "didn't lock",
+        'walk in',
+        'walked in',
+        'walked straight in',
+        'back door',
+        'open window',
+        'window open',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Keep every door locked. A bailiff may walk in through a door that is not locked, or that you open, front or back. Not through a window, and not by pushing past you. For council tax and most debts they may not force a locked door on a first visit. Talk through the letterbox, by phone or in writing.',
+    authority: ENTRY,
+  },
+  {
+    ...EW,
     id: 'gb.ask-debt.bailiff-entry',
     when: {
       not: [{ says: ['court fine', 'court fines', 'magistrates', 'criminal fine', 'unpaid fine'] }],

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_DE: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'Halten Sie jede Tür verschlossen. Ein Bailiff darf durch eine Tür eintreten, die nicht verschlossen ist oder die Sie öffnen, vorn oder hinten. Nicht durch ein Fenster und nicht, indem er sich an Ihnen vorbeidrängt. Für Council Tax und die meisten Schulden darf er eine verschlossene Tür beim ersten Besuch nicht aufbrechen. Sprechen Sie durch den Briefschlitz, am Telefon oder schriftlich.',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: 'Beim ersten Besuch müssen Sie sie nicht hereinlassen. Bei council tax, Bußgeld fürs Parken und den meisten Urteilen dürfen sie nicht mit Gewalt hinein. Unbezahlte Geldstrafen vom Gericht sind anders.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_ES: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'Tenga todas las puertas cerradas con llave. Un bailiff puede entrar por una puerta sin cerrar, o que usted abra, delante o detrás. No por una ventana ni empujándole. Por el council tax y la mayoría de deudas no puede forzar una puerta cerrada en la primera visita. Hable por la ranura del buzón, por teléfono o por escrito.',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: 'No tiene que dejarles entrar en una primera visita. Por council tax, multas de aparcamiento y la mayoría de las sentencias no pueden entrar por la fuerza. Las multas judiciales sin pagar son distintas.',
   },

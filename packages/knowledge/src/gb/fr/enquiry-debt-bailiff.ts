@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_FR: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'Gardez toutes les portes fermées à clé. Un bailiff peut entrer par une porte non verrouillée, ou que vous ouvrez, devant ou derrière. Pas par une fenêtre, ni en vous bousculant. Pour la council tax et la plupart des dettes, il ne peut pas forcer une porte fermée à la première visite. Parlez par la fente aux lettres, par téléphone ou par écrit.',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: 'Vous n’êtes pas obligé de les laisser entrer à une première visite. Pour l’impôt local (council tax), les amendes de stationnement et la plupart des décisions (judgments), ils ne peuvent pas forcer l’entrée. Les amendes de tribunal impayées sont différentes.',
   },

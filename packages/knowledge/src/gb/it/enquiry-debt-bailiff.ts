@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_IT: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'Tenga ogni porta chiusa a chiave. Un bailiff può entrare da una porta non chiusa a chiave, o che lei apre, davanti o dietro. Non da una finestra e non spingendola da parte. Per la council tax e quasi tutti i debiti non può forzare una porta chiusa alla prima visita. Parli dalla fessura delle lettere, al telefono o per iscritto.',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: 'Non è obbligato a farli entrare a una prima visita. Per tassa comunale (council tax), multe di parcheggio e quasi tutte le sentenze non possono entrare con la forza. Le multe del tribunale non pagate sono diverse.',
   },

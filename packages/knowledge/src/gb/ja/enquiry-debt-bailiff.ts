@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_JA: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'すべてのドアに鍵をかけてください。bailiffは、鍵のかかっていないドアや、あなたが開けたドアからは、表でも裏でも入れます。窓からは入れず、あなたを押しのけることもできません。council taxや多くの借金では、最初の訪問で鍵のかかったドアを壊せません。話すときは郵便受け越し、電話、または書面にしてください。',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: '最初の訪問で入れる必要はありません。地方税（council tax）、駐車の反則金、ほとんどの判決では、無理に入ることはできません。払っていない裁判所の罰金（court fines）は別です。',
   },

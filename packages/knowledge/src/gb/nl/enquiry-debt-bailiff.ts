@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_NL: Words = {
+  'gb.ask-debt.bailiff-open-door': {
+    says: 'Houd elke deur op slot. Een bailiff mag binnenlopen door een deur die niet op slot is, of die u opent, voor of achter. Niet door een raam en niet door u opzij te duwen. Voor council tax en de meeste schulden mag hij bij het eerste bezoek geen deur op slot forceren. Praat door de brievenbus, per telefoon of op papier.',
+  },
   'gb.ask-debt.bailiff-entry': {
     says: 'Bij een eerste bezoek hoeft u hen niet binnen te laten. Bij gemeentebelasting (council tax), parkeerboetes en de meeste vonnissen mogen ze niet met dwang binnenkomen. Onbetaalde boetes van de rechter zijn anders.',
   },
