@@ -65,6 +65,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.door-sale-on',
+    checkBy: '2027-03-31',
     regions: ['CA-ON'],
     rank: 2,
     asks: [DOOR, BOUGHT, OUT],
@@ -113,6 +114,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.gym-cancel-on',
+    checkBy: '2027-03-31',
     regions: ['CA-ON'],
     rank: 2,
     asks: [

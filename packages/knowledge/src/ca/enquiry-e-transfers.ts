@@ -14,6 +14,7 @@ export const ENQUIRY_E_TRANSFERS: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.e-transfer-taken',
+    checkBy: '2027-06-30',
     rank: 3,
     asks: [
       ['e-transfer', 'etransfer', 'e transfer', 'interac', 'virement interac'],
@@ -56,6 +57,7 @@ export const ENQUIRY_E_TRANSFERS: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.e-transfer-sent',
+    checkBy: '2027-06-30',
     rank: 5,
     asks: [
       ['e-transfer', 'etransfer', 'e transfer', 'interac', 'wire', 'virement'],

@@ -14,6 +14,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.n4-paid',
+    checkBy: '2027-03-31',
     rank: 2,
     asks: [
       ['n4', 'an n4', 'n4 notice', 'n4 form'],
