@@ -39,7 +39,7 @@ export const ENQUIRY_CARERS_OVERPAID: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Ask for a new look at it (mandatory reconsideration) within one month. Pay that goes up and down can be averaged, and half of pension payments and some care costs come off. You must pay it back only if you left something out or got it wrong. An honest mistake is no fraud: admit nothing and accept no penalty before advice. Ask for small parts.',
+    says: 'Ask for a new look at it (mandatory reconsideration) within one month. Pay that goes up and down can be averaged, and half of pension payments and some care costs come off. DWP has said that it will look again at such debts from 2015 to 2025. You pay back only if you left something out or got it wrong. Accept no penalty before advice. Ask for small parts.',
     authority: {
       title: 'Social Security Administration Act 1992',
       provision:

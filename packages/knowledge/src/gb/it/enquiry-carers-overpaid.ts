@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARERS_OVERPAID_IT: Words = {
   'gb.ask-benefit.carers-overpaid': {
-    says: 'Chieda un riesame (mandatory reconsideration) entro un mese. Una paga che varia si può mediare; si tolgono metà dei contributi pensione e certe spese di cura. Deve restituire solo se ha taciuto o sbagliato qualcosa. Un errore onesto non è frode: non ammetta nulla e non accetti sanzioni senza consiglio. Chieda piccole rate.',
+    says: 'Chieda un riesame (mandatory reconsideration) entro un mese. Una paga che varia si può mediare; si tolgono metà dei contributi pensione e certe spese di cura. Il DWP ha detto che rivedrà questi debiti dal 2015 al 2025. Deve restituire solo se ha taciuto o sbagliato qualcosa. Non accetti sanzioni senza consiglio. Chieda piccole rate.',
   },
 }
