@@ -43,7 +43,7 @@ export const ENQUIRY_COACHING_CONTRACT: readonly Rule[] = [
         'cancel',
       ],
     ],
-    says: 'Withdraw today in writing. A contract made by call or online can be undone within 14 days, or longer if you were not told so. You are a consumer if you had no business yet, whatever they ticked. A course taught at a distance that checks what you learn also needs a licence (ZFU). Without one it is void, and you get all your money back. Stop the debits and keep the recordings.',
+    says: 'Withdraw today in writing. A consumer can undo a contract made by call or online within 14 days, or longer if not told so. You may be one if you only thought of a business, whatever they ticked. A course taught at a distance that checks what you learn also needs a licence (ZFU). Without one it is void, for firms too, and you can claim all your money back. Stop the debits and keep the recordings.',
     authority: {
       title: 'Fernunterrichtsschutzgesetz (FernUSG)',
       provision: '§§ 1, 7 und 12 FernUSG; §§ 312g, 355 BGB',

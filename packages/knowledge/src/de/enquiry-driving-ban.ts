@@ -36,7 +36,7 @@ export const ENQUIRY_DRIVING_BAN: readonly Rule[] = [
       ],
     ],
     dependsOn: 'how much too fast, where, and what you had before',
-    says: 'The rule from 31 km/h too fast in a town, or 41 outside: a fine, two points, one month without driving. Twice 26 or more within a year also brings the ban. On the hearing form give only name and address. You have two weeks from the yellow envelope to object. At a first ban you choose its start within four months. If your job hangs on it, see a lawyer first.',
+    says: 'The rule from 31 km/h too fast in a town, or 41 outside: a fine, two points, at least one month without driving. Twice 26 or more within a year also brings the ban. On the hearing form give only name and address. You have two weeks from the yellow envelope to object. At a first ban you choose its start within four months. If your job hangs on it, see a lawyer first.',
     authority: {
       title: 'Bußgeldkatalog-Verordnung (BKatV)',
       provision: '§ 4 BKatV, Anlage Nr. 11.3, § 25 StVG',

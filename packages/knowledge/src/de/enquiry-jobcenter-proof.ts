@@ -48,8 +48,8 @@ export const ENQUIRY_JOBCENTER_PROOF: readonly Rule[] = [
         'beerdigung',
       ],
     ],
-    says: 'Object within one month, for free, and send the proof. With a good reason (wichtiger Grund) there is no cut: illness, hospital, a sick child, or a letter that never came. The rent part may not be cut for a missed appointment. The objection does not stop the cut. So if you lack money for food or rent, ask the social court at once for an urgent order.',
-    authority: cite('sgb2', '32', { provision: '§§ 31 bis 32 SGB II, § 84 SGG' }),
+    says: 'Object within one month, for free, and send the proof. With a good reason (wichtiger Grund) there is no cut: illness, hospital, a sick child, or a letter that never came. One missed appointment alone brings no cut, and the rent part stays. After three in a row all can stop: go there in person at once. The objection does not stop it. No money for food or rent? The social court can order help fast.',
+    authority: cite('sgb2', '32', { provision: '§§ 7b und 31 bis 32 SGB II, § 84 SGG' }),
   },
   {
     ...BASE,

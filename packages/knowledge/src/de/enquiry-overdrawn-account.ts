@@ -36,7 +36,7 @@ export const ENQUIRY_OVERDRAWN_ACCOUNT: readonly Rule[] = [
         'keeps',
       ],
     ],
-    says: 'Ask the bank today in writing to make the account a P-Konto. It must do so within four business days, also when you are overdrawn. From then on it may not set off the protected part of new money against the minus, at least €1,590 a month. The old minus is put apart as a debt, to be paid in parts. Need food today? Go to the Jobcenter or social office. You may also open a basic account elsewhere.',
+    says: 'Ask the bank today in writing to make the account a P-Konto. It must do so, also when you are overdrawn. From the day you ask it may not set off the protected part of new money against the minus, at least €1,590 a month. The old minus is put apart as a debt, to be paid in parts. Need food today? Go to the Jobcenter or social office. You may also open a basic account elsewhere.',
     authority: cite('zpo', '901', { provision: '§§ 850k und 901 ZPO', from: '2021-12-01' }),
   },
 ]

@@ -33,7 +33,7 @@ export const ENQUIRY_SMALL_PENSION: readonly Rule[] = [
         'too small',
       ],
     ],
-    says: 'Ask for two things. At the social office: Grundsicherung in old age, which tops the pension up to rent, heat and a basic sum. Savings up to €10,000 a person stay. Children pay nothing back below €100,000 a year. Or at the town: Wohngeld, if the pension nearly covers life. Apply at once, as neither is paid for the past. Then the broadcasting fee falls away too. VdK, Caritas or Diakonie help.',
+    says: 'Ask for two things. At the social office: Grundsicherung in old age, which tops the pension up to rent, heat and a basic sum. Savings up to €10,000 a person stay. Children pay nothing back below €100,000 a year. Or at the town: Wohngeld, if the pension nearly covers life. Apply at once, as neither is paid for the past. With Grundsicherung the broadcasting fee falls away too. VdK or Caritas help.',
     authority: {
       title: 'Sozialgesetzbuch XII (SGB XII)',
       provision: '§§ 41 bis 43 SGB XII; §§ 1 und 3 WoGG',

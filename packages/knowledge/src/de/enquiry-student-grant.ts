@@ -36,7 +36,7 @@ export const ENQUIRY_STUDENT_GRANT: readonly Rule[] = [
         'pays nothing',
       ],
     ],
-    says: 'Ask the BAföG office in writing for advance payment (Vorausleistung, form 8). It pays what your parents owe but do not give, if your studies are in danger. It claims that from them. Do it now, as it counts from that month at the earliest. Object to the refusal within one month as well. Parents owe maintenance for a first training. The Studierendenwerk advises for free.',
+    says: 'Ask the BAföG office in writing for advance payment (Vorausleistung, form 8). It pays what your parents owe but do not give, if your studies are in danger. It claims that from them. Do it now: after the end of the grant period it is too late. Object to the refusal within one month as well. Parents owe maintenance for a first training. The Studierendenwerk advises for free.',
     authority: {
       title: 'Bundesausbildungsförderungsgesetz (BAföG)',
       provision: '§ 36 BAföG, § 1610 BGB',

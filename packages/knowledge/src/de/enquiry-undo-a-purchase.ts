@@ -130,8 +130,8 @@ export const ENQUIRY_UNDO_A_PURCHASE: readonly Rule[] = [
         'signed',
       ],
     ],
-    says: 'Yes. You can withdraw from a loan within 14 days of signing, with no reason. The time starts only when you have the contract with all the facts that the law wants. Write a clear sentence, by e-mail or letter, and keep proof. Pay the money back within 30 days, with the agreed interest for those days. Nothing more is due.',
-    authority: cite('bgb', '495', { provision: '§§ 355, 357a und 495 BGB' }),
+    says: 'Yes. You can withdraw from a loan within 14 days of signing, with no reason. The time starts only when you have the contract with all the facts that the law wants. Write a clear sentence, by e-mail or letter, and keep proof. Pay the money back within 30 days, with the agreed interest for those days. For loans signed since 20 November 2026 this may end after twelve months and 14 days.',
+    authority: cite('bgb', '495', { provision: '§§ 355, 356b, 357b und 495 BGB' }),
   },
   {
     ...BASE,

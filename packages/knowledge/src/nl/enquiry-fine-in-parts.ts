@@ -33,7 +33,7 @@ export const ENQUIRY_FINE_IN_PARTS: readonly Rule[] = [
         'instalments',
       ],
     ],
-    says: 'Yes. For a fine of €75 or more you can pay in parts: ask on cjib.nl with your DigiD or by phone. Do it before the last day, as the sum rises by half and then doubles. You can also ask after a rise, best today. If you have no money at all, ask for the emergency stop (noodstop) and debt help of your town. Held is only one who can pay and will not. Appeal is free within six weeks.',
+    says: 'Yes. For a fine of €75 or more you can pay in parts: ask on cjib.nl with your DigiD or by phone. Do it before the last day, as the sum rises by half and then doubles. After a rise you can still ask, but not once a bailiff is at work or you must hand in licence or car. If you have no money at all, ask for the emergency stop (noodstop) and debt help of your town. Appeal is free within six weeks.',
     authority: LAW.finePlan,
   },
 ]

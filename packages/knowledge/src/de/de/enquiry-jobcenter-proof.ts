@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOBCENTER_PROOF_DE: Words = {
   'de.ask-debt.jobcenter-cut-reason': {
-    says: 'Legen Sie binnen eines Monats kostenlos Widerspruch ein und schicken Sie den Beleg. Mit wichtigem Grund gibt es keine Kürzung: Krankheit, Krankenhaus, krankes Kind oder ein Brief, der nie kam. Die Miete darf wegen eines verpassten Termins nicht gekürzt werden. Der Widerspruch stoppt die Kürzung nicht. Fehlt Geld für Essen oder Miete, bitten Sie das Sozialgericht sofort um eine Eilanordnung.',
+    says: 'Legen Sie binnen eines Monats kostenlos Widerspruch ein, mit Beleg. Mit wichtigem Grund keine Kürzung: Krankheit, krankes Kind oder ein Brief, der nie kam. Ein einziger verpasster Termin bringt keine Kürzung, und die Miete bleibt. Nach drei in Folge kann alles wegfallen: Gehen Sie dann sofort selbst hin. Der Widerspruch stoppt die Kürzung nicht. Fehlt Geld für Essen oder Miete? Bitten Sie das Sozialgericht um eine Eilanordnung.',
   },
   'de.ask-debt.jobcenter-back-told': {
     says: 'Legen Sie binnen eines Monats schriftlich Widerspruch ein und schicken Sie den Beleg, dass Sie es gemeldet haben. Lohn darf ab seinem Monat trotzdem angerechnet werden. Prüfen Sie aber die Summe: Der Freibetrag vom Lohn muss abgezogen sein. War es kein Lohn, sondern ein Fehler des Amtes, den Sie nicht sehen konnten, behalten Sie das Geld meist. Ihr Beleg hilft auch gegen ein Bußgeld. Bitten Sie um kleine Raten.',

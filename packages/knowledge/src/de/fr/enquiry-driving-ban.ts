@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DRIVING_BAN_FR: Words = {
   'de.ask-drive.speed-ban': {
-    says: 'Dès 31 km/h de trop en ville ou 41 hors ville : amende, deux points et un mois sans conduire. Deux fois 26 ou plus en un an aussi. Sur le formulaire, ne donnez que nom et adresse. Vous avez deux semaines dès l’enveloppe jaune pour contester. Au premier retrait, vous choisissez le début dans les quatre mois. Si votre emploi en dépend, voyez d’abord un avocat.',
+    says: 'Dès 31 km/h de trop en ville ou 41 hors ville : amende, deux points et au moins un mois sans conduire. Deux fois 26 ou plus en un an aussi. Sur le formulaire, ne donnez que nom et adresse. Vous avez deux semaines dès l’enveloppe jaune pour contester. Au premier retrait, vous choisissez le début dans les quatre mois. Si votre emploi en dépend, voyez d’abord un avocat.',
     dependsOn: 'l’excès, le lieu et vos antécédents',
   },
 }

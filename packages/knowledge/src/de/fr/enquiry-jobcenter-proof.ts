@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOBCENTER_PROOF_FR: Words = {
   'de.ask-debt.jobcenter-cut-reason': {
-    says: 'Contestez en un mois, gratuitement, et envoyez la preuve. Avec un motif grave (wichtiger Grund), pas de réduction : maladie, hôpital, enfant malade ou lettre jamais reçue. La part du loyer ne peut être réduite pour un rendez-vous manqué. La contestation n’arrête pas la réduction. S’il manque de quoi manger ou payer le loyer, demandez une mesure urgente au tribunal social.',
+    says: 'Contestez en un mois, gratuitement, et envoyez la preuve. Avec un motif grave (wichtiger Grund), pas de réduction : maladie, hôpital, enfant malade ou lettre jamais reçue. Un seul rendez-vous manqué ne suffit pas, et la part du loyer reste. Après trois de suite, tout peut cesser : allez-y aussitôt. La contestation n’arrête pas la réduction. Plus de quoi manger ? Demandez une mesure urgente au tribunal social.',
   },
   'de.ask-debt.jobcenter-back-told': {
     says: 'Contestez par écrit en un mois et envoyez la preuve que vous l’aviez dit. Un salaire peut quand même être compté dès son mois. Mais vérifiez la somme : la part libre du salaire doit être déduite. Si c’était une erreur du service que vous ne pouviez voir, vous gardez en général l’argent. Votre preuve aide aussi contre une amende. Demandez de petites parts.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OVERDRAWN_ACCOUNT_FR: Words = {
   'de.ask-debt.overdrawn': {
-    says: 'Demandez aujourd’hui par écrit à la banque d’en faire un P-Konto. Elle le doit en quatre jours ouvrables, même à découvert. Dès lors, elle ne peut compenser la part protégée des nouvelles entrées avec le découvert, au moins 1 590 € par mois. L’ancien découvert est mis à part et payé par parts. Plus rien à manger ? Allez au Jobcenter ou à l’aide sociale. Un compte de base ailleurs est aussi possible.',
+    says: 'Demandez aujourd’hui par écrit à la banque d’en faire un P-Konto. Elle le doit, même à découvert. Dès votre demande, elle ne peut compenser la part protégée des nouvelles entrées avec le découvert, au moins 1 590 € par mois. L’ancien découvert est mis à part et payé par parts. Plus rien à manger ? Allez au Jobcenter ou à l’aide sociale. Un compte de base ailleurs est aussi possible.',
   },
 }

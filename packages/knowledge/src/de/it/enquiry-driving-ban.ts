@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DRIVING_BAN_IT: Words = {
   'de.ask-drive.speed-ban': {
-    says: 'Da 31 km/h di troppo in città o 41 fuori: multa, due punti e un mese senza guidare. Anche due volte 26 o più in un anno. Sul modulo dia solo nome e indirizzo. Ha due settimane dalla busta gialla per opporsi. Al primo divieto sceglie l’inizio entro quattro mesi. Se ne dipende il lavoro, senta prima un avvocato.',
+    says: 'Da 31 km/h di troppo in città o 41 fuori: multa, due punti e almeno un mese senza guidare. Anche due volte 26 o più in un anno. Sul modulo dia solo nome e indirizzo. Ha due settimane dalla busta gialla per opporsi. Al primo divieto sceglie l’inizio entro quattro mesi. Se ne dipende il lavoro, senta prima un avvocato.',
     dependsOn: 'quanto, dove e cosa c’era prima',
   },
 }

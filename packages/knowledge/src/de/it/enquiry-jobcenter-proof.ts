@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOBCENTER_PROOF_IT: Words = {
   'de.ask-debt.jobcenter-cut-reason': {
-    says: 'Faccia opposizione entro un mese, gratis, e mandi la prova. Con un motivo grave (wichtiger Grund) non c’è taglio: malattia, ospedale, figlio malato o lettera mai arrivata. La parte per l’affitto non si taglia per un appuntamento mancato. L’opposizione non ferma il taglio. Se mancano soldi per cibo o affitto, chieda subito un’ordinanza urgente al tribunale sociale.',
+    says: 'Faccia opposizione entro un mese, gratis, e mandi la prova. Con un motivo grave (wichtiger Grund) non c’è taglio: malattia, ospedale, figlio malato o lettera mai arrivata. Un solo appuntamento mancato non basta, e la parte per l’affitto resta. Dopo tre di fila può cessare tutto: ci vada subito. L’opposizione non ferma il taglio. Se mancano soldi per cibo o affitto, chieda subito un’ordinanza urgente al tribunale sociale.',
   },
   'de.ask-debt.jobcenter-back-told': {
     says: 'Faccia opposizione scritta entro un mese e mandi la prova di averlo detto. La paga si può comunque contare dal suo mese. Ma controlli la somma: va tolta la parte libera della paga. Se era un errore dell’ufficio che non poteva vedere, di solito tiene il denaro. La prova serve anche contro una multa. Chieda piccole rate.',

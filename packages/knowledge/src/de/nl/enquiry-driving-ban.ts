@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DRIVING_BAN_NL: Words = {
   'de.ask-drive.speed-ban': {
-    says: 'Vanaf 31 km/u te hard in de bebouwde kom of 41 erbuiten: boete, twee punten en een maand niet rijden. Ook twee keer 26 of meer binnen een jaar. Vul op het formulier alleen naam en adres in. U hebt twee weken vanaf de gele envelop voor bezwaar. Bij een eerste verbod kiest u het begin binnen vier maanden. Hangt uw werk ervan af? Vraag eerst een advocaat.',
+    says: 'Vanaf 31 km/u te hard in de bebouwde kom of 41 erbuiten: boete, twee punten en minstens een maand niet rijden. Ook twee keer 26 of meer binnen een jaar. Vul op het formulier alleen naam en adres in. U hebt twee weken vanaf de gele envelop voor bezwaar. Bij een eerste verbod kiest u het begin binnen vier maanden. Hangt uw werk ervan af? Vraag eerst een advocaat.',
     dependsOn: 'hoeveel te hard, waar, en wat er eerder was',
   },
 }

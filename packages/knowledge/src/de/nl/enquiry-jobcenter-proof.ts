@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JOBCENTER_PROOF_NL: Words = {
   'de.ask-debt.jobcenter-cut-reason': {
-    says: 'Maak binnen een maand gratis bezwaar en stuur het bewijs. Met een goede reden (wichtiger Grund) is er geen korting: ziekte, ziekenhuis, ziek kind of een brief die nooit kwam. Het huurdeel mag niet omlaag om een gemiste afspraak. Bezwaar stopt de korting niet. Hebt u geen geld voor eten of huur? Vraag de sociale rechter meteen om een spoedmaatregel.',
+    says: 'Maak binnen een maand gratis bezwaar en stuur het bewijs. Met een goede reden (wichtiger Grund) is er geen korting: ziekte, ziekenhuis, ziek kind of een brief die nooit kwam. Eén gemiste afspraak is niet genoeg, en het huurdeel blijft. Na drie op rij kan alles stoppen: ga er dan meteen zelf heen. Bezwaar stopt de korting niet. Hebt u geen geld voor eten of huur? Vraag de sociale rechter meteen om een spoedmaatregel.',
   },
   'de.ask-debt.jobcenter-back-told': {
     says: 'Maak binnen een maand schriftelijk bezwaar en stuur het bewijs dat u het meldde. Loon mag vanaf zijn maand toch worden verrekend. Maar controleer de som: het vrije deel van uw loon moet eraf. Was het een fout van het bureau die u niet kon zien, dan houdt u het geld meestal. Uw bewijs helpt ook tegen een boete. Vraag om kleine termijnen.',

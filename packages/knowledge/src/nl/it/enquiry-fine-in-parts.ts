@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FINE_IN_PARTS_IT: Words = {
   'nl.ask.fine-in-parts': {
-    says: 'Sì. Da 75 € può pagare a rate: su cjib.nl con DigiD o per telefono. Lo faccia prima dell’ultimo giorno: la somma sale della metà e poi raddoppia. Può chiederlo anche dopo un aumento, meglio oggi. Senza soldi chieda lo stop d’emergenza (noodstop) e l’aiuto debiti del comune. È trattenuto solo chi può pagare e non vuole. Ricorso gratis entro sei settimane.',
+    says: 'Sì. Da 75 € può pagare a rate: su cjib.nl con DigiD o per telefono. Lo faccia prima dell’ultimo giorno: la somma sale della metà e poi raddoppia. Anche dopo un aumento, ma non più se agisce un ufficiale giudiziario o deve consegnare patente o auto. Senza soldi chieda lo stop d’emergenza (noodstop) e l’aiuto debiti del comune. Ricorso gratis entro sei settimane.',
   },
 }
