@@ -6,6 +6,6 @@ export const ENQUIRY_FLAWED_NOTICES_DE: Words = {
     says: 'Prüfen: oft ungültig. Die Kündigung braucht Schriftform, Unterschrift, Grund und letzten Tag. Für Verkauf oder Familie braucht sie eine eidliche Erklärung (statutory declaration) und am selben Tag eine Kopie an die RTB. Sie darf per E-Mail kommen, eine bloße SMS reicht nicht. Nach einem Jahr 180 Tage, nach sieben 196. Bleiben, weiter zahlen, binnen 90 Tagen zur RTB. Threshold: 1800 454 454.',
   },
   'ie.ask.rent-text': {
-    says: 'Nein. Eine bloße SMS, E-Mail oder ein Anruf ist keine Mieterhöhung. Es braucht das unterschriebene RTB-Formular, 90 Tage Frist und eine Kopie an die RTB. Die Miete darf einmal in 12 Monaten steigen, um 2 % oder die Inflation, je nachdem was niedriger ist, im ganzen Land; neue Wohnungen folgen der Inflation. Im laufenden Vertrag meist kein Sprung zum Markt. Zahlen Sie die alte Miete und gehen Sie vorher zur RTB.',
+    says: 'Nein. Eine bloße SMS, E-Mail oder ein Anruf ist keine Mieterhöhung. Es braucht das unterschriebene RTB-Formular, 90 Tage Frist und eine Kopie an die RTB. Die Miete darf einmal in 12 Monaten steigen, um 2 % oder die Inflation, wenn sie kleiner ist, im ganzen Land; neue Wohnungen folgen der Inflation. Im laufenden Vertrag meist kein Sprung zum Markt. Alte Miete zahlen und vorher zur RTB.',
   },
 }
