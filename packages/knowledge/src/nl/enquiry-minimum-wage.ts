@@ -42,7 +42,7 @@ export const ENQUIRY_MINIMUM_WAGE: readonly Rule[] = [
       ],
       ['baas', 'werkgever', 'werk', 'restaurant', 'bedrijf', 'winkel', 'boss'],
     ],
-    says: 'From age 21 you must get at least €14.71 an hour since January 2026, and more since July. That holds whatever was agreed, also off the books and without papers. Below 21 it is a fixed part of that. Write down your hours and keep messages. Ask in writing for the difference, up to five years back, with holiday pay of 8% and up to 50% for late pay. Tell the Arbeidsinspectie. The Juridisch Loket and FNV help.',
+    says: 'From age 21 you must get at least €14.71 an hour since January 2026, and more since July. That holds whatever was agreed, also off the books and without papers. Below 21 it is a fixed part of that. Write down your hours and keep messages. Ask in writing for the difference, up to five years back, with holiday pay of 8% and up to 50% for late pay. Tell the Arbeidsinspectie. FNV helps.',
     authority: {
       title: 'Wet minimumloon en minimumvakantiebijslag (Wml)',
       provision: 'artikelen 7, 8 en 15; BW artikel 7:625',
