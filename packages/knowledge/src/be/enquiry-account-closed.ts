@@ -38,11 +38,11 @@ export const ENQUIRY_ACCOUNT_CLOSED: readonly Rule[] = [
       ],
       ['banque', 'bank', 'belfius', 'bnp', 'ing', 'kbc', 'argenta', 'compte', 'rekening'],
     ],
-    says: 'A bank that ends an account must mostly give two months’ notice in writing. Ask it in writing why, and for the money. Each consumer has a right to a basic bank service: ask any bank for it with its form, and if it says no, complain. It covers a card, transfers and direct debits, at a low price. Complain to the bank, then to Ombudsfin, for free. Tell your employer the new account in time.',
+    says: 'A bank that ends an account must mostly give two months’ notice in writing, but not after fraud or a grave breach. Ask in writing why, and for the money. Each consumer has a right to a basic bank service: ask any bank with its form. It covers a card, transfers and direct debits, at a low price. If it says no, complain to the bank, then to Ombudsfin, for free. Tell your employer the new account.',
     authority: {
       ...LAW.bankRefund,
       provision:
-        'articles VII.12, VII.29 à VII.31 et VII.56/1 à VII.59/3 (service bancaire de base)',
+        'livre VII (fin du contrat-cadre) ; articles VII.57 à VII.59/3 (service bancaire de base)',
     },
   },
 ]

@@ -43,7 +43,7 @@ export const ENQUIRY_BAILIFF_AT_THE_DOOR: readonly Rule[] = [
       ],
     ],
     dependsOn: 'whether there is a judgment',
-    says: 'Without a judgment or other title a bailiff may not come in, and you need not open. With one, for a seizure, the bailiff may come between 6 in the morning and 9 at night, not on Sundays or holidays. If you are out or refuse, the bailiff may have the door opened by a locksmith, with the police there. Ask to see the title. Better call before, and offer a monthly sum.',
+    says: 'Without a judgment or other title a bailiff may not come in, and you need not open. With one, for a seizure, the bailiff may come between 6 in the morning and 9 at night. Weekends and holidays are mostly out. If you are out or refuse, the bailiff may have the door opened by a locksmith, with the police there. Ask to see the title. Better call before, and offer a monthly sum.',
     authority: {
       ...LAW.homeSafe,
       provision: 'article 15; Code judiciaire, articles 47, 1504 et 1507',

@@ -47,7 +47,7 @@ export const ENQUIRY_WORK_ACCIDENT: readonly Rule[] = [
     authority: {
       title:
         'Loi du 10 avril 1971 sur les accidents du travail / Arbeidsongevallenwet van 10 april 1971',
-      provision: 'articles 7, 9, 63 et 69; Code judiciaire, articles 579 et 1017',
+      provision: 'articles 7, 9, 63, 68 et 69; Code judiciaire, article 579',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '1972-01-01',
     },

@@ -46,7 +46,7 @@ export const ENQUIRY_BENEFIT_SEIZED: readonly Rule[] = [
       ],
       ['cuenta', 'banco', 'seguridad social', 'hacienda', 'ayuntamiento', 'account'],
     ],
-    says: 'A benefit or pension below the minimum wage (€1,221 a month in 2026) may not be seized, also once it is in your account. That holds for the last month’s payment; older savings can be taken. Show the bank and the office that ordered it the benefit letter and the account lines. Ask in writing to free the sum at once. Object within one month. Is the debt over four years old? Say so too.',
-    authority: cite('lec', 'artículos 607 y 609; LGT, artículos 169 y 171.3; LGSS, artículo 44'),
+    says: 'A benefit or pension below the minimum wage (€1,221 a month in 2026) may not be seized, also in your account. Child support is different. That holds for the last month’s payment; older savings can be taken. Show the bank and the office the benefit letter and the account lines. Ask in writing to free it at once. Against an office object within one month. Is the debt over four years old? Say so.',
+    authority: cite('lec', 'artículos 607 a 609; LGT, artículos 169 y 171.3; LGSS, artículo 44'),
   },
 ]

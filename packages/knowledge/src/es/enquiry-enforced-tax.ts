@@ -43,7 +43,7 @@ export const ENQUIRY_ENFORCED_TAX: readonly Rule[] = [
         'tax',
       ],
     ],
-    says: 'Pay within the days of the paper and the surcharge is 10 %, later 20 % plus interest. Came it in days 1 to 15 of the month: until the 20th. Later: until the 5th of the next month. If the first bill never reached you, it is paid or too old, object within one month (reposición or económico-administrativa). You can ask for instalments in those same days: then nothing is seized.',
+    says: 'Pay within the days of the paper and the surcharge is 10 %, later 20 % plus interest. Came it in days 1 to 15 of the month: until the 20th. Later: until the 5th of the next month. If the first bill never reached you, it is paid or too old, object within one month (reposición or económico-administrativa). Ask for instalments in those same days: until they answer they may not sell what they seize.',
     authority: cite('lgt', 'artículos 28, 62.5, 65 y 167'),
   },
 ]

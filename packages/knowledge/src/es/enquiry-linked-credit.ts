@@ -63,7 +63,7 @@ export const ENQUIRY_LINKED_CREDIT: readonly Rule[] = [
         'service',
       ],
     ],
-    says: 'Yes, you can stand up to the lender too. If the loan was made for that service and it was not given, first claim from the firm in writing (burofax). If you get nothing, write to the lender: the contract is linked, you end it and stop the payments (articles 26 and 29). Ask for the part you did not get back. If they put you in ASNEF, object. Go to the OMIC.',
+    says: 'Yes, you can stand up to the lender too. If the loan was made for that service and it was not given, first claim from the firm in writing (burofax). If you get nothing, write to the lender: the contract is linked and you end it too. Ask for the part you did not get back. Before you stop paying, ask the OMIC or a lawyer. If they put you in ASNEF, object.',
     authority: cite('credito', 'artículos 26 y 29'),
   },
 ]

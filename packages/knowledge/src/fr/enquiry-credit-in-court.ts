@@ -74,7 +74,7 @@ export const ENQUIRY_CREDIT_IN_COURT: readonly Rule[] = [
         'stopped paying',
       ],
     ],
-    says: 'Go to the hearing, or send a lawyer: if you stay away you mostly lose. The lender had two years from the first part that stayed unpaid to go to court (forclusion). If more time passed, say so to the judge and show your bank lines: it cannot win. Letters and calls do not stop these two years. If it is in time, ask for up to 24 months to pay.',
+    says: 'Go to the hearing, or send a lawyer: if you stay away you mostly lose. The lender had two years from the first part that stayed unpaid to go to court (forclusion). A new plan that you both agreed starts them again. If more time passed, say so and show your bank lines: it cannot win. Letters and calls do not stop these years. If it is in time, ask for up to 24 months to pay.',
     authority: {
       ...LAW.creditTwoYears,
       provision: 'articles L. 314-26, R. 312-35 et R. 632-1 ; code civil, article 1343-5',

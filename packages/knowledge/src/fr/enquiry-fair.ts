@@ -48,7 +48,7 @@ export const ENQUIRY_FAIR: readonly Rule[] = [
       ],
     ],
     dependsOn: 'whether you took a credit for it there',
-    says: 'At a fair there is no right to withdraw, and the seller must have told you so before, on a sign and in the contract. But did you sign a credit for it? Withdraw from the credit in writing within 14 days: the sale then ends too, at no cost. If the seller did not tell you, or drew you in with a false fair price or a gift call, you can fight the contract. Write by registered letter today.',
+    says: 'At a fair there is no right to withdraw, and the seller must have told you so before, on a sign and in the contract. But did you sign a credit for it? Withdraw from it in writing within 14 days: the sale then ends too, at no cost. If you asked for delivery at once, that holds for three days only. If the seller did not tell you, or gave a false fair price, you can fight the contract. Write today.',
     authority: {
       ...CONSO,
       provision: 'articles L. 221-1, L. 224-59 à L. 224-62, L. 312-19 et L. 312-52',

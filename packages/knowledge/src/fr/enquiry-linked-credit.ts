@@ -58,10 +58,10 @@ export const ENQUIRY_LINKED_CREDIT: readonly Rule[] = [
         'stop paying',
       ],
     ],
-    says: 'Do not stop on your own: you would be listed and sued. For a credit tied to the thing (crédit affecté) the payments start only when it was delivered. In a dispute the judge can pause the credit until it ends. If the sale is undone, the credit ends too. So write to seller and lender by registered letter, ask for repair or to undo the sale, then ask the judge to pause it.',
+    says: 'Do not stop on your own: you would be listed and sued. For a credit tied to the thing (crédit affecté) the payments start only when it was delivered. In a dispute the judge can pause the credit until it ends. If a court undoes the sale, the credit ends too. Write to seller and lender by registered letter, ask for repair or to undo the sale. Then go to court against both and ask for the pause.',
     authority: {
       ...CONSO,
-      provision: 'articles L. 312-48, L. 312-49, L. 312-55 et L. 312-56',
+      provision: 'articles L. 312-48, L. 312-55 et L. 312-56',
       inForceFrom: '2016-07-01',
     },
   },

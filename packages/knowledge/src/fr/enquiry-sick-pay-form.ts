@@ -55,7 +55,7 @@ export const ENQUIRY_SICK_PAY_FORM: readonly Rule[] = [
       title: 'Code de la sécurité sociale (CSS)',
       provision: 'article R. 323-10 ; code du travail, articles L. 1226-1 et R. 1455-5 à R. 1455-7',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
-      inForceFrom: '2008-08-01',
+      inForceFrom: '2013-04-01',
     },
   },
 ]

@@ -70,7 +70,10 @@ export const ENQUIRY_ENERGY_NOT_ASKED_FOR: readonly Rule[] = [
         'never signed',
       ],
     ],
-    says: 'No. A contract made by phone binds you only once you have confirmed it in writing or on a lasting medium. What you did not ask for you need not pay. Complain in writing to the new supplier: contract not asked for, send the recording, put me back. Withdraw as well: 14 days, twelve months more if you were not told. While the complaint runs, dispute any cut; then ARERA’s Sportello, free.',
-    authority: cite('consumo', 'articoli 51, comma 6, 52, 53 e 66-quinquies'),
+    says: 'No. Since 19 June 2026 a contract from an energy sales call without your consent is void. And a contract by phone binds only once you confirmed it in writing or on a lasting medium. What you did not ask for you need not pay. Complain in writing: not asked for, send the recording, put me back. Withdraw as well: 14 days, twelve months more if you were not told. Then ARERA’s Sportello, free.',
+    authority: cite(
+      'consumo',
+      'articoli 51, 52, 53 e 66-quinquies (decreto bollette 2026 per le chiamate)',
+    ),
   },
 ]

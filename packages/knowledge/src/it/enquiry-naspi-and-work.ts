@@ -51,7 +51,7 @@ export const ENQUIRY_NASPI_AND_WORK: readonly Rule[] = [
         'pay back',
       ],
     ],
-    says: 'For employed work of up to six months the NASpI is only paused: INPS does it by itself from the firm’s own report. It does not end for that. For longer jobs with low pay, or own trade, you must tell INPS the income within a month. Ask INPS to look again, and appeal within 90 days with the contract and pay slips. A patronato does it free. Or ask for instalments.',
+    says: 'For employed work of up to six months the NASpI is only paused: INPS does it by itself from the firm’s report. It does not end for that, but a longer job with good pay ends it. For longer jobs with low pay, or own trade, you must tell INPS the income within a month. Ask INPS to look again, and appeal within 90 days with contract and pay slips. A patronato does it free. Or ask for instalments.',
     authority: cite('naspi', 'articoli 9, 10 e 11; l. 88/1989, articolo 46'),
   },
 ]

@@ -53,7 +53,7 @@ export const ENQUIRY_OLD_LOCAL_TAX: readonly Rule[] = [
       ],
     ],
     dependsOn: 'when the first notice was sent',
-    says: 'The town must send the first notice (accertamento) by 31 December of the fifth year after the year of the tax. After that, five years run from each paper served. For 2018 the notice had to go out by the end of 2023, some weeks later because of Covid. Ask for proof of each notice. If it is late, ask the town to cancel it, and appeal within 60 days: the days run on.',
+    says: 'The town must send the first notice (accertamento) by 31 December of the fifth year after the tax year. If the home was never declared, it has a year more. After that, five years run from each paper served. For 2018 that was the end of 2023, some weeks later because of Covid. Ask for proof of each notice. If it is late, ask the town to cancel it, and appeal within 60 days: the days run on.',
     authority: cite(
       'tributario',
       'articoli 19 e 21; legge 296/2006, articolo 1, comma 161; codice civile, articolo 2948',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ACCOUNT_CLOSED_DE: Words = {
   'be.ask.account-closed': {
-    says: 'Eine Bank, die ein Konto kündigt, muss meist zwei Monate vorher schreiben. Fragen Sie schriftlich nach dem Grund und nach dem Geld. Jeder Verbraucher hat Recht auf ein Basiskonto: Verlangen Sie es bei einer Bank mit deren Formular und beschweren Sie sich bei einem Nein. Es umfasst Karte, Überweisungen und Lastschriften, günstig. Beschwerde bei der Bank, dann kostenlos Ombudsfin. Melden Sie dem Arbeitgeber das neue Konto.',
+    says: 'Eine Bank, die ein Konto kündigt, muss meist zwei Monate vorher schreiben, nicht bei Betrug oder schwerem Verstoß. Fragen Sie schriftlich nach Grund und Geld. Jeder Verbraucher hat Recht auf ein Basiskonto: Verlangen Sie es mit dem Formular einer Bank. Es umfasst Karte, Überweisungen und Lastschriften, günstig. Bei Nein: Beschwerde bei der Bank, dann kostenlos Ombudsfin. Neues Konto dem Arbeitgeber melden.',
   },
 }

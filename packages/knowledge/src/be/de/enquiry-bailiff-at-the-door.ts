@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BAILIFF_AT_THE_DOOR_DE: Words = {
   'be.ask.bailiff-enters': {
-    says: 'Ohne Urteil oder anderen Titel darf ein Gerichtsvollzieher nicht hinein, und Sie müssen nicht öffnen. Mit Titel darf er zur Pfändung zwischen 6 und 21 Uhr kommen, nicht an Sonn- und Feiertagen. Sind Sie weg oder weigern sich, darf er mit Polizei die Tür vom Schlosser öffnen lassen. Lassen Sie sich den Titel zeigen. Rufen Sie besser vorher an und bieten Sie Raten an.',
+    says: 'Ohne Urteil oder anderen Titel darf ein Gerichtsvollzieher nicht hinein, und Sie müssen nicht öffnen. Mit Titel darf er zur Pfändung zwischen 6 und 21 Uhr kommen, meist nicht am Wochenende und an Feiertagen. Sind Sie weg oder weigern sich, darf er mit Polizei die Tür vom Schlosser öffnen lassen. Lassen Sie sich den Titel zeigen. Rufen Sie besser vorher an und bieten Sie Raten an.',
     dependsOn: 'ob es ein Urteil gibt',
   },
   'be.ask.sale-stop': {

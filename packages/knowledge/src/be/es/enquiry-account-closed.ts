@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ACCOUNT_CLOSED_ES: Words = {
   'be.ask.account-closed': {
-    says: 'Un banco que cierra una cuenta debe avisar casi siempre por escrito dos meses antes. Pregunte por escrito por qué y pida el dinero. Todo consumidor tiene derecho al servicio bancario básico: pídalo a un banco con su formulario y quéjese si se niega. Incluye tarjeta, transferencias y domiciliaciones, barato. Queja al banco, luego a Ombudsfin, gratis. Dé a tiempo la nueva cuenta a la empresa.',
+    says: 'Un banco que cierra una cuenta debe avisar casi siempre por escrito dos meses antes, salvo fraude o falta grave. Pregunte por escrito por qué y pida el dinero. Todo consumidor tiene derecho al servicio bancario básico: pídalo a un banco con su formulario. Incluye tarjeta, transferencias y domiciliaciones, barato. Si se niega, queja al banco, luego a Ombudsfin, gratis. Dé la nueva cuenta a la empresa.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BAILIFF_AT_THE_DOOR_ES: Words = {
   'be.ask.bailiff-enters': {
-    says: 'Sin sentencia u otro título el agente no puede entrar y no tiene que abrir. Con título, para embargar, puede venir entre las 6 y las 21 h, no domingos ni festivos. Si no está o se niega, puede hacer abrir por un cerrajero con la policía. Pida ver el título. Mejor llame antes y ofrezca una suma mensual.',
+    says: 'Sin sentencia u otro título el agente no puede entrar y no tiene que abrir. Con título, para embargar, puede venir entre las 6 y las 21 h, en general no en fin de semana ni festivos. Si no está o se niega, puede hacer abrir por un cerrajero con la policía. Pida ver el título. Mejor llame antes y ofrezca una suma mensual.',
     dependsOn: 'si hay sentencia',
   },
   'be.ask.sale-stop': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BAILIFF_AT_THE_DOOR_FR: Words = {
   'be.ask.bailiff-enters': {
-    says: 'Sans jugement ou autre titre, l’huissier ne peut pas entrer et vous ne devez pas ouvrir. Avec un titre, pour saisir, il peut venir entre 6 h et 21 h, pas le dimanche ni les jours fériés. Si vous êtes absent ou refusez, il peut faire ouvrir par un serrurier, avec la police. Demandez à voir le titre. Mieux vaut l’appeler avant et proposer une somme par mois.',
+    says: 'Sans jugement ou autre titre, l’huissier ne peut pas entrer et vous ne devez pas ouvrir. Avec un titre, pour saisir, il peut venir entre 6 h et 21 h, en principe pas le week-end ni les jours fériés. Si vous êtes absent ou refusez, il peut faire ouvrir par un serrurier, avec la police. Demandez à voir le titre. Mieux vaut l’appeler avant et proposer une somme par mois.',
     dependsOn: 's’il y a un jugement',
   },
   'be.ask.sale-stop': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BAILIFF_AT_THE_DOOR_IT: Words = {
   'be.ask.bailiff-enters': {
-    says: 'Senza sentenza o altro titolo l’ufficiale non può entrare e lei non deve aprire. Con un titolo, per pignorare, può venire tra le 6 e le 21, non la domenica né nei festivi. Se è fuori o rifiuta, può far aprire da un fabbro con la polizia. Chieda di vedere il titolo. Meglio chiamare prima e offrire una somma al mese.',
+    says: 'Senza sentenza o altro titolo l’ufficiale non può entrare e lei non deve aprire. Con un titolo, per pignorare, può venire tra le 6 e le 21, di regola non nel fine settimana né nei festivi. Se è fuori o rifiuta, può far aprire da un fabbro con la polizia. Chieda di vedere il titolo. Meglio chiamare prima e offrire una somma al mese.',
     dependsOn: 'se c’è una sentenza',
   },
   'be.ask.sale-stop': {

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ACCOUNT_CLOSED_NL: Words = {
   'be.ask.account-closed': {
-    says: 'Een bank die een rekening sluit moet meestal twee maanden vooraf schriftelijk opzeggen. Vraag schriftelijk waarom, en uw geld. Elke consument heeft recht op de basisbankdienst: vraag hem aan een bank met haar formulier en klaag bij een weigering. Hij omvat kaart, overschrijvingen en domiciliëringen, goedkoop. Klacht bij de bank, dan gratis bij Ombudsfin. Geef uw werkgever op tijd de nieuwe rekening.',
+    says: 'Een bank die een rekening sluit moet meestal twee maanden vooraf schriftelijk opzeggen, behalve bij fraude of een zware fout. Vraag schriftelijk waarom, en uw geld. Elke consument heeft recht op de basisbankdienst: vraag hem aan een bank met haar formulier. Hij omvat kaart, overschrijvingen en domiciliëringen, goedkoop. Weigering? Klacht bij de bank, dan gratis bij Ombudsfin. Geef uw werkgever de nieuwe rekening.',
   },
 }

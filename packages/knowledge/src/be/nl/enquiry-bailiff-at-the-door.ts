@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BAILIFF_AT_THE_DOOR_NL: Words = {
   'be.ask.bailiff-enters': {
-    says: 'Zonder vonnis of andere titel mag een deurwaarder niet binnen en hoeft u niet open te doen. Met titel mag hij voor beslag komen tussen 6 en 21 uur, niet op zon- en feestdagen. Bent u weg of weigert u, dan mag hij met de politie een slotenmaker laten openen. Vraag de titel te zien. Bel liever vooraf en bied een maandbedrag aan.',
+    says: 'Zonder vonnis of andere titel mag een deurwaarder niet binnen en hoeft u niet open te doen. Met titel mag hij voor beslag komen tussen 6 en 21 uur, meestal niet in het weekend of op feestdagen. Bent u weg of weigert u, dan mag hij met de politie een slotenmaker laten openen. Vraag de titel te zien. Bel liever vooraf en bied een maandbedrag aan.',
     dependsOn: 'of er een vonnis is',
   },
   'be.ask.sale-stop': {

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFIT_SEIZED_FR: Words = {
   'es.ask.benefit-seized': {
-    says: 'Une prestation ou pension sous le salaire minimum (1 221 € par mois en 2026) ne peut pas être saisie, même une fois sur le compte. Cela vaut pour le versement du dernier mois ; l’épargne plus ancienne peut être prise. Montrez à la banque et au service la décision et les relevés. Demandez par écrit la libération. Recours en un mois. Dette de plus de quatre ans sans notification ? Dites-le aussi.',
+    says: 'Une prestation ou pension sous le salaire minimum (1 221 € par mois en 2026) ne peut pas être saisie, même sur le compte, sauf pour une pension alimentaire. Cela vaut pour le versement du dernier mois ; l’épargne plus ancienne peut être prise. Montrez à la banque et au service la décision et les relevés. Demandez par écrit la libération. Contre un service : recours en un mois. Dette de plus de quatre ans ? Dites-le.',
   },
 }

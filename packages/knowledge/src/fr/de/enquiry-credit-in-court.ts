@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_IN_COURT_DE: Words = {
   'fr.ask-debt.credit-court-late': {
-    says: 'Gehen Sie zur Verhandlung oder schicken Sie einen Anwalt: Wer fehlt, verliert meist. Der Kreditgeber hatte zwei Jahre ab der ersten offenen Rate, um zu klagen (forclusion). Ist mehr vergangen, sagen Sie es dem Richter und zeigen Sie Kontoauszüge: Dann verliert er. Briefe und Anrufe halten die Frist nicht an. Sonst bitten Sie um bis zu 24 Monate.',
+    says: 'Gehen Sie hin oder schicken Sie einen Anwalt: Wer fehlt, verliert meist. Der Kreditgeber hatte zwei Jahre ab der ersten offenen Rate, um zu klagen (forclusion). Ein gemeinsam vereinbarter neuer Plan lässt sie neu beginnen. Ist mehr vergangen, sagen Sie es und zeigen Sie Kontoauszüge: Dann verliert er. Briefe halten die Frist nicht an. Sonst bitten Sie um bis zu 24 Monate.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LINKED_CREDIT_FR: Words = {
   'fr.ask-debt.linked-credit': {
-    says: 'N’arrêtez pas seul : vous seriez fiché et assigné. Pour un crédit affecté, les mensualités ne commencent qu’à la livraison. En cas de litige, le juge peut suspendre le crédit jusqu’à la fin du procès. Si la vente est annulée, le crédit tombe aussi. Écrivez en recommandé au vendeur et au prêteur, demandez réparation ou annulation, puis demandez au juge la suspension.',
+    says: 'N’arrêtez pas seul : vous seriez fiché et assigné. Pour un crédit affecté, les mensualités ne commencent qu’à la livraison. En cas de litige, le juge peut suspendre le crédit jusqu’à la fin du procès. Si le juge annule la vente, le crédit tombe aussi. Écrivez en recommandé au vendeur et au prêteur, demandez réparation ou annulation. Puis assignez les deux et demandez la suspension.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LINKED_CREDIT_NL: Words = {
   'fr.ask-debt.linked-credit': {
-    says: 'Stop niet op eigen houtje: u zou worden geregistreerd en gedagvaard. Bij een gekoppeld krediet (crédit affecté) beginnen de termijnen pas bij levering. In een geschil kan de rechter het krediet schorsen. Wordt de koop vernietigd, dan vervalt ook het krediet. Schrijf aangetekend naar verkoper en kredietgever, vraag herstel of vernietiging, en vraag de rechter om schorsing.',
+    says: 'Stop niet op eigen houtje: u zou worden geregistreerd en gedagvaard. Bij een gekoppeld krediet (crédit affecté) beginnen de termijnen pas bij levering. In een geschil kan de rechter het krediet schorsen. Vernietigt een rechter de koop, dan vervalt ook het krediet. Schrijf beiden aangetekend, vraag herstel of vernietiging. Dagvaard dan beiden en vraag schorsing.',
   },
 }

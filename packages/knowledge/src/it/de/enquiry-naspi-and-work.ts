@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NASPI_AND_WORK_DE: Words = {
   'it.ask.naspi-worked': {
-    says: 'Bei angestellter Arbeit bis sechs Monate ruht die NASpI nur: INPS macht das von selbst nach der Meldung der Firma. Sie endet deshalb nicht. Bei längeren Stellen mit wenig Lohn oder eigenem Gewerbe müssen Sie INPS das Einkommen binnen eines Monats melden. Bitten Sie INPS um neue Prüfung und legen Sie binnen 90 Tagen Beschwerde ein, mit Vertrag und Lohnzetteln. Ein patronato hilft kostenlos. Oder Raten.',
+    says: 'Bei angestellter Arbeit bis sechs Monate ruht die NASpI nur: INPS macht das von selbst nach der Meldung der Firma. Sie endet erst bei längeren Stellen mit gutem Lohn. Bei längeren mit wenig Lohn oder eigenem Gewerbe melden Sie INPS das Einkommen binnen eines Monats. Bitten Sie um neue Prüfung und legen Sie binnen 90 Tagen Beschwerde ein, mit Vertrag und Lohnzetteln. Ein patronato hilft kostenlos. Oder Raten.',
   },
 }
