@@ -65,6 +65,9 @@ export const ENQUIRY_TRIAL_AFTER_QUITTING: readonly Rule[] = [
     ],
     dependsOn: 'whether three months lie between the two days',
     says: 'If you left your old job yourself, a trial ended by the new firm opens benefit (paro) only three months after that day. Paid leave left at the end counts too, says the Supreme Court. You do not lose the years paid in. Take any job, even a short one: when it ends without your will, you get benefit for all of it. Against a wrong no: reclamación previa in 30 working days.',
-    authority: cite('lgss', 'artículos 267.1.a).7.º, 268 y 269; LRJS, artículo 71'),
+    authority: cite(
+      'lgss',
+      'artículos 267.1.a).7.º, 268 y 269; LRJS, artículo 71; STS 122/2026, de 4 de febrero',
+    ),
   },
 ]

@@ -60,7 +60,7 @@ export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE: readonly Rule[] = [
         'challenge',
       ],
     ],
-    says: 'Yes, you can challenge it. Before a dismissal for fault the firm must send a written charge and leave you five days to answer. Without that it does not stand, and the firm must prove the facts. Write within 60 days of the letter, by registered letter or PEC, that you challenge it. Sue within 180 days after. Go to a union, and ask for NASpI within 68 days.',
+    says: 'Yes, you can challenge it. Before a dismissal for fault the firm must send a written charge and leave you five days to answer. With no charge at all a judge can give the job back; in a small firm it is mostly money. The firm must prove the facts. Within 60 days challenge it by registered letter or PEC. Sue within 180 days after. Go to a union, and ask for NASpI within 68 days.',
     authority: cite(
       'statuto',
       'articolo 7; l. 604/1966, articoli 2 e 6; d.lgs. 22/2015, articoli 3 e 6',

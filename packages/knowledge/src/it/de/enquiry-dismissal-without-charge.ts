@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE_DE: Words = {
   'it.ask.dismissed-no-charge': {
-    says: 'Ja, Sie können sie anfechten. Vor einer Kündigung wegen eines Fehlers muss die Firma schriftlich vorwerfen und fünf Tage zur Antwort lassen. Ohne das hält sie nicht, und die Firma muss die Taten beweisen. Schreiben Sie binnen 60 Tagen per Einschreiben oder PEC, dass Sie anfechten. Klage binnen 180 Tagen danach. Gehen Sie zur Gewerkschaft, NASpI binnen 68 Tagen.',
+    says: 'Ja, Sie können sie anfechten. Vor einer Kündigung wegen eines Fehlers muss die Firma schriftlich vorwerfen und fünf Tage zur Antwort lassen. Fehlt der Vorwurf ganz, kann ein Richter die Stelle zurückgeben, in kleinen Firmen meist Geld. Die Firma muss die Taten beweisen. Fechten Sie binnen 60 Tagen per Einschreiben oder PEC an. Klage binnen 180 Tagen danach. Gehen Sie zur Gewerkschaft, NASpI binnen 68 Tagen.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE_ES: Words = {
   'it.ask.dismissed-no-charge': {
-    says: 'Sí, puede impugnarlo. Antes de un despido por falta la empresa debe enviar un cargo escrito y dejar cinco días para responder. Sin eso no se sostiene, y debe probar los hechos. Escriba en 60 días desde la carta, certificada o PEC, que lo impugna. Demande en 180 días después. Vaya a un sindicato; NASpI en 68 días.',
+    says: 'Sí, puede impugnarlo. Antes de un despido por falta la empresa debe enviar un cargo escrito y dejar cinco días para responder. Sin ningún cargo un juez puede devolver el puesto; en una empresa pequeña, casi siempre dinero. Debe probar los hechos. Escriba en 60 días desde la carta, certificada o PEC, que lo impugna. Demande en 180 días después. Vaya a un sindicato; NASpI en 68 días.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WITHOUT_CHARGE_IT: Words = {
   'it.ask.dismissed-no-charge': {
-    says: 'Sì, può impugnarlo. Prima di un licenziamento disciplinare l’azienda deve mandare una contestazione scritta e lasciare cinque giorni per rispondere. Senza, non regge, e deve provare i fatti. Scriva entro 60 giorni dalla lettera, per raccomandata o PEC, che lo impugna. Poi il ricorso entro 180 giorni. Vada da un sindacato e chieda la NASpI entro 68 giorni.',
+    says: 'Sì, può impugnarlo. Prima di un licenziamento disciplinare l’azienda deve mandare una contestazione scritta e lasciare cinque giorni per rispondere. Se manca del tutto, il giudice può ridare il posto; in una piccola azienda di solito un’indennità. Deve provare i fatti. Lo impugni entro 60 giorni, per raccomandata o PEC. Poi il ricorso entro 180 giorni. Vada da un sindacato e chieda la NASpI entro 68 giorni.',
   },
 }
