@@ -26,7 +26,10 @@ export type Signs = {
 /** `score` is the sum of its signs; `chance` that it is the answer asked for, from 0 to 1, if one of them is. */
 export type RankedAnswer = Signs & { score: number; chance: number }
 
-/** The same order as in `signsOf`. */
+/**
+ * The same order as in `signsOf`. Learned from 352 questions before answers were written with a look at them: what these
+ * teach since trusts phrases that were made to fit (of 90 new questions it answers 43 rightly, these weights 56).
+ */
 export const WEIGHTS = [0.057, 0.03, 0.095, 0.105, 1.933, 0.727, 0.822, 0.646, 0.152] as const
 
 /** What is told first is what a story is about. */
