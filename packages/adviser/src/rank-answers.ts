@@ -54,7 +54,7 @@ export function rankAnswers(facts: Facts, rows: readonly Row[], question: string
 }
 
 /** From here on so much is named, and nothing else is near, that the field was wrong which we took the story for. */
-const [SURE, MUCH] = [0.5, 10] as const
+const [SURE, MUCH] = [0.5, 8] as const
 
 /** What speaks for each answer of which the text says anything at all. */
 export function signsOf(facts: Facts, rows: readonly Row[], question: string): Signs[] {
