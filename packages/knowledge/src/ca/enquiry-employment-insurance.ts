@@ -186,6 +186,10 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
     asks: [
       [
         'ei says',
+        'get ei',
+        'collect ei',
+        'apply for ei',
+        'disqualified',
         'ei denied',
         'ei refused',
         'denied my ei',
@@ -196,7 +200,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
       ],
       ['quit', 'just cause', 'voluntarily', 'left my job', 'resigned'],
     ],
-    says: 'Ask for reconsideration within 30 days; it is free. You may leave if it was your only fair choice, as with unsafe work, harassment or unpaid wages. Then comes the Tribunal.',
+    says: 'You may get EI if leaving was your only fair choice, as with unsafe work, harassment or unpaid wages. Show that you tried to solve it first. Apply within four weeks and send proof. Refused? Ask for reconsideration within 30 days; it is free. Then comes the Tribunal.',
     authority: {
       title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
       provision: 'sections 29, 30 and 112 (just cause; reconsideration within 30 days)',

@@ -40,6 +40,18 @@ export const HIDE_SUBJECT: string[] = [
 ]
 
 export const ORDER_EVENT: string[] = [
+  'gegeben',
+  'bekommen',
+  'erhalten',
+  'gekriegt',
+  'zugestellt',
+  'unterschrieben',
+  'reçu',
+  'remis',
+  'ricevuto',
+  'consegnato',
+  'got',
+  'received',
   'jeder',
   'nichts schulde',
   'schulde nichts',

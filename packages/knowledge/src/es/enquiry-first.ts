@@ -16,6 +16,23 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     checkedOn: '2026-11-22',
     rank: 5,
     topics: ['debt', 'consumer', 'general'],
+    // A court that has seized already is another matter.
+    when: {
+      not: [
+        {
+          says: [
+            'papel del juzgado',
+            'carta del juzgado',
+            'juzgado nº',
+            'juzgado n',
+            'auto del juzgado',
+            'me embargan la nómina',
+            'me embargan la nomina',
+            'sentencia firme',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'embargarme',

@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
     says: 'Sagte man Ihnen in Québec, Sie sollen selbst kündigen oder Sie werden entlassen, hilft vielleicht auch das Arbeitsrecht (normes du travail). Die Frist beträgt 45 Tage.',
   },
   'ca.ask.ei-quit': {
-    says: 'Verlangen Sie binnen 30 Tagen eine neue Prüfung; sie ist kostenlos. Einen guten Grund (just cause) hatten Sie, wenn Gehen die einzige faire Wahl war, etwa bei Gefahr, Belästigung oder fehlendem Lohn. Danach kommt das Tribunal.',
+    says: 'Sie können EI bekommen, wenn Gehen die einzige faire Wahl war (just cause), etwa bei Gefahr, Belästigung oder fehlendem Lohn, und Sie es vorher zu lösen versuchten. Beantragen Sie sie in vier Wochen mit Belegen. Abgelehnt? Verlangen Sie binnen 30 Tagen eine neue Prüfung; sie ist kostenlos. Danach kommt das Tribunal.',
   },
   'ca.ask.ei': {
     says: 'Beantragen Sie Arbeitslosengeld (employment insurance) sofort, und binnen vier Wochen nach Ihrem letzten Tag. Sie müssen nicht auf Ihre Arbeitsbescheinigung (record of employment) warten.',

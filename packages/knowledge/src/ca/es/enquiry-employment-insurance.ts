@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
     says: 'Si en Quebec le dijeron que renunciara o le despedirían, la ley de normas laborales (normes du travail) también puede ayudar. El límite es 45 días.',
   },
   'ca.ask.ei-quit': {
-    says: 'Pida la reconsideración en 30 días; es gratis. Tenía causa justa si irse era la única opción razonable: peligro, acoso o sueldo sin pagar. Después está el Tribunal.',
+    says: 'Puede cobrar EI si irse era la única opción razonable (peligro, acoso o sueldo sin pagar) y antes intentó arreglarlo. Solicítelo en cuatro semanas con pruebas. ¿Se lo niegan? Pida la reconsideración en 30 días; es gratis. Después está el Tribunal.',
   },
   'ca.ask.ei': {
     says: 'Pida el seguro de empleo (employment insurance) enseguida, y en cuatro semanas desde su último día. No necesita esperar su constancia de empleo (record of employment).',

@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
     says: 'Si on vous a dit de démissionner ou d’être congédié au Québec, la Loi sur les normes du travail peut aussi aider. Le délai est de 45 jours.',
   },
   'ca.ask.ei-quit': {
-    says: 'Demandez une révision dans les 30 jours; c’est gratuit. Vous aviez une justification si partir était le seul choix raisonnable: danger, harcèlement, salaire impayé. Ensuite vient le Tribunal.',
+    says: 'Vous pouvez recevoir l’assurance-emploi si partir était le seul choix raisonnable (danger, harcèlement, salaire impayé) et si vous avez d’abord cherché une solution. Demandez-la dans les quatre semaines, avec des preuves. Refus? Demandez une révision dans les 30 jours; c’est gratuit. Ensuite vient le Tribunal.',
   },
   'ca.ask.ei': {
     says: 'Demandez-la tout de suite, dans les quatre semaines. N’attendez pas le relevé d’emploi.',

@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_IT: Words = {
     says: 'Se in Québec Le hanno detto di scegliere tra dimissioni e licenziamento, può aiutare anche la legge sulle norme del lavoro. Il limite è 45 giorni.',
   },
   'ca.ask.ei-quit': {
-    says: 'Chieda il riesame entro 30 giorni; è gratis. Aveva giusta causa se andarsene era l’unica scelta ragionevole: pericolo, molestie, paga mancante. Poi c’è il Tribunale.',
+    says: 'Può avere l’EI se andarsene era l’unica scelta ragionevole (pericolo, molestie, paga mancante) e prima ha provato a risolvere. La chieda entro quattro settimane con le prove. Rifiutata? Chieda il riesame entro 30 giorni; è gratis. Poi c’è il Tribunale.',
   },
   'ca.ask.ei': {
     says: 'Faccia domanda subito, ed entro quattro settimane dall’ultimo giorno. Non deve aspettare il certificato di lavoro (record of employment).',

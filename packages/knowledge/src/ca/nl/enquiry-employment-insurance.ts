@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_NL: Words = {
     says: 'Werd u in Québec gezegd zelf te gaan of ontslagen te worden? Dan kan de wet op de arbeidsnormen ook helpen. De grens is 45 dagen.',
   },
   'ca.ask.ei-quit': {
-    says: 'Vraag binnen 30 dagen om herziening; dat is gratis. U had een goede reden als weggaan de enige redelijke keuze was, zoals bij gevaar, pesten of onbetaald loon. Daarna komt het Tribunaal.',
+    says: 'U kunt EI krijgen als weggaan de enige redelijke keuze was, zoals bij gevaar, pesten of onbetaald loon, en u het eerst probeerde op te lossen. Vraag het binnen vier weken aan, met bewijs. Geweigerd? Vraag binnen 30 dagen om herziening; dat is gratis. Daarna komt het Tribunaal.',
   },
   'ca.ask.ei': {
     says: 'Vraag het meteen aan, en binnen vier weken na uw laatste dag. U hoeft niet te wachten op uw werkbewijs (record of employment).',

@@ -11,4 +11,7 @@ export const ENQUIRY_CHILDREN_DE: Words = {
   'es.ask.move-child': {
     says: 'Wo ein Kind wohnt, entscheiden beide Eltern, auch nach der Trennung, außer ein Richter gab es einem allein. Ziehen Sie nicht ohne schriftliches Ja oder das Ja des Richters um. Ohne Einigung entscheidet der Richter: Beantragen Sie es bald mit einem Anwalt, bei kleinem Einkommen kostenlos.',
   },
+  'es.ask.support-lower': {
+    says: 'Er sinkt nicht von selbst, und Sie dürfen ihn nicht allein kürzen. Bis ein Richter ihn ändert, schulden Sie alles. Beantragen Sie bald die Änderung (modificación de medidas), am besten mit einer Einigung, die der Richter bestätigt. Mit kleinem Einkommen ist der Anwalt gratis. Zahlen Sie, was Sie können, und heben Sie Belege auf: Zwei Monate in Folge oder vier insgesamt unbezahlt können strafbar sein.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CHILDREN_ES: Words = {
   'es.ask.move-child': {
     says: 'Dónde vive un menor lo deciden los dos, también separados, salvo que un juez lo dé a uno solo. No se mude sin un sí por escrito o la autorización del juez. Si no hay acuerdo, decide el juez: pídalo pronto con abogado, gratis con ingresos bajos.',
   },
+  'es.ask.support-lower': {
+    says: 'No baja sola y usted no puede reducirla por su cuenta. Hasta que un juez la cambie, la debe entera. Pida pronto la modificación de medidas, mejor con un acuerdo que el juez apruebe. Con pocos ingresos el abogado es gratis. Pague lo que pueda y guarde pruebas: dos meses seguidos sin pagar, o cuatro alternos, pueden ser delito.',
+  },
 }

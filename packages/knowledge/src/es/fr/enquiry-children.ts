@@ -11,4 +11,7 @@ export const ENQUIRY_CHILDREN_FR: Words = {
   'es.ask.move-child': {
     says: 'Les deux parents décident où vit un enfant, même séparés, sauf si un juge l’a confié à un seul. Ne déménagez pas sans un oui écrit ou l’accord du juge. Sans accord, le juge décide : demandez vite avec un avocat, gratuit si vos revenus sont faibles.',
   },
+  'es.ask.support-lower': {
+    says: 'Elle ne baisse pas d’elle-même et vous ne pouvez pas la réduire seul. Tant qu’un juge ne la change pas, vous devez tout. Demandez vite sa modification (modificación de medidas), au mieux avec un accord approuvé par le juge. Avec un petit revenu l’avocat est gratuit. Payez ce que vous pouvez et gardez les preuves : deux mois de suite impayés, ou quatre en tout, peuvent être un délit.',
+  },
 }
