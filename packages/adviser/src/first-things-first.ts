@@ -51,9 +51,12 @@ const FALLBACKS = {
 export function firstThingsFirst(situation: Situation, transcript: Transcript): FirstThingsFirst {
   const {
     isScam,
+    answer,
     facts: { reading, phrases },
   } = situation
-  const fallbacks = FALLBACKS[isScam ? 'scam' : reading.isEnquiry ? 'enquiry' : 'letter']
+  const kind = isScam ? 'scam' : reading.isEnquiry ? 'enquiry' : 'letter'
+  // Whoever has just read an answer with its law is not told that we know none.
+  const fallbacks = { ...FALLBACKS[kind], ...(answer && { yourRights: 'rightsInAnswer' as const }) }
   const write = (slot: Slot, claims: readonly Claim[]) =>
     transcript.text(`firstThingsFirst.${slot}`, claims, {
       maxWords: MAX_WORDS,

@@ -84,6 +84,14 @@ describe('the real answers', () => {
     expect(page).not.toMatch(/faulty|bought it|seller/)
   })
 
+  test('whoever reads an answer is not told that we hold no rules on their rights', async () => {
+    const { analysis } = await ask(
+      'Bristow and Sutor came for council tax. Can he get in if I leave the back door on the latch?',
+    )
+    expect(analysis.directAnswer).toContain('door')
+    expect(analysis.firstThingsFirst.yourRights).not.toContain('no checked rules')
+  })
+
   test('without a fitting answer we abstain, whatever the field', async () => {
     const { analysis } = await ask(
       'Does my parish council have to cut the hedge by the debt office?',

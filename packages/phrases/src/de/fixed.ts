@@ -36,6 +36,7 @@ export const DE_FIXED: Fixed = {
   scamStepBank: 'Haben Sie schon gezahlt oder Daten genannt? Rufen Sie jetzt Ihre Bank an.',
   scamStepReport: 'Melden Sie es, damit andere gewarnt sind.',
   noRights: 'Wir haben hier noch keine geprüften Regeln zu Ihren Rechten.',
+  rightsInAnswer: 'Was das Gesetz Ihnen gibt, steht in der Antwort oben.',
   rightsBelow: 'Worauf Sie ein Recht haben, steht in der Liste weiter unten.',
   noReality: 'Prüfen Sie jede Angabe, bevor Sie danach handeln.',
   noSender: 'Der Brief zeigt nicht klar, wer ihn geschickt hat.',

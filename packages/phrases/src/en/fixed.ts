@@ -36,6 +36,7 @@ export const EN_FIXED = {
   scamStepBank: 'If you already paid or gave details, call your bank now.',
   scamStepReport: 'Report it, so that others are warned.',
   noRights: 'We hold no checked rules about your rights here yet.',
+  rightsInAnswer: 'The answer above says what the law gives you.',
   rightsBelow: 'What you have a right to is in the list below.',
   noReality: 'Check each thing it says before you act on it.',
   noSender: 'The letter does not show clearly who sent it.',

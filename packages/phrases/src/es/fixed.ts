@@ -34,6 +34,7 @@ export const ES_FIXED: Fixed = {
   scamStepBank: '¿Ya ha pagado o ha dado datos? Llame ahora a su banco.',
   scamStepReport: 'Denúncielo, para avisar a otras personas.',
   noRights: 'Todavía no tenemos reglas comprobadas sobre sus derechos aquí.',
+  rightsInAnswer: 'La respuesta de arriba dice lo que la ley le da.',
   rightsBelow: 'Sus derechos están en la lista de más abajo.',
   noReality: 'Compruebe cada dato antes de actuar.',
   noSender: 'La carta no deja claro quién la envió.',

@@ -35,6 +35,7 @@ export const FR_FIXED: Fixed = {
   scamStepBank: 'Vous avez déjà payé ou donné des données ? Appelez votre banque maintenant.',
   scamStepReport: 'Signalez-la, pour que d’autres soient prévenus.',
   noRights: 'Nous n’avons pas encore de règles vérifiées sur vos droits ici.',
+  rightsInAnswer: 'La réponse ci-dessus dit ce que la loi vous donne.',
   rightsBelow: 'Vos droits sont dans la liste plus bas.',
   noReality: 'Vérifiez chaque point avant d’agir.',
   noSender: 'La lettre ne montre pas clairement qui l’a envoyée.',

@@ -34,6 +34,7 @@ export const IT_FIXED: Fixed = {
   scamStepBank: 'Ha già pagato o dato dati? Chiami subito la Sua banca.',
   scamStepReport: 'La segnali, così altri sono avvertiti.',
   noRights: 'Non abbiamo ancora regole verificate sui Suoi diritti qui.',
+  rightsInAnswer: 'La risposta qui sopra dice che cosa Le dà la legge.',
   rightsBelow: 'I Suoi diritti sono nell’elenco più sotto.',
   noReality: 'Controlli ogni punto prima di agire.',
   noSender: 'La lettera non mostra chiaramente chi l’ha mandata.',

@@ -34,6 +34,7 @@ export const JA_FIXED: Fixed = {
   scamStepBank: 'もう払った、または情報を教えた場合は、今すぐ銀行に電話してください。',
   scamStepReport: '届け出てください。ほかの人を守ることになります。',
   noRights: 'あなたの権利について、確認ずみの決まりはまだありません。',
+  rightsInAnswer: '法律があなたに認めることは、上の答えにあります。',
   rightsBelow: 'あなたの権利は下の一覧にあります。',
   noReality: '書かれていることを一つずつ確かめてから動いてください。',
   noSender: 'だれが送ったのか、はっきり書かれていません。',

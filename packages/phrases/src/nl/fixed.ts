@@ -34,6 +34,7 @@ export const NL_FIXED: Fixed = {
   scamStepBank: 'Hebt u al betaald of gegevens gegeven? Bel nu uw bank.',
   scamStepReport: 'Meld het, zodat anderen gewaarschuwd zijn.',
   noRights: 'We hebben hier nog geen gecontroleerde regels over uw rechten.',
+  rightsInAnswer: 'Het antwoord hierboven zegt wat de wet u geeft.',
   rightsBelow: 'Waar u recht op hebt, staat in de lijst hieronder.',
   noReality: 'Controleer alles wat er staat voordat u iets doet.',
   noSender: 'De brief laat niet duidelijk zien wie hem stuurde.',
