@@ -41,7 +41,9 @@ type Subject =
   | 'absence'
 
 /** The words by which people of one language tell each subject. */
-export type Subjects = Readonly<Record<Subject, Test>>
+export type Subjects = SubjectsOf<Subject>
+/** The same for some subjects: each language has a file for each field. */
+export type SubjectsOf<Some extends Subject> = Readonly<Record<Some, Test>>
 
 /** For whom rows of a field are meant, in a country where people write in these languages. */
 export function questionsIn(...languages: readonly Subjects[]) {

@@ -1,0 +1,107 @@
+/** How people tell of work and its end in Italian. */
+import type { SubjectsOf } from '../subject.ts'
+
+export const WORK: SubjectsOf<
+  'job' | 'dismissed' | 'resigning' | 'benefit' | 'hiring' | 'discipline' | 'absence'
+> = {
+  job: {
+    says: [
+      'il mio capo',
+      'mio capo',
+      'il datore',
+      'datore di lavoro',
+      'il mio lavoro',
+      'stipendio',
+      'assunta',
+      'assunto',
+      'licenziato',
+      'licenziata',
+    ],
+  },
+  dismissed: {
+    says: [
+      'mandato via',
+      'mandata via',
+      'mi manda via',
+      'non rinnovato',
+      'non mi rinnovano',
+      'ditta chiude',
+      'azienda chiude',
+      'esubero',
+      'esuberi',
+      'contratto a termine',
+      'lasciato a casa',
+      'lasciata a casa',
+      'licenzia',
+      'licenziamento',
+      'licenziato',
+      'licenziata',
+      'licenziare',
+      'licenziano',
+      'mi ha licenziato',
+      'mi hanno licenziato',
+      'mandato a casa',
+      'giusta causa',
+      'giustificato motivo',
+      'periodo di prova',
+      'fine contratto',
+      'contratto scaduto',
+      'contratto non rinnovato',
+      'scadenza del contratto',
+      'perso il lavoro',
+      'mobilità',
+      'mobilita',
+      'impugnare',
+    ],
+  },
+  resigning: {
+    says: ['mi dimetto', 'dimissioni', 'dimettermi', 'dare le dimissioni'],
+  },
+  benefit: {
+    says: [
+      'diritto alla naspi',
+      'chiedere la naspi',
+      'disoccupazione',
+      'inps',
+      'indennità di disoccupazione',
+      'indennita di disoccupazione',
+    ],
+  },
+  hiring: {
+    says: [
+      'non mi hanno assunta',
+      'non mi hanno assunto',
+      'colloquio di lavoro',
+      'colloquio',
+      'referenze',
+    ],
+  },
+  discipline: {
+    says: [
+      'contestazione',
+      'contestazione disciplinare',
+      'provvedimento disciplinare',
+      'richiamo',
+      'ammonizione',
+      'lettera di richiamo',
+      'sospensione',
+      'mobbing',
+    ],
+  },
+  absence: {
+    says: [
+      'malattia',
+      'malato',
+      'malata',
+      'in malattia',
+      'certificato medico',
+      'ferie',
+      'le ferie',
+      'permessi',
+      'maternità',
+      'maternita',
+      'congedo',
+      'infortunio',
+    ],
+  },
+}
