@@ -8,7 +8,7 @@ const limitOf = (text: string) => read(text, { country: 'gb' }).deadline
 test.each([
   [
     'a rate runs by the month',
-    'Tarn Pension Services\n\n3 November 2026\n\nThe Trustees propose to recover it by taking £53.67 a month from your pension for 72 months.',
+    'Tarn Pension Services\n\n3 November 2026\n\nYour pension: important information about an overpayment\n\nMonthly pension now paid £612.40\nTotal overpaid to 31 August 2026 £3,864.12\n\nThe Trustees are required to put right benefits paid in error. They propose to recover the overpayment by taking £53.67 a month from your pension for 72 months.',
   ],
   [
     'a day and a time are over',
