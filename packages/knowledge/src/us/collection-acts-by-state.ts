@@ -21,7 +21,7 @@ export const OTHER_COLLECTION_ACTS: Cells = {
       AR: 'Arkansas Fair Debt Collection Practices Act, Ark. Code 17-24-501 to 17-24-512',
       ID: 'Idaho Collection Agency Act, Idaho Code 26-2223 to 26-2251',
       ME: 'Maine Fair Debt Collection Practices Act, 32 M.R.S. 11001 to 11054',
-      NE: 'Collection Agency Act, Neb. Rev. Stat. 45-601 to 45-623',
+      NE: 'Collection Agency Act, Neb. Rev. Stat. 45-601 to 45-622',
       NV: 'NRS chapter 649 (collection agencies), NRS 649.370 and 649.375',
       NM: 'Collection Agency Regulatory Act, NMSA 61-18A-1 to 61-18A-33',
       ND: 'N.D.C.C. chapter 13-05 (collection agencies)',

@@ -17,7 +17,7 @@ export const OTHER_EVICTIONS: Readonly<Record<string, Eviction>> = {
   HI: { name: 'summary possession', law: 'HRS 521-68 and 666-1', lockout: 'HRS 521-63' },
   ID: { name: 'unlawful detainer', law: 'Idaho Code 6-303 and 6-310' },
   ME: { name: 'FED', law: '14 M.R.S. 6001 and 6002', lockout: '14 M.R.S. 6014' },
-  MS: { name: 'eviction', law: 'Miss. Code 89-7-27 and 89-8-13' },
+  MS: { name: 'eviction', law: 'Miss. Code 89-8-13 and 89-8-31 to 89-8-43' },
   MT: {
     name: 'action for possession',
     law: 'Montana Residential Landlord and Tenant Act, MCA 70-24-422 and 70-24-427',

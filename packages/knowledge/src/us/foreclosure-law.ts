@@ -117,7 +117,7 @@ export const FORECLOSURE_LAW: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     regions: ['US-MA'],
-    says: 'In Massachusetts you have a right to pay what is late within 90 days of a notice, and keep the home.',
+    says: 'In Massachusetts you have a right, once in five years, to pay what is late within 90 days of a notice and keep the home.',
     authority: {
       title: 'Massachusetts General Laws',
       provision: 'chapter 244, section 35A',

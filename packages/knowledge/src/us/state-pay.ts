@@ -29,12 +29,21 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
   MI: { says: 'by the next payday', law: 'MCL 408.475' },
   MN: {
     says: 'within 24 hours after you ask in writing, if they let you go',
+  ME: { says: 'by the next payday', law: '26 M.R.S. 626' },
     law: 'Minn. Stat. 181.13',
   },
   MO: { says: 'on the day they let you go. Ask for it in writing', law: 'RSMo 290.110' },
   NC: { says: 'by the next payday', law: 'N.C.G.S. 95-25.7' },
   NJ: { says: 'by the next payday', law: 'N.J.S.A. 34:11-4.3' },
   NV: { says: 'at once if they let you go', law: 'NRS 608.020 to 608.040' },
+  MT: {
+    says: 'at once if they let you go, unless written rules of the firm say the next payday',
+    law: 'MCA 39-3-205',
+  },
+  NE: {
+    says: 'by the next payday or within two weeks, whichever is sooner',
+    law: 'Neb. Rev. Stat. 48-1230',
+  },
   NY: { says: 'by the next payday', law: 'Labor Law 191(3)' },
   OR: { says: 'by the end of the next business day if they let you go', law: 'ORS 652.140' },
   PA: { says: 'by the next payday', law: 'Wage Payment and Collection Law, 43 P.S. 260.5' },
@@ -63,8 +72,14 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
     says: 'by the next payday or within 15 days, whichever is sooner',
     law: 'La. R.S. 23:631 and 23:632',
   },
-  NH: { says: 'within 72 hours if they let you go', law: 'RSA 275:44' },
-  NM: { says: 'within five days if they let you go', law: 'NMSA 50-4-4' },
+  NH: {
+    says: 'within 72 hours if they fire you, or by the next payday in a layoff',
+    law: 'RSA 275:44',
+  },
+  NM: {
+    says: 'within five days if they let you go, or ten for piece work or commission',
+    law: 'NMSA 50-4-4',
+  },
   ND: { says: 'by the next payday', law: 'N.D.C.C. 34-14-03' },
   OK: { says: 'by the next payday', law: '40 O.S. 165.3' },
   RI: { says: 'by the next payday', law: 'R.I. Gen. Laws 28-14-4' },

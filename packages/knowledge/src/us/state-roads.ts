@@ -44,31 +44,36 @@ const ROAD_FINES: Cells = {
   },
 }
 
-const YOUNG: Cells = sameSays(
-  'a license comes in steps until 18. A ticket can bring a suspension or a longer wait. Before you plead, ask the court about a class or a lesser charge',
-  {
-    CA: 'California Vehicle Code 12814.6 (provisional license)',
-    FL: 'Florida Statutes 322.161 and 322.1615',
-    GA: 'O.C.G.A. 40-5-24 and 40-5-57.1',
-    ID: 'Idaho Code 49-307',
-    IL: '625 ILCS 5/6-107.1',
-    KY: 'KRS 186.450 to 186.454',
-    MI: 'MCL 257.310e',
-    MN: 'Minn. Stat. 171.055',
-    NC: 'N.C.G.S. 20-11',
-    ND: 'N.D.C.C. 39-06-01.1',
-    NJ: 'N.J.S.A. 39:3-13.4',
-    OH: 'Ohio Revised Code (R.C., ORC) 4507.071',
-    PA: '75 Pa.C.S. 1503 and 1538',
-    RI: 'R.I. Gen. Laws 31-10-6',
-    TX: 'Texas Transportation Code 521.204 and 545.424',
-    VA: 'Va. Code 46.2-334.01',
-    VT: '23 V.S.A. 607 and 607a',
-    WA: 'RCW 46.20.075 and 46.20.267',
-    WI: 'Wis. Stat. 343.085',
-    WV: 'W. Va. Code 17B-2-3a (graduated license)',
+const YOUNG: Cells = {
+  ...sameSays(
+    'a license comes in steps until 18. A ticket can bring a suspension or a longer wait. Before you plead, ask the court about a class or a lesser charge',
+    {
+      CA: 'California Vehicle Code 12814.6 (provisional license)',
+      FL: 'Florida Statutes 322.161 and 322.1615',
+      GA: 'O.C.G.A. 40-5-24 and 40-5-57.1',
+      ID: 'Idaho Code 49-307',
+      IL: '625 ILCS 5/6-107.1',
+      KY: 'KRS 186.450 to 186.454',
+      MI: 'MCL 257.310e',
+      MN: 'Minn. Stat. 171.055',
+      NC: 'N.C.G.S. 20-11',
+      NJ: 'N.J.S.A. 39:3-13.4',
+      OH: 'Ohio Revised Code (R.C., ORC) 4507.071',
+      PA: '75 Pa.C.S. 1503 and 1538',
+      RI: 'R.I. Gen. Laws 31-10-6',
+      TX: 'Texas Transportation Code 521.204 and 545.424',
+      VA: 'Va. Code 46.2-334.01',
+      VT: '23 V.S.A. 607 and 607a',
+      WA: 'RCW 46.20.075 and 46.20.267',
+      WI: 'Wis. Stat. 343.085',
+      WV: 'W. Va. Code 17B-2-3a (graduated license)',
+    },
+  ),
+  ND: {
+    says: 'six points or more before 18 take your license, and you start again with a permit. Before you plead, ask the court about a class or a lesser charge',
+    law: 'N.D.C.C. 39-06-01.1',
   },
-)
+}
 
 export const STATE_ROADS: readonly Rule[] = [
   ...stateRows('young-driver', YOUNG, {

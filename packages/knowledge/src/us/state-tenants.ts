@@ -28,12 +28,20 @@ const PAY_TO_STAY: Cells = {
     law: 'Eviction Act, 735 ILCS 5/9-209',
   },
   MA: {
-    says: 'paying all rent by the day your answer is due can end the case. Bad conditions can lower the rent you owe',
+    says: 'you can stay if you pay all rent by the day your answer is due. Without a lease you mostly have only ten days after the notice',
     law: 'M.G.L. c. 186, ss. 11 and 12, and c. 239, s. 8A',
   },
   MI: {
     says: 'you can stay if you pay all rent and costs within 10 days after the judgment',
     law: 'MCL 600.5744',
+  },
+  MO: {
+    says: 'paying all rent and costs by the day of the judgment ends the case. Paying the judgment before it is final mostly stops the eviction',
+    law: 'RSMo 535.040 and 535.160',
+  },
+  MS: {
+    says: 'you can stay if you pay all you owe before the hearing, or by the day the judge sets to move out. That is mostly seven days',
+    law: 'Residential Landlord and Tenant Act, Miss. Code 89-8-35 and 89-8-39',
   },
   NC: {
     says: 'paying the rent and the costs before the judgment ends the case. You have 10 days to appeal',

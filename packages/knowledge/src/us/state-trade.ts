@@ -114,9 +114,29 @@ const CAR_TAKEN: Cells = {
     says: 'you must get a notice and 21 days to pay what is late before they take the car',
     law: 'M.G.L. c. 255B, ss. 20A and 20B; c. 106, s. 9-609',
   },
+  MD: {
+    says: 'you must get a notice within five days after they take the car. For 15 days after it you can mostly get the car back by paying what is late',
+    law: 'Md. Code, Commercial Law 12-115, 12-624 and 12-625; 9-609 to 9-625',
+  },
+  ME: {
+    says: 'you must mostly get a notice and 14 days to pay what is late before they take the car',
+    law: 'Maine Consumer Credit Code, 9-A M.R.S. 5-110 and 5-111; 11 M.R.S. 9-1609 to 9-1625',
+  },
   MI: { says: SAYS_CAR_TAKEN, law: 'Uniform Commercial Code, MCL 440.9609 to 440.9625' },
+  MN: {
+    says: 'you must get notice before a taken car is sold. A lender that often took late payments must first write to you that it no longer will',
+    law: 'Minnesota UCC, Minn. Stat. 336.9-609 to 336.9-625; Cobb v. Midwest Recovery Bureau Co., 295 N.W.2d 232 (Minn. 1980)',
+  },
+  MO: {
+    says: 'you must mostly get a notice and 20 days to pay what is late before they take the car',
+    law: 'RSMo 408.554 and 408.555; 400.9-609 to 400.9-625',
+  },
   NC: { says: SAYS_CAR_TAKEN, law: 'N.C.G.S. 25-9-609 to 25-9-625' },
   NJ: { says: SAYS_CAR_TAKEN, law: 'N.J.S.A. 12A:9-609 to 12A:9-625' },
+  NV: {
+    says: 'you must get 10 days’ written notice before a taken car is sold, and can buy it back until then',
+    law: 'NRS 482.516; 104.9609 to 104.9625',
+  },
   NY: { says: SAYS_CAR_TAKEN, law: 'Uniform Commercial Code (UCC) 9-609, 9-611, 9-623 and 9-625' },
   OH: {
     says: 'you mostly have 20 days after the car is taken to pay what is late and get it back',

@@ -25,7 +25,7 @@ export const STATES_M_TO_N = {
       law: 'Md. Code, Real Property 8-401 (notice of intent to file)',
     },
     smallClaims: { dollars: 5000, law: 'Md. Code, Courts 4-405' },
-    unemployment: { days: 15, law: 'Md. Code, Labor and Employment 8-806' },
+    unemployment: { days: 15, law: 'Md. Code, Labor and Employment 8-508 and 8-806' },
   },
   MA: {
     name: 'Massachusetts',
@@ -65,7 +65,7 @@ export const STATES_M_TO_N = {
     courts: 'https://courts.ms.gov/',
     answer: { days: 30, law: 'Mississippi Rules of Civil Procedure 12(a) and 55' },
     debt: { years: 3, law: 'Miss. Code 15-1-49' },
-    deposit: { days: 45, law: 'Miss. Code 89-8-21' },
+    deposit: { days: 45, law: 'Miss. Code 89-8-21 (once you have asked for it)' },
     rent: { days: 3, unit: 'days', law: 'Miss. Code 89-8-13' },
     smallClaims: { dollars: 3500, law: 'Miss. Code 9-11-9' },
     unemployment: { days: 14, law: 'Miss. Code 71-5-517' },
@@ -91,7 +91,7 @@ export const STATES_M_TO_N = {
       days: 20,
       law: 'Montana Justice and City Court Rules of Civil Procedure 7; Montana Rules of Civil Procedure 12(a): 21 days in district courts',
     },
-    deposit: { days: 30, law: 'Mont. Code 70-25-202' },
+    deposit: { days: 30, law: 'Mont. Code 70-25-202 (10 days where nothing is kept)' },
     rent: { days: 3, unit: 'days', law: 'Mont. Code 70-24-422' },
     smallClaims: { dollars: 7000, law: 'Mont. Code 25-35-502' },
     unemployment: { days: 10, law: 'Mont. Code 39-51-2402' },
@@ -104,6 +104,7 @@ export const STATES_M_TO_N = {
     written: { years: 5, law: 'Neb. Rev. Stat. 25-205' },
     deposit: { days: 14, law: 'Neb. Rev. Stat. 76-1416' },
     rent: { days: 7, unit: 'days', law: 'Neb. Rev. Stat. 76-1431' },
+    smallClaims: { dollars: 7500, law: 'Neb. Rev. Stat. 25-2802', from: '2025-07-01' },
     unemployment: { days: 20, law: 'Neb. Rev. Stat. 48-634' },
   },
   NV: {
@@ -196,6 +197,6 @@ export const STATES_M_TO_N = {
     deposit: { days: 30, law: 'N.D.C.C. 47-16-07.1' },
     rent: { days: 3, unit: 'days', law: 'N.D.C.C. 47-32-01 and 47-32-02' },
     smallClaims: { dollars: 15_000, law: 'N.D.C.C. 27-08.1-01' },
-    unemployment: { days: 12, law: 'N.D.C.C. 52-06-15' },
+    unemployment: { days: 12, law: 'N.D.C.C. 52-06-13 and 52-06-15' },
   },
 } as const satisfies Record<string, StateLaw>

@@ -12,7 +12,7 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('car-taken', {
     ...sameCells(
-      'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
       'darf das Auto nur friedlich genommen werden. Vor dem Verkauf müssen Sie eine Mitteilung bekommen, und bis dahin können Sie es zurückkaufen',
     ),
   }),
@@ -66,19 +66,22 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'ist Ihr letzter Lohn innerhalb von drei Werktagen fällig, wenn man Sie entlässt',
-    ...sameCells('AR IA KS ND OK RI WY', 'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig'),
+    ...sameCells('AR IA KS ME ND OK RI WY', 'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig'),
     HI: 'ist Ihr letzter Lohn sofort oder am nächsten Werktag fällig, wenn man Sie entlässt',
     ID: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von zehn Werktagen fällig, was früher ist',
     KY: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von 14 Tagen fällig, was später ist',
     LA: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von 15 Tagen fällig, was früher ist',
-    NH: 'ist Ihr letzter Lohn innerhalb von 72 Stunden fällig, wenn man Sie entlässt',
-    NM: 'ist Ihr letzter Lohn innerhalb von fünf Tagen fällig, wenn man Sie entlässt',
+    MT: 'ist Ihr letzter Lohn sofort fällig, wenn man Sie entlässt, außer schriftliche Regeln der Firma nennen den nächsten Zahltag',
+    NE: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von zwei Wochen fällig, was früher ist',
+    NH: 'ist Ihr letzter Lohn innerhalb von 72 Stunden fällig, wenn man Ihnen kündigt, oder bis zum nächsten Zahltag bei Entlassung aus Mangel an Arbeit (layoff)',
+    NM: 'ist Ihr letzter Lohn innerhalb von fünf Tagen fällig, wenn man Sie entlässt, oder von zehn, wenn er nach Stück oder als Provision gezahlt wird',
   }),
   ...stateWords('young-driver', {
     ...sameCells(
-      'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV',
+      'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV',
       'kommt der Führerschein bis 18 in Stufen. Ein Strafzettel kann eine Sperre oder längeres Warten bringen. Fragen Sie das Gericht vor Ihrer Antwort (plea) nach einem Kurs oder einem kleineren Vorwurf',
     ),
+    ND: 'nehmen sechs Punkte oder mehr vor 18 Ihnen den Führerschein, und Sie fangen neu mit der Lernerlaubnis an. Fragen Sie das Gericht vor Ihrer Antwort (plea) nach einem Kurs oder einem kleineren Vorwurf',
   }),
   ...stateWords('set-aside', {
     ...sameCells(

@@ -26,7 +26,7 @@ export const FORECLOSURE_LAW_DE: Words = {
     says: 'In Pennsylvania muss der Kreditgeber Ihnen 30 Tage vor der Klage schreiben und Zeit geben, einen kostenlosen Berater zu treffen. Den Rückstand können Sie bis eine Stunde vor dem Verkauf zahlen.',
   },
   'us.mortgage.ma-intent': {
-    says: 'In Massachusetts haben Sie das Recht, den Rückstand innerhalb von 90 Tagen nach einer Mitteilung zu zahlen und das Haus zu behalten.',
+    says: 'In Massachusetts haben Sie einmal in fünf Jahren das Recht, den Rückstand innerhalb von 90 Tagen nach einer Mitteilung zu zahlen und das Haus zu behalten.',
   },
   'us.mortgage.md-intent': {
     says: 'In Maryland muss eine Ankündigung (notice of intent) mindestens 45 Tage vor einem Fall zur Zwangsversteigerung (foreclosure) kommen. Die meisten Eigentümer können Vermittlung (mediation) verlangen.',

@@ -9,7 +9,7 @@ export const ACTS_BY_STATE_ES: Words = {
       'casi siempre puede demandar a una firma por su pérdida si le engañó. Escríbale antes, y quéjese también ante el fiscal general (Attorney General)',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
   }),
   ...stateWords('claim-rules', {
@@ -43,8 +43,9 @@ export const ACTS_BY_STATE_ES: Words = {
       'por una deuda normal solo pueden tomar una parte de su sueldo. Reclame por escrito lo que está protegido',
   }),
   ...stateWords('young-driver', {
-    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+    'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV':
       'la licencia llega por etapas hasta los 18. Una multa puede traer una suspensión o más espera. Antes de declararse, pregunte a la corte por un curso o un cargo menor',
+    ND: 'seis puntos o más antes de los 18 le quitan la licencia, y empieza de nuevo con un permiso. Antes de declararse, pregunte a la corte por un curso o un cargo menor',
   }),
   ...stateWords('set-aside', {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':

@@ -25,7 +25,7 @@ export const FORECLOSURE_LAW_ES: Words = {
     says: 'En Pensilvania el prestamista debe avisarle 30 días antes de demandar, y darle tiempo para ver a un consejero gratis. Puede pagar lo atrasado hasta una hora antes de la venta.',
   },
   'us.mortgage.ma-intent': {
-    says: 'En Massachusetts tiene derecho a pagar lo atrasado en 90 días desde el aviso y quedarse con la casa.',
+    says: 'En Massachusetts tiene derecho, una vez en cinco años, a pagar lo atrasado en 90 días desde el aviso y quedarse con la casa.',
   },
   'us.mortgage.md-intent': {
     says: 'En Maryland un aviso de intención debe llegar al menos 45 días antes del caso. La mayoría de los dueños puede pedir mediación.',

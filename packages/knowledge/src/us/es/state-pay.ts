@@ -30,8 +30,10 @@ const WHEN: Readonly<Record<string, string>> = {
   ID: `${NEXT} o en diez días hábiles, lo que sea antes`,
   KY: `${NEXT} o en 14 días, lo que sea más tarde`,
   LA: `${NEXT} o en 15 días, lo que sea antes`,
-  NH: 'en 72 horas, si le despiden',
-  NM: 'en cinco días, si le despiden',
+  MT: 'en el momento, si le despiden, salvo que reglas escritas de la firma digan el próximo día de pago',
+  NE: 'en el próximo día de pago o en dos semanas, lo que sea antes',
+  NH: 'en 72 horas, si le despiden, o en el próximo día de pago si es por falta de trabajo (layoff)',
+  NM: 'en cinco días, si le despiden, o en diez si le pagan por pieza o por comisión',
 }
 
 export const STATE_PAY_ES: Words = Object.fromEntries(

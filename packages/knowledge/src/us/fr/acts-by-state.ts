@@ -9,7 +9,7 @@ export const ACTS_BY_STATE_FR: Words = {
       'vous pouvez le plus souvent poursuivre une entreprise pour votre perte après des actes trompeurs. Écrivez-lui d’abord, et plaignez-vous aussi à l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'la voiture peut être reprise seulement dans le calme. Vous devez être prévenu avant la vente, et pouvez la racheter jusque-là',
   }),
   ...stateWords('claim-rules', {
@@ -44,17 +44,20 @@ export const ACTS_BY_STATE_FR: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'votre dernière paie est due dans les trois jours de travail si on vous renvoie',
-    'AR IA KS ND OK RI WY': 'votre dernière paie est due au prochain jour de paie',
+    'AR IA KS ME ND OK RI WY': 'votre dernière paie est due au prochain jour de paie',
     HI: 'votre dernière paie est due tout de suite, ou le prochain jour de travail, si on vous renvoie',
     ID: 'votre dernière paie est due au prochain jour de paie ou dans les dix jours de travail, selon ce qui vient plus tôt',
     KY: 'votre dernière paie est due au prochain jour de paie ou dans les 14 jours, selon ce qui vient plus tard',
     LA: 'votre dernière paie est due au prochain jour de paie ou dans les 15 jours, selon ce qui vient plus tôt',
-    NH: 'votre dernière paie est due dans les 72 heures si on vous renvoie',
-    NM: 'votre dernière paie est due dans les cinq jours si on vous renvoie',
+    MT: 'votre dernière paie est due tout de suite si on vous renvoie, sauf si une règle écrite de l’entreprise dit le prochain jour de paie',
+    NE: 'votre dernière paie est due au prochain jour de paie ou dans les deux semaines, au plus tôt des deux',
+    NH: 'votre dernière paie est due dans les 72 heures si on vous renvoie, ou au prochain jour de paie en cas de manque de travail (layoff)',
+    NM: 'votre dernière paie est due dans les cinq jours si on vous renvoie, ou dix si elle va à la pièce ou à la commission',
   }),
   ...stateWords('young-driver', {
-    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+    'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV':
       'le permis vient par étapes jusqu’à 18 ans. Une contravention peut amener une suspension ou une attente plus longue. Avant de plaider, demandez au tribunal un cours ou une accusation plus légère',
+    ND: 'six points ou plus avant 18 ans vous retirent le permis, et vous repartez avec un permis d’apprenti. Avant de plaider, demandez au tribunal un cours ou une accusation plus légère',
   }),
   ...stateWords('set-aside', {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':

@@ -26,7 +26,7 @@ export const FORECLOSURE_LAW_FR: Words = {
     says: 'En Pennsylvanie, le prêteur doit vous prévenir 30 jours avant d’aller en justice, et vous laisser le temps de voir un conseiller gratuit. Vous pouvez payer le retard jusqu’à une heure avant la vente.',
   },
   'us.mortgage.ma-intent': {
-    says: 'Dans le Massachusetts, vous avez le droit de payer le retard dans les 90 jours après un avis, et de garder la maison.',
+    says: 'Dans le Massachusetts, vous avez le droit, une fois en cinq ans, de payer le retard dans les 90 jours après un avis et de garder la maison.',
   },
   'us.mortgage.md-intent': {
     says: 'Dans le Maryland, un avis d’intention (notice of intent) doit arriver au moins 45 jours avant une affaire de saisie (foreclosure). La plupart des propriétaires peuvent demander une médiation.',

@@ -9,7 +9,7 @@ export const ACTS_BY_STATE_IT: Words = {
       'quasi sempre può fare causa a una ditta per la Sua perdita se L’ha ingannata. Prima le scriva, e si lamenti anche con l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'l’auto si può prendere solo in pace. Deve avere un avviso prima della vendita, e fino ad allora può riaverla pagando',
   }),
   ...stateWords('claim-rules', {
@@ -44,17 +44,20 @@ export const ACTS_BY_STATE_IT: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'se la licenziano, l’ultima paga è dovuta entro tre giorni lavorativi',
-    'AR IA KS ND OK RI WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
+    'AR IA KS ME ND OK RI WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
     HI: 'se la licenziano, l’ultima paga è dovuta subito o il prossimo giorno lavorativo',
     ID: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro dieci giorni lavorativi, quello che viene prima',
     KY: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro 14 giorni, quello che viene dopo',
     LA: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro 15 giorni, quello che viene prima',
-    NH: 'se la licenziano, l’ultima paga è dovuta entro 72 ore',
-    NM: 'se la licenziano, l’ultima paga è dovuta entro cinque giorni',
+    MT: 'se la licenziano, l’ultima paga è dovuta subito, a meno che regole scritte della ditta dicano il prossimo giorno di paga',
+    NE: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro due settimane, quel che viene prima',
+    NH: 'se la licenziano, l’ultima paga è dovuta entro 72 ore, o entro il prossimo giorno di paga se manca il lavoro (layoff)',
+    NM: 'se la licenziano, l’ultima paga è dovuta entro cinque giorni, o dieci se va a pezzo o a provvigione',
   }),
   ...stateWords('young-driver', {
-    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+    'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV':
       'la patente arriva a tappe fino a 18 anni. Una multa può portare una sospensione o un’attesa più lunga. Prima di rispondere chieda al tribunale un corso o un’accusa più lieve',
+    ND: 'sei punti o più prima dei 18 anni Le tolgono la patente, e ricomincia con un permesso. Prima di rispondere chieda al tribunale un corso o un’accusa più lieve',
   }),
   ...stateWords('set-aside', {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':

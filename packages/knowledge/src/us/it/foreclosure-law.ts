@@ -26,7 +26,7 @@ export const FORECLOSURE_LAW_IT: Words = {
     says: 'In Pennsylvania chi ha dato il prestito deve avvisarla 30 giorni prima della causa, e darle tempo per vedere un consulente gratis. Può pagare l’arretrato fino a un’ora prima della vendita.',
   },
   'us.mortgage.ma-intent': {
-    says: 'In Massachusetts ha il diritto di pagare l’arretrato entro 90 giorni da un avviso, e di tenere la casa.',
+    says: 'In Massachusetts ha il diritto, una volta in cinque anni, di pagare l’arretrato entro 90 giorni da un avviso e di tenere la casa.',
   },
   'us.mortgage.md-intent': {
     says: 'Nel Maryland un avviso (notice of intent) deve arrivare almeno 45 giorni prima di una causa per la vendita forzata (foreclosure). Quasi tutti i proprietari possono chiedere una mediazione.',

@@ -9,7 +9,7 @@ export const ACTS_BY_STATE_JA: Words = {
       '取引でだまされたら、ほとんどの場合、損の分を求めて会社を訴えることができます。まず会社に手紙を書き、州の司法長官（Attorney General）にも苦情を出してください',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       '車を取れるのは、平穏にできるときだけです。売る前に知らせなければならず、それまでは買い戻せます',
   }),
   ...stateWords('claim-rules', {
@@ -44,17 +44,20 @@ export const ACTS_BY_STATE_JA: Words = {
   }),
   ...stateWords('last-pay', {
     AK: '解雇されたら、最後の給料は3労働日以内に払われます',
-    'AR IA KS ND OK RI WY': '最後の給料は次の給料日に払われます',
+    'AR IA KS ME ND OK RI WY': '最後の給料は次の給料日に払われます',
     HI: '解雇されたら、最後の給料はすぐに、または次の労働日に払われます',
     ID: '最後の給料は、次の給料日か10労働日以内の、早いほうに払われます',
     KY: '最後の給料は、次の給料日か14日以内の、遅いほうに払われます',
     LA: '最後の給料は、次の給料日か15日以内の、早いほうに払われます',
-    NH: '解雇されたら、最後の給料は72時間以内に払われます',
-    NM: '解雇されたら、最後の給料は5日以内に払われます',
+    MT: '解雇されたら、最後の給料はすぐに払われます。会社の書面の決まりがあれば次の給料日です',
+    NE: '最後の給料は次の給料日か2週間以内の、早い方に払われます',
+    NH: '解雇されたら、最後の給料は72時間以内に払われます。仕事がないための一時解雇（layoff）なら次の給料日です',
+    NM: '解雇されたら、最後の給料は5日以内に払われます。出来高や歩合なら10日以内です',
   }),
   ...stateWords('young-driver', {
-    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+    'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV':
       '18歳までは免許が段階に分かれています。違反切符で停止になったり、次の段階が遅れたりします。答える前に、講習や軽い違反への変更を裁判所に聞いてください',
+    ND: '18歳になる前に6点以上になると免許がなくなり、仮免許からやり直しです。答える前に、講習や軽い違反への変更を裁判所に聞いてください',
   }),
   ...stateWords('set-aside', {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':

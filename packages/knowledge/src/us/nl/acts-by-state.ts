@@ -9,7 +9,7 @@ export const ACTS_BY_STATE_NL: Words = {
       'kunt u een firma die u misleidde meestal aanspreken voor uw verlies. Schrijf haar eerst, en klaag ook bij de Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'mag de auto alleen rustig worden genomen. U moet voor de verkoop bericht krijgen, en kunt hem tot dan terugkopen',
   }),
   ...stateWords('claim-rules', {
@@ -44,17 +44,20 @@ export const ACTS_BY_STATE_NL: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'moet uw laatste loon binnen drie werkdagen komen als zij u ontslaan',
-    'AR IA KS ND OK RI WY': 'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
+    'AR IA KS ME ND OK RI WY': 'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
     HI: 'moet uw laatste loon meteen of de volgende werkdag komen als zij u ontslaan',
     ID: 'moet uw laatste loon op de volgende betaaldag of binnen tien werkdagen komen, wat het eerst is',
     KY: 'moet uw laatste loon op de volgende betaaldag of binnen 14 dagen komen, wat het laatst is',
     LA: 'moet uw laatste loon op de volgende betaaldag of binnen 15 dagen komen, wat het eerst is',
-    NH: 'moet uw laatste loon binnen 72 uur komen als zij u ontslaan',
-    NM: 'moet uw laatste loon binnen vijf dagen komen als zij u ontslaan',
+    MT: 'moet uw laatste loon meteen komen als zij u ontslaan, tenzij geschreven regels van het bedrijf de volgende betaaldag noemen',
+    NE: 'moet uw laatste loon op de volgende betaaldag of binnen twee weken komen, wat eerder is',
+    NH: 'moet uw laatste loon binnen 72 uur komen als zij u ontslaan, of op de volgende betaaldag als er geen werk is (layoff)',
+    NM: 'moet uw laatste loon binnen vijf dagen komen als zij u ontslaan, of tien als het per stuk of met provisie gaat',
   }),
   ...stateWords('young-driver', {
-    'CA FL GA ID IL KY MI MN NC ND NJ OH PA RI TX VA VT WA WI WV':
+    'CA FL GA ID IL KY MI MN NC NJ OH PA RI TX VA VT WA WI WV':
       'komt het rijbewijs tot 18 in stappen. Een boete kan een schorsing of langer wachten geven. Vraag de rechtbank eerst om een cursus of een lichter feit',
+    ND: 'kosten zes punten of meer voor uw 18e u het rijbewijs, en begint u opnieuw met een leervergunning. Vraag de rechtbank eerst om een cursus of een lichter feit',
   }),
   ...stateWords('set-aside', {
     'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':

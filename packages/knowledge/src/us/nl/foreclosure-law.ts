@@ -26,7 +26,7 @@ export const FORECLOSURE_LAW_NL: Words = {
     says: 'In Pennsylvania moet de geldgever u 30 dagen voor een rechtszaak bericht geven, en tijd om een gratis adviseur te spreken. U kunt de achterstand betalen tot een uur voor de verkoop.',
   },
   'us.mortgage.ma-intent': {
-    says: 'In Massachusetts hebt u het recht om de achterstand te betalen binnen 90 dagen na een bericht, en het huis te houden.',
+    says: 'In Massachusetts hebt u één keer in vijf jaar het recht om de achterstand te betalen binnen 90 dagen na een bericht en het huis te houden.',
   },
   'us.mortgage.md-intent': {
     says: 'In Maryland moet een aankondiging (notice of intent) minstens 45 dagen voor een zaak over gedwongen verkoop komen. De meeste eigenaren kunnen om bemiddeling vragen.',
