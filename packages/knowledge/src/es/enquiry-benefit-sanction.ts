@@ -53,11 +53,11 @@ export const ENQUIRY_BENEFIT_SANCTION: readonly Rule[] = [
         'oferta',
       ],
     ],
-    says: 'For a first missed renewal (sellar) or appointment you mostly lose one month of benefit; more only if it happens again. First comes a proposal: answer in writing within its days, mostly 15, with your reason and proof. Illness, a job interview or a failure of the web page count. Against the decision: reclamación previa in 30 working days. Renew now, so that it does not grow.',
+    says: 'If you missed the renewal (sellar), pay stops while you are not signed on: sign on today. A first missed appointment mostly costs one month, a refused job or course three; more if it happens again. First comes a proposal: answer in writing within its days, mostly 15, with proof. Illness or a failure of the web page count. Against the decision: reclamación previa in 30 working days.',
     authority: {
       title:
         'Ley sobre Infracciones y Sanciones en el Orden Social (LISOS, Real Decreto Legislativo 5/2000)',
-      provision: 'artículos 24, 25 y 47; LRJS, artículo 71',
+      provision: 'artículos 24, 25 y 47; LGSS, artículo 271.1; LRJS, artículo 71',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2000-15060',
       inForceFrom: '2000-08-29',
     },

@@ -49,8 +49,12 @@ export const ENQUIRY_EVICTION_STOPPED: readonly Rule[] = [
         'court',
       ],
     ],
+    checkBy: '2026-12-15',
     dependsOn: 'whether it is the first time and how they asked',
-    says: 'In most cases yes, once: pay all the rent owed within the ten working days in the paper and the case ends (enervación). It does not work if you used it before. Nor if the owner demanded the money at least 30 days before suing, by a way that proves it, and you did not pay. Ask for a free lawyer in the first three days, and for social services.',
-    authority: cite('lec', 'artículos 22.4, 33, 440.3 y 441.5'),
+    says: 'In most cases yes, once: pay all the rent owed within the ten working days in the paper and the case ends (enervación). It does not work if you used it before. Nor if the owner can prove a demand 30 days before suing, and you did not pay. Ask for a free lawyer in the first three days, and for social services. A decree of October 2026 adds help for people at risk: ask if it still holds.',
+    authority: cite(
+      'lec',
+      'artículos 22.4, 33.4, 438.5 y 441.5; Real Decreto-ley 29/2026, artículo 5',
+    ),
   },
 ]

@@ -152,11 +152,12 @@ export const ENQUIRY_LEASE_KEPT: readonly Rule[] = [
         'landlord',
       ],
     ],
-    says: 'No. In the first five years (seven if the owner is a company) the owner cannot put you out because you refuse a rise. A rise counts only if the lease says so: once a year, on its date, by the official index, told in writing a month before. Sign nothing. Write that you go on paying the present rent, and pay it by transfer.',
+    says: 'No. In the first five years (seven if the owner is a company) the owner cannot put you out because you refuse a rise. A rise counts only if the lease says so: once a year, on its date, by the official index, told in writing a month before. Sign nothing. Write that you go on paying the present rent, and pay it by transfer. A decree of October 2026 caps a rise at 2 %: ask if it still holds.',
     authority: cite(
       'lau',
-      'artículos 9, 10 y 18; Ley 12/2023; Resolución del INE de 18 de diciembre de 2024 (IRAV)',
+      'artículos 9, 10 y 18; Ley 12/2023; Resolución del INE de 18 de diciembre de 2024 (IRAV); Real Decreto-ley 29/2026, disposición final sexta',
       '2023-05-26',
     ),
+    checkBy: '2026-12-15',
   },
 ]

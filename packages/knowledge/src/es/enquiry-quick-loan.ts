@@ -73,7 +73,7 @@ export const ENQUIRY_QUICK_LOAN: readonly Rule[] = [
         'loan',
       ],
     ],
-    says: 'You do not go to prison for this. If the cost is far above what is usual, a judge can call it usury. Then you pay back only what you got. Write to the lender: dispute the sum, ask for the contract and the count, offer the part you really got. A disputed debt may not stay in ASNEF. Report calls to family or work to the AEPD. Answer a monitorio in 20 working days.',
+    says: 'You do not go to prison for this. If the cost is far above what is usual, a judge can call it usury. Then you pay back only what you got. Write to the lender: dispute the sum, ask for the contract and the count, offer the part you really got. A debt disputed in court or before an office may not be in ASNEF. Report calls to family or work to the AEPD. Answer a monitorio in 20 working days.',
     authority: cite('usura', 'artículos 1 y 3; LOPDGDD, artículo 20; LEC, artículos 815 y 818'),
   },
 ]

@@ -56,8 +56,12 @@ export const ENQUIRY_ROOM: readonly Rule[] = [
         'throws me out',
       ],
     ],
+    checkBy: '2026-12-15',
     dependsOn: 'what was agreed and for how long you pay',
-    says: 'A single room in a home where the owner lives is mostly not under the rent law (LAU): no five years. What you agreed counts. With no term, a room paid by the month ends at the end of a month, with notice before. But no one may put you out by force today or change the lock: that can be a crime, call the police. Ask for the deposit in writing. If you refuse to go, only a judge can order it.',
-    authority: cite('cc', 'artículos 1091, 1255, 1566, 1569 y 1581; Código Penal, artículo 172'),
+    says: 'A room in the owner’s home was mostly not under the rent law (LAU): what you agreed counts. A decree of October 2026 changes this: ask a housing office if it still holds. With no term, a room paid by the month ends at the end of a month, with notice before. No one may put you out by force or change the lock: that can be a crime, call the police. If you refuse to go, only a judge can order it.',
+    authority: cite(
+      'cc',
+      'artículos 1091, 1255, 1566, 1569 y 1581; Código Penal, artículo 172; Real Decreto-ley 29/2026, artículo 3 (artículo 2 LAU)',
+    ),
   },
 ]

@@ -67,8 +67,9 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     rank: 30,
     slot: 'did_you_know',
-    says: 'In court, a pause of two or four months is there for people at risk. A decree of October 2026 brings back a longer stop, if Congress confirms it.',
+    says: 'In court, a pause of two or four months is there for people at risk. A decree of October 2026 brought back a longer stop: ask if Congress confirmed it.',
     authority: cite('lec', 'artículo 441.5 a 441.7; Real Decreto-ley 29/2026, artículo 2'),
+    checkedOn: '2026-11-22',
     checkBy: '2026-12-15',
   },
   {

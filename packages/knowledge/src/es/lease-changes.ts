@@ -134,6 +134,7 @@ export const LEASE_CHANGES: readonly Rule[] = [
     rank: 13,
     kinds: ['EVICTION_NOTICE', 'OTHER'],
     when: END_OF_TERM,
+    checkedOn: '2026-11-22',
     checkBy: '2026-12-15',
     authority: cite('rdl29', 'disposición final quinta'),
     says: 'A decree of October 2026 lets you ask for up to two more years on the same terms, if you paid the last eight months. Ask a housing office if Congress confirmed it.',
@@ -145,6 +146,7 @@ export const LEASE_CHANGES: readonly Rule[] = [
     rank: 14,
     kinds: ['EVICTION_NOTICE', 'OTHER'],
     when: END_OF_TERM,
+    checkedOn: '2026-11-22',
     checkBy: '2026-12-15',
     authority: {
       title: 'Real Decreto-ley 28/2026, de 6 de octubre',
@@ -152,7 +154,7 @@ export const LEASE_CHANGES: readonly Rule[] = [
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-20822',
       inForceFrom: '2026-11-15',
     },
-    says: "Since 15 November 2026 a decree asks for six months' notice. A landlord who does not renew without one of its reasons owes a year's rent. Congress must have confirmed it.",
+    says: "Since 15 November 2026 a decree mostly asks for six months' notice. A landlord who does not renew without one of its reasons owes a year's rent. Congress must have confirmed it.",
   },
   {
     ...BASE,
@@ -161,6 +163,7 @@ export const LEASE_CHANGES: readonly Rule[] = [
     rank: 10,
     kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
     when: EVICTION_CLAIM,
+    checkedOn: '2026-11-22',
     checkBy: '2026-12-15',
     authority: cite('rdl29', 'artículo 2 y disposición transitoria segunda; LEC, artículo 441'),
     says: 'A decree of October 2026 lets a court stop the eviction of people at risk with nowhere to go. It does not bind an owner of one or two homes. Ask your lawyer if Congress confirmed it.',
@@ -173,8 +176,9 @@ export const LEASE_CHANGES: readonly Rule[] = [
     rank: 6,
     kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
     when: { all: [RISE] },
+    checkedOn: '2026-11-22',
     checkBy: '2026-12-15',
     authority: cite('rdl29', 'disposición final sexta'),
-    says: 'A decree of October 2026 sets a cap of 2% where you make no other deal, if Congress confirms it. Ask a housing office if it holds today.',
+    says: 'A decree of October 2026 sets a cap of 2% where you make no other deal. Ask a housing office if Congress confirmed it.',
   },
 ]

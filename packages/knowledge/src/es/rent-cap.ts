@@ -7,7 +7,7 @@ import { RENT_RISE } from './conditions-home.ts'
 const BASE = {
   country: 'es',
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   checkBy: '2026-12-31',
 } satisfies Partial<Rule>
 
@@ -27,7 +27,7 @@ export const RENT_CAP: readonly Rule[] = [
     kind: 'step',
     rank: 20,
     list: 'general',
-    says: 'Two decrees of October 2026 speak of a 2% cap and longer leases. Parliament must confirm them. Ask a housing office if they hold today.',
+    says: 'Two decrees of October 2026 speak of a 2% cap and longer leases. Parliament had to confirm them. Ask a housing office if they hold today.',
     authority: cite(
       'rdl29',
       'disposiciones finales quinta y sexta; véase también el Real Decreto-ley 28/2026',
@@ -42,7 +42,7 @@ export const RENT_CAP: readonly Rule[] = [
     changedOn: '2026-04-30',
     says: 'The 2% cap of March 2026 (RDL 8/2026) ended on 30 April 2026: Congress did not confirm it.',
     was: 'From 22 March 2026 a rise was capped at 2%, with up to two more years.',
-    is: 'The INE index (IRAV) is the cap for leases since 26 May 2023. New decrees of October 2026 wait for Congress.',
+    is: 'The INE index (IRAV) is the cap for leases since 26 May 2023. Ask if Congress confirmed the decrees of October 2026.',
     authority: cite('irav', 'apartado tercero'),
   },
 ]

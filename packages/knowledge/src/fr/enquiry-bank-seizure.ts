@@ -85,7 +85,7 @@ export const ENQUIRY_BANK_SEIZURE: readonly Rule[] = [
       ],
     ],
 
-    says: 'A sum as high as the RSA for one person (about €650) must stay with no request. RSA, family and housing benefits stay yours on top: show the bank proof now. For a seizure by the Treasury (SATD) the bank may take 10 % of the debt as its fee, not more. You have two months to contest that, but one month for a seizure by an officer.',
+    says: 'A sum as high as the RSA for one person (about €650) must stay with no request. RSA, family and housing benefits stay yours on top: show the bank proof now. For a seizure by the Treasury (SATD) the bank may take 10 % of the debt as its fee, at most €100. You have two months to contest that, but one month for a seizure by an officer.',
     authority: {
       ...LAW.bankAsked,
       provision:

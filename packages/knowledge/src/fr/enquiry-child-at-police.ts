@@ -61,7 +61,7 @@ export const ENQUIRY_CHILD_AT_POLICE: readonly Rule[] = [
         'lawyer',
       ],
     ],
-    says: 'Go with your child, and take a lawyer: a child under 18 must have one when held, and in most free hearings. It is free: ask the bar (ordre des avocats) or say so to the police. You must be told at once, and may be there. The child may stay silent. Under 13 there is no custody (garde à vue), only a hold of some hours for a grave offence. A first small offence often ends with a talk or a warning.',
+    says: 'Go with your child, and take a lawyer: a child under 18 must have one when held, and in most free hearings. It is free: ask the bar (ordre des avocats) or say so to the police. They must mostly tell you at once. Ask to be there. The child may stay silent. Under 13 there is no custody (garde à vue), only a hold of some hours for a grave offence. A first small offence often ends with a warning.',
     authority: {
       title: 'Code de la justice pénale des mineurs (CJPM)',
       provision: 'articles L. 12-4, L. 311-1, L. 412-1, L. 412-2 et L. 413-1 à L. 413-11',

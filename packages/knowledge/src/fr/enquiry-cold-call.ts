@@ -84,7 +84,7 @@ export const ENQUIRY_COLD_CALL: readonly Rule[] = [
       ],
     ],
 
-    says: 'Since 11 August 2026 a sales call without your consent before is banned, and the contract is void. And a yes on the phone alone never binds: you must sign or agree in writing after the call. Write by registered letter that you owe nothing and want it all back. Contest debits at your bank: eight weeks, or 13 months if never allowed. Tell SignalConso.',
+    says: 'Since 11 August 2026 a sales call without your consent before is banned, and the contract is void. Calls on a running contract are left out. A yes on the phone alone never binds: you must sign or agree in writing after the call. Write by registered letter that you owe nothing and want it all back. Contest debits at your bank: eight weeks, or 13 months if never allowed. Tell SignalConso.',
     authority: {
       ...LAW.coldCalls,
       provision:

@@ -48,7 +48,7 @@ export const ENQUIRY_LATE_CLAIM: readonly Rule[] = [
       ],
     ],
     dependsOn: 'the term in your contract and the harm of the delay',
-    says: 'Damage must be reported within five working days, a theft within two. But a late report loses the cover only if the contract says so clearly. And the insurer must prove that the delay did it harm. If something kept you from it, such as illness, no day counts. Ask for the term and the proof in writing, then go to the free insurance mediator.',
+    says: 'The contract sets the days: at least five working days, for a theft two. But a late report loses the cover only if the contract says so clearly. And the insurer must prove that the delay did it harm. If force majeure kept you from it, such as a grave illness, the cover stays. Ask for the term and the proof in writing, then go to the free insurance mediator.',
     authority: {
       ...LAW.insureClause,
       provision: 'article L. 113-2, 4°',

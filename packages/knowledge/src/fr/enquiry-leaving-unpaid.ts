@@ -56,10 +56,10 @@ export const ENQUIRY_LEAVING_UNPAID: readonly Rule[] = [
       ['salaire', 'paie', 'paye', 'patron', 'employeur', 'chômage', 'chomage', 'wages', 'pay'],
     ],
     dependsOn: 'whether a court has confirmed that pay is missing',
-    says: 'Do not stop work or resign first. Demand the pay by registered letter, then use the fast labour court (référé): it is free and needs no lawyer. A resignation opens jobless benefits if a court order shows that pay was missing. See a union before you end it yourself for the boss’s fault (prise d’acte). If the firm fails, the AGS fund pays wages.',
+    says: 'Do not stop work or resign first. Demand the pay by registered letter, then use the fast labour court (référé): it needs no lawyer. A €50 fee can be due, not with legal aid. A resignation opens jobless benefits if a court order shows that pay was missing. See a union before you end it yourself for the boss’s fault (prise d’acte). If the firm fails, the AGS fund pays wages.',
     authority: {
       ...TRAVAIL,
-      provision: 'articles L. 1451-1, L. 3242-1 et R. 1455-5 à R. 1455-7',
+      provision: 'articles L. 1451-1, L. 3242-1 et R. 1455-5 à R. 1455-7 ; CGI, article 1635 bis Q',
       inForceFrom: '2014-07-03',
     },
   },

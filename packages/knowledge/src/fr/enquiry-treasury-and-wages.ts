@@ -58,7 +58,7 @@ export const ENQUIRY_TREASURY_AND_WAGES: readonly Rule[] = [
         'trop',
       ],
     ],
-    says: 'The Treasury may have your employer hold back only the part of the pay that the wage scale allows. At least the RSA sum stays. Write now on impots.gouv.fr to the office named in the notice. Ask for a plan with proof of what you earn and spend: if it agrees, it can lift the seizure. Is the tax wrong or too old (four years)? Contest within two months.',
+    says: 'The Treasury may have your employer hold back only the part of the pay that the wage scale allows. At least the RSA sum stays. Write now on impots.gouv.fr to the office named in the notice. Ask for a plan with proof of what you earn and spend: if it agrees, it can lift the seizure. Paid, or too old (four years)? Contest within two months. If the tax itself is wrong, send a réclamation too.',
     authority: {
       ...LAW.taxSatd,
       provision:

@@ -130,7 +130,7 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
         'bulletins',
       ],
     ],
-    says: 'Ask for it by registered letter with a last day. Then go to the labour court’s fast track (référé): it is free and you need no lawyer. Tell the labour inspector too. Go on working, and do not resign without advice. If the firm fails, the AGS fund pays. You have three years.',
+    says: 'Ask for it by registered letter with a last day. Then go to the labour court’s fast track (référé): you need no lawyer. A €50 fee can be due, not with legal aid. Tell the labour inspector too. Go on working, and do not resign without advice. If the firm fails, the AGS fund pays. You have three years.',
     authority: LAW.wagesMonthly,
   },
 ]

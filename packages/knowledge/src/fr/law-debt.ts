@@ -58,7 +58,7 @@ export const LAW = {
   wagesAsked: {
     ...CPCE,
     provision:
-      'articles L. 212-1 et R. 212-1, et code du travail, articles L. 3252-2, L. 3252-3 et R. 3252-2',
+      'articles L. 212-2 à L. 212-5 et R. 212-1-3, et code du travail, articles L. 3252-2, L. 3252-3 et R. 3252-2',
     inForceFrom: '2025-07-01',
   },
   wageScale: {

@@ -18,7 +18,7 @@ export const HOUSING_DE: Words = {
     says: 'Ihr Vermieter darf nicht die Schlösser tauschen, Strom oder Wasser sperren oder ohne Ihr Ja hereinkommen. Das kann eine Straftat sein: Rufen Sie die Polizei.',
   },
   'es.home.shield': {
-    says: 'Vor Gericht gibt es für Menschen in Not eine Pause von zwei oder vier Monaten. Ein Dekret vom Oktober 2026 bringt wieder einen längeren Stopp, wenn das Parlament es bestätigt.',
+    says: 'Vor Gericht gibt es für Menschen in Not eine Pause von zwei oder vier Monaten. Ein Dekret vom Oktober 2026 brachte wieder einen längeren Stopp: Fragen Sie, ob das Parlament es bestätigt hat.',
   },
   'es.home.right-judge': {
     says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',

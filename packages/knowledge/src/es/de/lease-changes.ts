@@ -24,12 +24,12 @@ export const LEASE_CHANGES_DE: Words = {
     says: 'Ein Dekret vom Oktober 2026 lässt Sie bis zu zwei Jahre mehr zu gleichen Bedingungen verlangen, wenn Sie die letzten acht Monate zahlten. Fragen Sie ein Wohnungsamt, ob das Parlament es bestätigt hat.',
   },
   'es.lease.decree-notice': {
-    says: 'Seit 15. November 2026 verlangt ein Dekret sechs Monate Frist und eine Jahresmiete, wenn der Vermieter ohne einen seiner Gründe nicht verlängert. Das Parlament muss es bestätigt haben.',
+    says: 'Seit 15. November 2026 verlangt ein Dekret meist sechs Monate Frist und eine Jahresmiete, wenn der Vermieter ohne einen seiner Gründe nicht verlängert. Das Parlament muss es bestätigt haben.',
   },
   'es.eviction.decree-stop': {
     says: 'Ein Dekret vom Oktober 2026 lässt das Gericht die Räumung von Menschen in Not ohne Ausweg stoppen. Das gilt nicht gegen Eigentümer von ein oder zwei Wohnungen. Fragen Sie Ihren Anwalt, ob das Parlament es bestätigt hat.',
   },
   'es.rise.decree': {
-    says: 'Ein Dekret vom Oktober 2026 setzt eine Grenze von 2 %, wenn Sie nichts anderes vereinbaren und das Parlament es bestätigt. Fragen Sie ein Wohnungsamt, ob es heute gilt.',
+    says: 'Ein Dekret vom Oktober 2026 setzt eine Grenze von 2 %, wenn Sie nichts anderes vereinbaren. Fragen Sie ein Wohnungsamt, ob das Parlament es bestätigt hat.',
   },
 }

@@ -18,7 +18,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Su casero no puede cambiar la cerradura, cortar luz o agua, ni entrar sin su permiso. Puede ser delito: llame a la policía.',
   },
   'es.home.shield': {
-    says: 'En el juzgado hay una pausa de dos o cuatro meses para personas vulnerables. Un decreto de octubre de 2026 trae otra vez una suspensión más larga, si el Congreso lo convalida.',
+    says: 'En el juzgado hay una pausa de dos o cuatro meses para personas vulnerables. Un decreto de octubre de 2026 trajo otra vez una suspensión más larga: pregunte si el Congreso lo convalidó.',
   },
   'es.home.right-judge': { says: 'Tiene derecho a que un juez le oiga antes de perder su casa.' },
   'es.home.right-pay-once': {

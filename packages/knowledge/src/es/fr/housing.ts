@@ -18,7 +18,7 @@ export const HOUSING_FR: Words = {
     says: 'Votre bailleur ne peut pas changer les serrures, couper l’électricité ou l’eau, ni entrer sans votre oui. Cela peut être un délit : appelez la police.',
   },
   'es.home.shield': {
-    says: 'Au tribunal, une pause de deux ou quatre mois existe pour les personnes en danger. Un décret d’octobre 2026 ramène un arrêt plus long, si le parlement le confirme.',
+    says: 'Au tribunal, une pause de deux ou quatre mois existe pour les personnes en danger. Un décret d’octobre 2026 a ramené un arrêt plus long : demandez si le parlement l’a confirmé.',
   },
   'es.home.right-judge': {
     says: 'Vous avez le droit d’être entendu par un juge avant de perdre votre logement.',

@@ -18,7 +18,7 @@ export const HOUSING_IT: Words = {
     says: 'Il locatore non può cambiare le serrature, staccare luce o acqua, o entrare senza il Suo sì. Può essere un reato: chiami la polizia.',
   },
   'es.home.shield': {
-    says: 'In tribunale c’è una pausa di due o quattro mesi per chi è a rischio. Un decreto di ottobre 2026 riporta una sospensione più lunga, se il Congresso lo conferma.',
+    says: 'In tribunale c’è una pausa di due o quattro mesi per chi è a rischio. Un decreto di ottobre 2026 ha riportato una sospensione più lunga: chieda se il Congresso l’ha confermato.',
   },
   'es.home.right-judge': {
     says: 'Ha diritto di essere sentito da un giudice prima di perdere la casa.',

@@ -18,7 +18,7 @@ export const HOUSING_NL: Words = {
     says: 'Uw verhuurder mag de sloten niet vervangen, stroom of water niet afsluiten en niet binnenkomen zonder uw ja. Dat kan een misdrijf zijn: bel de politie.',
   },
   'es.home.shield': {
-    says: 'Bij de rechter is er een pauze van twee of vier maanden voor mensen in nood. Een decreet van oktober 2026 brengt weer een langere stop, als het parlement het bevestigt.',
+    says: 'Bij de rechter is er een pauze van twee of vier maanden voor mensen in nood. Een decreet van oktober 2026 bracht weer een langere stop: vraag of het parlement het bevestigde.',
   },
   'es.home.right-judge': {
     says: 'U hebt het recht door een rechter gehoord te worden voor u uw huis verliest.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LATE_CLAIM_IT: Words = {
   'fr.ask-buy.insurance-late': {
-    says: 'Un danno va denunciato in cinque giorni lavorativi, un furto in due. Ma il ritardo toglie la copertura solo se il contratto lo dice chiaramente. E l’assicuratore deve provare che il ritardo gli ha fatto danno. Se era impedito, per esempio malato, non conta. Chieda clausola e prova per iscritto, poi il mediatore gratuito.',
+    says: 'Il contratto fissa il termine: almeno cinque giorni lavorativi, due per un furto. Ma il ritardo toglie la copertura solo se il contratto lo dice chiaramente. E l’assicuratore deve provare che il ritardo gli ha fatto danno. Con forza maggiore, come una malattia grave, la copertura resta. Chieda clausola e prova per iscritto, poi il mediatore gratuito.',
     dependsOn: 'la clausola del contratto e il danno del ritardo',
   },
 }
