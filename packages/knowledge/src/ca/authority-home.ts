@@ -14,6 +14,12 @@ export const LAW = {
     url: 'https://www.ontario.ca/laws/statute/06r17',
     inForceFrom: '2017-09-01',
   },
+  onOwnUsePay: {
+    title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+    provision: 'sections 48.1 and 49.1, as amended by 2025, c. 14, Schedule 12 (Bill 60)',
+    url: 'https://www.ontario.ca/laws/statute/06r17',
+    inForceFrom: '2026-09-21',
+  },
   onRtaRent: {
     title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
     provision: 'sections 116, 119, 120 and 6.1',
@@ -32,11 +38,25 @@ export const LAW = {
     url: 'https://www.ontario.ca/laws/statute/06r17',
     inForceFrom: '2007-01-31',
   },
-  onBill60: {
-    title: 'Fighting Delays, Building Faster Act, 2025 (Bill 60)',
-    provision: 'Schedule 12 (parts start on a later day)',
-    url: 'https://www.ola.org/en/legislative-business/bills/parliament-44/session-1/bill-60',
-    inForceFrom: '2025-11-27',
+  /** Of notices of unpaid rent given till then. */
+  onFourteenDays: {
+    title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+    provision: 'section 59(1), as it was',
+    url: 'https://www.ontario.ca/laws/statute/06r17',
+    inForceFrom: '2007-01-31',
+    inForceTo: '2026-09-20',
+  },
+  onSevenDays: {
+    title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+    provision: 'section 59(1), as amended by 2025, c. 14, Schedule 12 (Bill 60)',
+    url: 'https://www.ontario.ca/laws/statute/06r17',
+    inForceFrom: '2026-09-21',
+  },
+  onArrearsHearing: {
+    title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+    provision: 'section 82, as amended by 2025, c. 14, Schedule 12 (Bill 60)',
+    url: 'https://www.ontario.ca/laws/statute/06r17',
+    inForceFrom: '2026-09-21',
   },
   bcRta: {
     title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',

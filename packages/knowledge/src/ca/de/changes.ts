@@ -13,9 +13,14 @@ export const CHANGES_WORDS: Words = {
     is: 'Die Grenze liegt bei 35 % im Jahr mit allen Gebühren, für Verträge seitdem.',
   },
   'ca.news.on-seven-days': {
-    says: 'Ontario hat ein Gesetz beschlossen, das die Zeit zum Zahlen nach einem N4 auf sieben Tage kürzt. Es beginnt an einem Tag, den die Regierung nennt.',
-    was: 'Ein Monatsmieter hat nach einem N4 14 Tage zum Zahlen.',
-    is: 'Ab einem Tag, der noch zu nennen ist, sollen es sieben Tage sein. Fragen Sie eine Rechtsberatung (legal clinic), ob dieser Tag gekommen ist.',
+    says: 'Seit dem 21. September 2026 gibt Ihnen ein N4 wegen unbezahlter Miete nur sieben Tage zum Zahlen.',
+    was: 'Ein Monatsmieter hatte nach einem N4 14 Tage zum Zahlen.',
+    is: 'Für jedes N4, das seit dem 21. September 2026 gegeben wurde, sind es sieben Tage.',
+  },
+  'ca.news.on-review': {
+    says: 'Seit dem 1. Juli 2026 haben Sie nur 15 Tage, um das Landlord and Tenant Board in Ontario um Überprüfung (review) seiner Anordnung zu bitten.',
+    was: 'Sie hatten 30 Tage, um die Überprüfung (review) einer Anordnung zu verlangen.',
+    is: 'Für jede Anordnung seit dem 1. Juli 2026 sind es 15 Tage.',
   },
   'ca.news.on-rent-guideline': {
     says: 'In Ontario dürfen die meisten Mieten 2026 um höchstens 2.1 % steigen, 2027 um höchstens 1.9 %.',

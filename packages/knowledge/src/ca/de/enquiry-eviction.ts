@@ -22,6 +22,9 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'die Art der Kündigung und der Tag, an dem Sie sie bekamen',
   },
   'ca.ask.n12': {
-    says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und meist eine Monatsmiete. Ein neues Gesetz streicht diese Miete bei 120 Tagen Frist. Fragen Sie eine Rechtsberatung, ob es schon gilt. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
+    says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und meist eine Monatsmiete. Seit dem 21. September 2026 entfällt sie, wenn ein Vermieter 120 Tage Frist gibt; für einen Käufer bleibt sie fällig. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
+  },
+  'ca.ask.on-review': {
+    says: 'Bitten Sie das Board innerhalb von 15 Tagen nach dem Tag der Anordnung um Überprüfung (review). Sagen Sie, welchen schweren Fehler sie hat oder warum Sie nicht teilnehmen konnten. Verlangen Sie auch einen Aufschub (stay), damit der Sheriff warten muss. Für eine Berufung wegen einer Rechtsfrage zum Divisional Court gelten 30 Tage. Rechtsberatungen (legal clinics, duty counsel) helfen kostenlos.',
   },
 }

@@ -18,21 +18,26 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'Auch nach dem Antrag können Sie es stoppen. Zahlen Sie die Miete und die Antragsgebühr (filing fee), bevor die Anordnung ergeht.',
   },
   'ca.home.on-n4-time': {
-    says: 'Ein N4 muss Ihnen mindestens 14 Tage zum Zahlen geben, wenn Sie monatlich mieten, und 7 bei Miete nach Tag oder Woche.',
+    says: 'Ein N4, das seit dem 21. September 2026 gegeben wurde, braucht nur 7 Tage. Davor waren es 14, wenn Sie monatlich mieten.',
   },
   'ca.home.on-n4': {
-    says: 'Ein N4 gibt einem Monatsmieter mindestens 14 Tage zum Zahlen. Wir zählen ab seinem Datum. Es gilt das Enddatum (termination date) auf dem Formular.',
+    says: 'Ein N4 von vor dem 21. September 2026 gibt einem Monatsmieter mindestens 14 Tage zum Zahlen. Wir zählen ab seinem Datum. Es gilt das Enddatum (termination date) auf dem Formular.',
+    action: 'Alle geschuldete Miete zahlen',
+    consequence: 'Der Vermieter kann beim Landlord and Tenant Board die Räumung beantragen.',
+  },
+  'ca.home.on-n4-seven': {
+    says: 'Ein N4 gibt Ihnen mindestens 7 Tage zum Zahlen. Wir zählen ab seinem Datum. Es gilt das Enddatum (termination date) auf dem Formular.',
     action: 'Alle geschuldete Miete zahlen',
     consequence: 'Der Vermieter kann beim Landlord and Tenant Board die Räumung beantragen.',
   },
   'ca.home.on-bill-60': {
-    says: 'Ein Gesetz vom November 2025 kann die 14 Tage auf 7 kürzen, ab einem Tag, den die Regierung nennt. Zahlen Sie vor dem Datum im Schreiben.',
+    says: 'Wollen Sie in der Verhandlung schlechte Reparaturen vorbringen, zahlen Sie dem Vermieter zuerst die Hälfte der geforderten Miete. Tun Sie das sieben Tage vorher, und schicken Sie bis dahin Ihre Punkte und Beweise. Dass die Summe falsch ist, dürfen Sie immer sagen.',
   },
   'ca.home.on-n12': {
     says: 'Will ein Vermieter in Ontario die Wohnung für Familie oder einen Käufer, muss er 60 Tage geben, bis zum Ende eines Mietzeitraums.',
   },
   'ca.home.on-n12-pay': {
-    says: 'Bei Eigennutzung muss der Vermieter Ihnen meist eine Monatsmiete zahlen oder eine andere Wohnung anbieten. Verlangen Sie das.',
+    says: 'Bei Eigennutzung steht Ihnen eine Monatsmiete zu oder das Angebot einer anderen Wohnung. Seit dem 21. September 2026 muss ein Vermieter, der 120 Tage gibt, sie nicht zahlen. Für einen Käufer bleibt sie fällig.',
   },
   'ca.home.on-relief': {
     says: 'Das Landlord and Tenant Board muss alles ansehen, was für Sie spricht. Es kann eine Räumung ablehnen oder aufschieben, auch wenn Sie Regeln verletzt haben.',

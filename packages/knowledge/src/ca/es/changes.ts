@@ -13,9 +13,14 @@ export const CHANGES_WORDS: Words = {
     is: 'El límite es 35% al año con todos los cargos, para acuerdos hechos desde entonces.',
   },
   'ca.news.on-seven-days': {
-    says: 'Ontario aprobó una ley que baja a siete días el tiempo para pagar tras un aviso N4. Empieza el día que fije el gobierno.',
-    was: 'Un inquilino mensual tiene 14 días para pagar tras un N4.',
-    is: 'Desde un día que falta fijar serán siete días. Pregunte en una clínica legal si ese día ya llegó.',
+    says: 'Desde el 21 de septiembre de 2026 un N4 por alquiler sin pagar le da solo siete días para pagar.',
+    was: 'Un inquilino mensual tenía 14 días para pagar tras un N4.',
+    is: 'Son siete días para todo N4 dado desde el 21 de septiembre de 2026.',
+  },
+  'ca.news.on-review': {
+    says: 'Desde el 1 de julio de 2026 tiene solo 15 días para pedir al Landlord and Tenant Board de Ontario que revise su orden.',
+    was: 'Tenía 30 días para pedir que se revisara una orden.',
+    is: 'Son 15 días para toda orden dada desde el 1 de julio de 2026.',
   },
   'ca.news.on-rent-guideline': {
     says: 'En Ontario la mayoría de los alquileres puede subir como mucho 2.1% en 2026 y 1.9% en 2027.',

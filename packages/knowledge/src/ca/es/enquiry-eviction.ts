@@ -22,6 +22,9 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'el tipo de aviso y el día en que lo recibió',
   },
   'ca.ask.n12': {
-    says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y casi siempre un mes de renta. Una ley nueva quita ese mes si dan 120 días. Pregunte en una clínica legal si ya rige. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
+    says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y casi siempre un mes de renta. Desde el 21 de septiembre de 2026 el arrendador que da 120 días no paga ese mes; para un comprador sigue debiéndose. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
+  },
+  'ca.ask.on-review': {
+    says: 'Pida a la Junta (Board) que revise la orden en 15 días desde el día en que se dio. Diga qué error grave tiene, o por qué no pudo participar. Pida también una suspensión (stay), para que el sheriff espere. Una apelación a la Divisional Court por una cuestión de derecho tiene 30 días. Las clínicas legales y el abogado de turno ayudan gratis.',
   },
 }

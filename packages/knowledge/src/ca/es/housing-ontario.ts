@@ -18,21 +18,26 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'Aun después de que acudan, puede detenerlo. Pague el alquiler y la tasa de presentación (filing fee) antes de que se dé la orden.',
   },
   'ca.home.on-n4-time': {
-    says: 'Un N4 debe darle al menos 14 días para pagar si alquila por mes, y 7 si alquila por día o semana.',
+    says: 'Un N4 dado desde el 21 de septiembre de 2026 solo necesita 7 días. Antes eran 14 si alquila por mes.',
   },
   'ca.home.on-n4': {
-    says: 'Un N4 da a un inquilino mensual al menos 14 días para pagar. Contamos desde su fecha. Cuenta la fecha de fin (termination date) del formulario.',
+    says: 'Un N4 de antes del 21 de septiembre de 2026 da a un inquilino mensual al menos 14 días para pagar. Contamos desde su fecha. Cuenta la fecha de fin (termination date) del formulario.',
+    action: 'Pague todo el alquiler que debe',
+    consequence: 'El arrendador puede pedir al Board que le desaloje.',
+  },
+  'ca.home.on-n4-seven': {
+    says: 'Un N4 le da al menos 7 días para pagar. Contamos desde su fecha. Cuenta la fecha de fin (termination date) del formulario.',
     action: 'Pague todo el alquiler que debe',
     consequence: 'El arrendador puede pedir al Board que le desaloje.',
   },
   'ca.home.on-bill-60': {
-    says: 'Una ley aprobada en noviembre de 2025 puede bajar los 14 días a 7, desde un día que fija el gobierno. Pague antes de la fecha del aviso.',
+    says: 'Para hablar de malas reparaciones en la audiencia, pague antes al arrendador la mitad del alquiler que reclama. Hágalo siete días antes, y envíe hasta entonces sus puntos y pruebas. Siempre puede decir que la suma está mal.',
   },
   'ca.home.on-n12': {
     says: 'En Ontario el arrendador que quiere la vivienda para su familia o un comprador debe dar 60 días. El plazo acaba al fin de un periodo de alquiler.',
   },
   'ca.home.on-n12-pay': {
-    says: 'Por uso propio el arrendador debe casi siempre pagarle un mes de alquiler u ofrecerle otra vivienda. Pídalo.',
+    says: 'Por uso propio le toca un mes de alquiler o la oferta de otra vivienda. Desde el 21 de septiembre de 2026 el arrendador que da 120 días no tiene que pagarlo. Para un comprador sigue debiéndose.',
   },
   'ca.home.on-relief': {
     says: 'El Board debe mirar todo lo que habla a su favor. Puede negar o retrasar un desalojo, aunque usted rompiera las reglas.',

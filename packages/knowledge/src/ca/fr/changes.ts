@@ -13,9 +13,14 @@ export const CHANGES_WORDS: Words = {
     is: 'La limite est de 35 % par an avec tous les frais, pour les contrats faits depuis.',
   },
   'ca.news.on-seven-days': {
-    says: 'L’Ontario a adopté une loi qui réduit à sept jours le temps pour payer après un avis N4. Elle commence un jour que le gouvernement nommera.',
-    was: 'Un locataire au mois a 14 jours pour payer après un N4.',
-    is: 'Après un jour encore à nommer, ce sera sept jours. Demandez à une clinique si ce jour est venu.',
+    says: 'Depuis le 21 septembre 2026, un avis N4 pour loyer impayé ne vous donne que sept jours pour payer.',
+    was: 'Un locataire au mois avait 14 jours pour payer après un N4.',
+    is: 'C’est sept jours pour tout N4 donné depuis le 21 septembre 2026.',
+  },
+  'ca.news.on-review': {
+    says: 'Depuis le 1er juillet 2026, vous n’avez que 15 jours pour demander à la Commission de la location immobilière de l’Ontario de réviser son ordonnance.',
+    was: 'Vous aviez 30 jours pour demander la révision d’une ordonnance.',
+    is: 'C’est 15 jours pour toute ordonnance rendue depuis le 1er juillet 2026.',
   },
   'ca.news.on-rent-guideline': {
     says: 'En Ontario, la plupart des loyers peuvent augmenter d’au plus 2,1 % en 2026 et 1,9 % en 2027.',

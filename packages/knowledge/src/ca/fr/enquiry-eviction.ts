@@ -22,6 +22,9 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'le genre d’avis et le jour où vous l’avez reçu',
   },
   'ca.ask.n12': {
-    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et le plus souvent un mois de loyer. Une nouvelle loi supprime ce mois si le préavis est de 120 jours. Demandez à une clinique juridique si elle s’applique déjà. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
+    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et le plus souvent un mois de loyer. Depuis le 21 septembre 2026, un propriétaire qui donne 120 jours n’a pas à payer ce mois ; pour un acheteur, il reste dû. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
+  },
+  'ca.ask.on-review': {
+    says: 'Demandez à la Commission de réviser l’ordonnance dans les 15 jours après le jour où elle a été rendue. Dites quelle erreur grave elle contient, ou pourquoi vous n’avez pas pu participer. Demandez aussi un sursis (stay), pour que le shérif attende. Un appel à la Cour divisionnaire sur un point de droit a 30 jours. Les cliniques juridiques et l’avocat de service aident gratuitement.',
   },
 }

@@ -18,21 +18,26 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'Même après leur demande, vous pouvez l’arrêter. Payez le loyer et les frais de dépôt avant que l’ordonnance soit rendue.',
   },
   'ca.home.on-n4-time': {
-    says: 'Si vous louez au mois, un N4 doit vous donner au moins 14 jours pour payer. C’est 7 si vous louez au jour ou à la semaine.',
+    says: 'Un N4 donné depuis le 21 septembre 2026 n’a besoin que de 7 jours. Avant, c’était 14 si vous louez au mois.',
   },
   'ca.home.on-n4': {
-    says: 'Un N4 donne à un locataire au mois au moins 14 jours pour payer. Nous comptons depuis sa date. C’est la date de fin (termination date) du formulaire qui compte.',
+    says: 'Un N4 d’avant le 21 septembre 2026 donne à un locataire au mois au moins 14 jours pour payer. Nous comptons depuis sa date. C’est la date de fin (termination date) du formulaire qui compte.',
+    action: 'Payer tout le loyer dû',
+    consequence: 'Le propriétaire peut demander votre expulsion à la Commission (Board).',
+  },
+  'ca.home.on-n4-seven': {
+    says: 'Un N4 vous donne au moins 7 jours pour payer. Nous comptons depuis sa date. C’est la date de fin (termination date) du formulaire qui compte.',
     action: 'Payer tout le loyer dû',
     consequence: 'Le propriétaire peut demander votre expulsion à la Commission (Board).',
   },
   'ca.home.on-bill-60': {
-    says: 'Une loi adoptée en novembre 2025 peut réduire les 14 jours à 7, à partir d’un jour que le gouvernement fixera. Payez avant la date de l’avis.',
+    says: 'Pour parler de mauvaises réparations à l’audience, payez d’abord au propriétaire la moitié du loyer demandé. Faites-le sept jours avant, et envoyez d’ici là vos points et vos preuves. Vous pouvez toujours dire que la somme est fausse.',
   },
   'ca.home.on-n12': {
     says: 'En Ontario, un propriétaire qui veut le logement pour sa famille ou un acheteur doit donner 60 jours, jusqu’à la fin d’une période de location.',
   },
   'ca.home.on-n12-pay': {
-    says: 'Pour son propre usage, le propriétaire doit le plus souvent vous payer un mois de loyer ou vous offrir un autre logement. Demandez-le.',
+    says: 'Pour son propre usage, on vous doit un mois de loyer ou l’offre d’un autre logement. Depuis le 21 septembre 2026, un propriétaire qui donne 120 jours n’a pas à le payer. Pour un acheteur, il reste dû.',
   },
   'ca.home.on-relief': {
     says: 'La Commission (Board) doit regarder tout ce qui parle pour vous. Elle peut refuser ou retarder une expulsion, même si vous avez enfreint les règles.',

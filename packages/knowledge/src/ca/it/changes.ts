@@ -13,9 +13,14 @@ export const CHANGES_IT: Words = {
     is: 'Il limite è il 35% all’anno con tutte le spese, per i contratti fatti da allora.',
   },
   'ca.news.on-seven-days': {
-    says: 'L’Ontario ha fatto una legge che riduce a sette giorni il tempo per pagare dopo un N4. Vale da un giorno che il governo deve fissare.',
-    was: 'Chi paga l’affitto al mese ha 14 giorni per pagare dopo un N4.',
-    is: 'Da un giorno ancora da fissare saranno sette giorni. Chieda a uno sportello legale (clinic) se quel giorno è arrivato.',
+    says: 'Dal 21 settembre 2026 un N4 per affitto non pagato le dà solo sette giorni per pagare.',
+    was: 'Chi paga l’affitto al mese aveva 14 giorni per pagare dopo un N4.',
+    is: 'Sono sette giorni per ogni N4 dato dal 21 settembre 2026.',
+  },
+  'ca.news.on-review': {
+    says: 'Dal 1º luglio 2026 ha solo 15 giorni per chiedere al Landlord and Tenant Board dell’Ontario di rivedere il suo ordine.',
+    was: 'Aveva 30 giorni per chiedere di rivedere un ordine.',
+    is: 'Sono 15 giorni per ogni ordine dato dal 1º luglio 2026.',
   },
   'ca.news.on-rent-guideline': {
     says: 'In Ontario quasi tutti gli affitti possono salire al massimo del 2,1% nel 2026 e dell’1,9% nel 2027.',

@@ -22,6 +22,9 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Paghi il prima possibile e tenga le prove. In molte province pagare in tempo annulla l’avviso. Offra un piano per iscritto e chieda di un fondo per l’affitto (rent bank).',
   },
   'ca.ask.n12': {
-    says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e per lo più un mese d’affitto. Una nuova legge toglie quel mese se danno 120 giorni. Chieda a un consultorio legale se vale già. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
+    says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e per lo più un mese d’affitto. Dal 21 settembre 2026 un proprietario che dà 120 giorni non deve pagare quel mese; per un compratore resta dovuto. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
+  },
+  'ca.ask.on-review': {
+    says: 'Chieda al Board di rivedere l’ordine entro 15 giorni dal giorno in cui è stato dato. Dica quale grave errore contiene, o perché non ha potuto partecipare. Chieda anche una sospensione (stay), così lo sheriff deve aspettare. Un appello alla Divisional Court su un punto di diritto ha 30 giorni. I consultori legali e il duty counsel aiutano gratis.',
   },
 }

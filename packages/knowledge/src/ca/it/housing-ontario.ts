@@ -18,21 +18,26 @@ export const HOUSING_ONTARIO_IT: Words = {
     says: 'Anche dopo la loro domanda può fermarla. Paghi l’affitto e la tassa della domanda (filing fee) prima che ci sia l’ordine.',
   },
   'ca.home.on-n4-time': {
-    says: 'Un N4 deve darle almeno 14 giorni per pagare se paga l’affitto al mese, e 7 se lo paga al giorno o alla settimana.',
+    says: 'Un N4 dato dal 21 settembre 2026 richiede solo 7 giorni. Prima erano 14 se paga l’affitto al mese.',
   },
   'ca.home.on-n4': {
-    says: 'Un N4 dà almeno 14 giorni per pagare a chi paga l’affitto al mese. Contiamo dalla sua data. Vale la data di fine (termination date) sul modulo.',
+    says: 'Un N4 di prima del 21 settembre 2026 dà almeno 14 giorni per pagare a chi paga l’affitto al mese. Contiamo dalla sua data. Vale la data di fine (termination date) sul modulo.',
+    action: 'Paghi tutto l’affitto che deve',
+    consequence: 'Il padrone di casa può chiedere al Board di sfrattarla.',
+  },
+  'ca.home.on-n4-seven': {
+    says: 'Un N4 le dà almeno 7 giorni per pagare. Contiamo dalla sua data. Vale la data di fine (termination date) sul modulo.',
     action: 'Paghi tutto l’affitto che deve',
     consequence: 'Il padrone di casa può chiedere al Board di sfrattarla.',
   },
   'ca.home.on-bill-60': {
-    says: 'Una legge fatta a novembre 2025 può ridurre i 14 giorni a 7, da un giorno che fissa il governo. Paghi prima della data sull’avviso.',
+    says: 'Per parlare all’udienza di riparazioni non fatte, paghi prima al padrone di casa metà dell’affitto richiesto. Lo faccia sette giorni prima, e mandi entro allora i Suoi punti e le prove. Può sempre dire che la somma è sbagliata.',
   },
   'ca.home.on-n12': {
     says: 'In Ontario un padrone di casa che vuole la casa per la famiglia o per un compratore deve dare 60 giorni, fino alla fine di un periodo di affitto.',
   },
   'ca.home.on-n12-pay': {
-    says: 'Per uso proprio il padrone di casa deve quasi sempre pagarle un mese di affitto, o offrirle un’altra casa. Lo chieda.',
+    says: 'Per uso proprio le spetta un mese di affitto, o l’offerta di un’altra casa. Dal 21 settembre 2026 un padrone di casa che dà 120 giorni non deve pagarlo. Per un compratore resta dovuto.',
   },
   'ca.home.on-relief': {
     says: 'Il Board deve guardare tutto ciò che parla a Suo favore. Può rifiutare o rinviare uno sfratto, anche se Lei ha violato le regole.',

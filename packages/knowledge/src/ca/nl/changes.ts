@@ -13,9 +13,14 @@ export const CHANGES_NL: Words = {
     is: 'De grens is 35% per jaar met alle kosten, voor overeenkomsten van sindsdien.',
   },
   'ca.news.on-seven-days': {
-    says: 'Ontario heeft een wet gemaakt die de tijd om te betalen na een N4 verkort tot zeven dagen. Hij begint op een dag die de regering noemt.',
-    was: 'Wie per maand huurt, heeft 14 dagen om te betalen na een N4.',
-    is: 'Vanaf een dag die nog moet worden genoemd, worden het zeven dagen. Vraag een juridisch loket (clinic) of die dag er al is.',
+    says: 'Sinds 21 september 2026 geeft een N4 voor onbetaalde huur u maar zeven dagen om te betalen.',
+    was: 'Wie per maand huurt, had 14 dagen om te betalen na een N4.',
+    is: 'Het zijn zeven dagen voor elke N4 die sinds 21 september 2026 is gegeven.',
+  },
+  'ca.news.on-review': {
+    says: 'Sinds 1 juli 2026 hebt u maar 15 dagen om de Landlord and Tenant Board van Ontario te vragen zijn bevel te herzien.',
+    was: 'U had 30 dagen om herziening van een bevel te vragen.',
+    is: 'Het zijn 15 dagen voor elk bevel sinds 1 juli 2026.',
   },
   'ca.news.on-rent-guideline': {
     says: 'In Ontario mogen de meeste huren in 2026 hoogstens 2,1% stijgen en in 2027 hoogstens 1,9%.',

@@ -22,6 +22,9 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'Betaal zo snel u kunt en bewaar bewijs. In veel provincies maakt op tijd betalen een einde aan de opzegging. Bied schriftelijk een plan aan en vraag naar een huurfonds (rent bank).',
   },
   'ca.ask.n12': {
-    says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en meestal een maand huur. Een nieuwe wet schrapt die maand bij 120 dagen. Vraag een rechtswinkel of die al geldt. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
+    says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en meestal een maand huur. Sinds 21 september 2026 hoeft een verhuurder die 120 dagen geeft die maand niet te betalen; voor een koper blijft hij verschuldigd. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
+  },
+  'ca.ask.on-review': {
+    says: 'Vraag de Board binnen 15 dagen na de dag van het bevel om het te herzien (review). Zeg welke ernstige fout erin zit, of waarom u niet kon meedoen. Vraag ook om uitstel (stay), zodat de sheriff moet wachten. Voor beroep bij de Divisional Court over een rechtsvraag hebt u 30 dagen. Juridische loketten (legal clinics) en duty counsel helpen gratis.',
   },
 }

@@ -18,21 +18,26 @@ export const HOUSING_ONTARIO_NL: Words = {
     says: 'Ook nadat zij naar de Board gingen, kunt u het stoppen. Betaal de huur en de kosten van de aanvraag (filing fee) voordat het bevel er is.',
   },
   'ca.home.on-n4-time': {
-    says: 'Een N4 moet u minstens 14 dagen geven om te betalen als u per maand huurt, en 7 als u per dag of week huurt.',
+    says: 'Een N4 die sinds 21 september 2026 is gegeven, heeft maar 7 dagen nodig. Daarvoor waren het er 14 als u per maand huurt.',
   },
   'ca.home.on-n4': {
-    says: 'Een N4 geeft wie per maand huurt minstens 14 dagen om te betalen. Wij tellen vanaf de datum ervan. De einddatum (termination date) op het formulier geldt.',
+    says: 'Een N4 van voor 21 september 2026 geeft wie per maand huurt minstens 14 dagen om te betalen. Wij tellen vanaf de datum ervan. De einddatum (termination date) op het formulier geldt.',
+    action: 'Betaal alle huur die u schuldig bent',
+    consequence: 'De verhuurder kan de Board vragen u uit te zetten.',
+  },
+  'ca.home.on-n4-seven': {
+    says: 'Een N4 geeft u minstens 7 dagen om te betalen. Wij tellen vanaf de datum ervan. De einddatum (termination date) op het formulier geldt.',
     action: 'Betaal alle huur die u schuldig bent',
     consequence: 'De verhuurder kan de Board vragen u uit te zetten.',
   },
   'ca.home.on-bill-60': {
-    says: 'Een wet van november 2025 kan de 14 dagen verkorten tot 7, vanaf een dag die de regering noemt. Betaal vóór de datum op de opzegging.',
+    says: 'Wilt u op de zitting slecht onderhoud noemen, betaal de verhuurder dan eerst de helft van de geëiste huur. Doe dat zeven dagen ervoor, en stuur voor die dag uw punten en bewijs. U mag altijd zeggen dat het bedrag niet klopt.',
   },
   'ca.home.on-n12': {
     says: 'In Ontario moet een verhuurder die de woning voor familie of een koper wil, 60 dagen geven, tot het einde van een huurperiode.',
   },
   'ca.home.on-n12-pay': {
-    says: 'Bij eigen gebruik moet de verhuurder u meestal één maand huur betalen, of u een andere woning aanbieden. Vraag erom.',
+    says: 'Bij eigen gebruik hebt u recht op één maand huur, of een aanbod van een andere woning. Sinds 21 september 2026 hoeft een verhuurder die 120 dagen geeft dat niet te betalen. Voor een koper blijft het verschuldigd.',
   },
   'ca.home.on-relief': {
     says: 'De Board moet kijken naar alles wat voor u spreekt. Hij kan een uitzetting weigeren of uitstellen, ook als u de regels schond.',
