@@ -18,7 +18,7 @@ export const OTHER_COLLECTION_ACTS: Cells = {
   ...sameSays(
     'a collector must be licensed or registered with the state, and state law limits what it may do',
     {
-      AR: 'Arkansas Fair Debt Collection Practices Act, Ark. Code 17-24-501 to 17-24-512',
+      AR: 'Arkansas Fair Debt Collection Practices Act, Ark. Code 17-24-301 and 17-24-501 to 17-24-512',
       ID: 'Idaho Collection Agency Act, Idaho Code 26-2223 to 26-2251',
       ME: 'Maine Fair Debt Collection Practices Act, 32 M.R.S. 11001 to 11054',
       NE: 'Collection Agency Act, Neb. Rev. Stat. 45-601 to 45-622',

@@ -8,7 +8,11 @@ export const OTHER_EVICTIONS: Readonly<Record<string, Eviction>> = {
     law: 'Ark. Code 18-17-901 and 18-60-304',
     lockout: 'Gorman v. Ratliff, 712 S.W.2d 888 (Ark. 1986)',
   },
-  DC: { name: 'complaint for possession', law: 'D.C. Code 16-1501 and 42-3505.01' },
+  DC: {
+    name: 'complaint for possession',
+    law: 'D.C. Code 16-1501 and 42-3505.01',
+    lockout: 'D.C. Code 16-1501; Mendes v. Johnson, 389 A.2d 781 (D.C. 1978)',
+  },
   DE: {
     name: 'summary possession',
     law: '25 Del. C. 5502 and 5701 to 5711',

@@ -12,7 +12,6 @@ export const OTHER_OLD_RECORDS: Cells = {
       CT: 'Conn. Gen. Stat. 54-142a and 54-142t',
       DE: '11 Del. C. 4371 to 4378',
       DC: 'D.C. Code 16-801 to 16-807',
-      ID: 'Idaho Code 19-2604, 67-3004(10) and 67-3004A',
       IN: 'Ind. Code 35-38-9-1 to 35-38-9-11',
       IA: 'Iowa Code 901C.2 and 901C.3',
       KS: 'K.S.A. 21-6614 and 22-2410',
@@ -42,6 +41,7 @@ export const OTHER_OLD_RECORDS: Cells = {
     'the law that clears or seals old records is narrow. Ask legal aid which of yours it covers',
     {
       HI: 'HRS 831-3.2',
+      ID: 'Idaho Code 19-2604, 67-3004(10) and 67-3004(11) (Clean Slate Act)',
       ME: '15 M.R.S. 2261 to 2269',
       NE: 'Neb. Rev. Stat. 29-2264 and 29-3523',
       SD: 'SDCL 23A-3-27 to 23A-3-34',

@@ -72,6 +72,7 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     law: 'C.R.S. 38-12-103(3)',
   },
   CT: { says: 'twice the deposit if it is not back in time', law: 'Conn. Gen. Stat. 47a-21(d)' },
+  DE: { says: 'twice the sum kept wrongly', law: '25 Del. C. 5514(g)' },
   GA: {
     says: 'three times the sum kept on purpose, from all but small landlords',
     law: 'O.C.G.A. 44-7-35(c)',
@@ -79,6 +80,10 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
   IL: {
     says: 'twice the deposit, from landlords of five homes or more who act in bad faith',
     law: 'Security Deposit Return Act, 765 ILCS 710/1',
+  },
+  LA: {
+    says: 'twice the sum kept wrongly, and at least $300. Ask for it in writing, and wait 30 days first',
+    law: 'La. R.S. 9:3252',
   },
   MA: {
     says: 'three times the deposit if it is not back within 30 days',

@@ -45,7 +45,11 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
     law: 'Eviction Act, 735 ILCS 5/9-101, 5/9-102 and 5/9-209',
     lockout: '735 ILCS 5/9-101; 765 ILCS 735/1.4',
   },
-  IN: { name: 'eviction', law: 'Ind. Code 32-31-3-7', lockout: 'Ind. Code 32-31-5-6' },
+  IN: {
+    name: 'eviction',
+    law: 'Ind. Code 32-31-1-6, 33-28-3-4 and 33-29-2-4',
+    lockout: 'Ind. Code 32-31-5-6',
+  },
   KS: { name: 'eviction', law: 'K.S.A. 61-3801 and following', lockout: 'K.S.A. 58-2563' },
   KY: { name: 'forcible detainer', law: 'KRS 383.200 to 383.245' },
   LA: { name: 'eviction', law: 'Code of Civil Procedure articles 4701 and 4731' },

@@ -12,9 +12,14 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('car-taken', {
     ...sameCells(
-      'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
       'darf das Auto nur friedlich genommen werden. Vor dem Verkauf müssen Sie eine Mitteilung bekommen, und bis dahin können Sie es zurückkaufen',
     ),
+    ...sameCells(
+      'IA KS',
+      'müssen Sie meist eine Mitteilung und 20 Tage Zeit zum Nachzahlen bekommen, bevor ein Auto genommen wird. Es darf nur friedlich genommen werden, und bis zum Verkauf können Sie es zurückkaufen',
+    ),
+    CT: 'darf das Auto nur friedlich genommen werden. Kam nicht zehn Tage vorher eine Mitteilung, können Sie es 15 Tage lang für die späten Raten und die Kosten zurückholen',
   }),
   ...stateWords('claim-rules', {
     ...sameCells(
@@ -50,11 +55,11 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('old-record', {
     ...sameCells(
-      'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY',
+      'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY',
       'können viele alte oder kleine Verurteilungen und eingestellte Fälle nach einigen Jahren gelöscht oder gesperrt werden',
     ),
     ...sameCells(
-      'HI ME NE SD WI',
+      'HI ID ME NE SD WI',
       'ist das Gesetz zum Löschen oder Sperren alter Einträge eng. Fragen Sie die Rechtshilfe (legal aid), für welche von Ihren es gilt',
     ),
   }),

@@ -13,7 +13,7 @@ export const STATE_PAY_DE: Words = {
     CA: 'ist Ihr letzter Lohn sofort fällig, wenn man Sie entlässt. Für jeden Tag Verspätung können Sie einen Tageslohn verlangen, bis zu 30 Tage',
     CO: 'ist Ihr letzter Lohn sofort fällig, wenn man Sie entlässt',
     NV: 'ist Ihr letzter Lohn sofort fällig, wenn man Sie entlässt',
-    CT: 'ist Ihr letzter Lohn bis zum nächsten Geschäftstag fällig, wenn man Sie entlässt',
+    CT: 'ist Ihr letzter Lohn bis zum nächsten Geschäftstag fällig, wenn man Sie entlässt, oder bis zum nächsten Zahltag, wenn Ihre Stelle wegfällt (layoff)',
     DC: 'ist Ihr letzter Lohn bis zum nächsten Werktag fällig, wenn man Sie entlässt',
     IL: 'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig, mit den verdienten Urlaubstagen',
     MA: 'ist Ihr letzter Lohn am selben Tag fällig, wenn man Sie entlässt. Kommt er zu spät, können Sie das Dreifache der Summe verlangen',

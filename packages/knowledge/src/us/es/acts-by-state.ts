@@ -9,8 +9,11 @@ export const ACTS_BY_STATE_ES: Words = {
       'casi siempre puede demandar a una firma por su pérdida si le engañó. Escríbale antes, y quéjese también ante el fiscal general (Attorney General)',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
+    'IA KS':
+      'casi siempre deben darle un aviso y 20 días para ponerse al día antes de tomar un carro. Solo pueden tomarlo en paz, y hasta la venta puede recuperarlo pagando',
+    CT: 'solo pueden tomar el carro en paz. Si no le avisaron diez días antes, tiene 15 días para recuperarlo por los pagos atrasados y los gastos',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
@@ -33,9 +36,9 @@ export const ACTS_BY_STATE_ES: Words = {
       'un cobrador debe tener licencia o registro del estado, y la ley limita lo que puede hacer',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'muchas condenas viejas o menores, y casos retirados, pueden borrarse o sellarse tras unos años',
-    'HI ME NE SD WI':
+    'HI ID ME NE SD WI':
       'la ley que borra o sella historiales viejos es estrecha. Pregunte a la ayuda legal cuáles de los suyos cubre',
   }),
   ...stateWords('safe-pay', {

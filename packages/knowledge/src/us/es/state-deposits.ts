@@ -29,6 +29,12 @@ const PENALTIES: Words = {
   'us.state.co.deposit-penalty': {
     says: 'En Colorado puede reclamar el triple de lo retenido sin razón. Escriba siete días antes de demandar.',
   },
+  'us.state.de.deposit-penalty': {
+    says: 'En Delaware puede reclamar el doble de lo retenido sin razón.',
+  },
+  'us.state.la.deposit-penalty': {
+    says: 'En Luisiana puede reclamar el doble de lo retenido sin razón, y al menos $300. Antes pídalo por escrito y espere 30 días.',
+  },
   'us.state.ga.deposit-penalty': {
     says: 'En Georgia puede reclamar el triple de lo retenido a propósito, salvo a propietarios pequeños.',
   },

@@ -11,7 +11,7 @@ const WHEN: Readonly<Record<string, string>> = {
   AZ: 'en siete días hábiles o en el próximo día de pago, si le despiden',
   CA: 'en el momento, si le despiden. Por cada día de demora puede reclamar un día de pago, hasta 30 días',
   CO: 'en el momento, si le despiden',
-  CT: 'el siguiente día hábil, si le despiden',
+  CT: `el siguiente día hábil, si le despiden, o ${NEXT}, si quitan su puesto (layoff)`,
   DC: 'el siguiente día de trabajo, si le despiden',
   IL: `${NEXT}, con los días de vacaciones que ganó`,
   MA: 'el mismo día, si le despiden. Si se demora, puede reclamar el triple',

@@ -9,8 +9,11 @@ export const ACTS_BY_STATE_FR: Words = {
       'vous pouvez le plus souvent poursuivre une entreprise pour votre perte après des actes trompeurs. Écrivez-lui d’abord, et plaignez-vous aussi à l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'la voiture peut être reprise seulement dans le calme. Vous devez être prévenu avant la vente, et pouvez la racheter jusque-là',
+    'IA KS':
+      'vous devez le plus souvent recevoir un avis et 20 jours pour payer le retard avant qu’une voiture soit reprise. Elle peut être reprise seulement dans le calme, et vous pouvez la racheter jusqu’à la vente',
+    CT: 'la voiture peut être reprise seulement dans le calme. Sans avis dix jours avant, vous avez 15 jours pour la récupérer en payant le retard et les frais',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
@@ -33,9 +36,9 @@ export const ACTS_BY_STATE_FR: Words = {
       'une agence de recouvrement doit avoir un permis de l’État ou y être inscrite, et la loi limite ce qu’elle peut faire',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'beaucoup de condamnations vieilles ou petites, et d’affaires abandonnées, peuvent être effacées ou scellées après quelques années',
-    'HI ME NE SD WI':
+    'HI ID ME NE SD WI':
       'la loi qui efface ou scelle les vieux dossiers est étroite. Demandez à l’aide juridique (legal aid) lesquels des vôtres elle couvre',
   }),
   ...stateWords('safe-pay', {

@@ -8,7 +8,7 @@ export const STATE_PAY_FR: Words = {
     AZ: 'votre dernière paie est due dans les sept jours de travail ou au prochain jour de paie, si on vous renvoie',
     CA: 'votre dernière paie est due tout de suite si on vous renvoie. Pour chaque jour de retard, vous pouvez demander un jour de paie, jusqu’à 30 jours',
     'CO NV': 'votre dernière paie est due tout de suite si on vous renvoie',
-    CT: 'votre dernière paie est due le prochain jour ouvrable si on vous renvoie',
+    CT: 'votre dernière paie est due le prochain jour ouvrable si on vous renvoie, ou au prochain jour de paie si votre poste disparaît (layoff)',
     DC: 'votre dernière paie est due le prochain jour de travail si on vous renvoie',
     IL: 'votre dernière paie est due au prochain jour de paie, avec les jours de congé gagnés',
     'IN MD MI NJ NY NC PA VA WI': 'votre dernière paie est due au prochain jour de paie',

@@ -9,8 +9,11 @@ export const ACTS_BY_STATE_IT: Words = {
       'quasi sempre può fare causa a una ditta per la Sua perdita se L’ha ingannata. Prima le scriva, e si lamenti anche con l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'l’auto si può prendere solo in pace. Deve avere un avviso prima della vendita, e fino ad allora può riaverla pagando',
+    'IA KS':
+      'quasi sempre deve avere un avviso e 20 giorni per pagare gli arretrati prima che l’auto sia presa. Si può prendere solo in pace, e fino alla vendita può riaverla pagando',
+    CT: 'l’auto si può prendere solo in pace. Senza un avviso dieci giorni prima, ha 15 giorni per riaverla pagando gli arretrati e le spese',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
@@ -33,9 +36,9 @@ export const ACTS_BY_STATE_IT: Words = {
       'una società di recupero crediti deve avere una licenza o essere iscritta presso lo Stato, e la legge limita che cosa può fare',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'molte condanne vecchie o piccole, e i casi chiusi, si possono cancellare o coprire (sealed) dopo alcuni anni',
-    'HI ME NE SD WI':
+    'HI ID ME NE SD WI':
       'la legge che cancella o copre (sealed) i vecchi precedenti è stretta. Chieda all’assistenza legale (legal aid) quali dei Suoi copre',
   }),
   ...stateWords('safe-pay', {

@@ -8,7 +8,7 @@ export const STATE_PAY_IT: Words = {
     AZ: 'se la licenziano, l’ultima paga è dovuta entro sette giorni lavorativi o entro il prossimo giorno di paga',
     CA: 'se la licenziano, l’ultima paga è dovuta subito. Per ogni giorno di ritardo può chiedere un giorno di paga, fino a 30 giorni',
     'CO NV': 'se la licenziano, l’ultima paga è dovuta subito',
-    CT: 'se la licenziano, l’ultima paga è dovuta entro il prossimo giorno lavorativo',
+    CT: 'se la licenziano, l’ultima paga è dovuta entro il prossimo giorno lavorativo, o entro il prossimo giorno di paga se il Suo posto è tagliato (layoff)',
     DC: 'se la licenziano, l’ultima paga è dovuta entro il prossimo giorno di lavoro',
     IL: 'l’ultima paga è dovuta entro il prossimo giorno di paga, con i giorni di ferie guadagnati',
     'IN MD MI NJ NY NC PA VA WI': 'l’ultima paga è dovuta entro il prossimo giorno di paga',

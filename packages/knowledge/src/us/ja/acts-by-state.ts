@@ -9,8 +9,11 @@ export const ACTS_BY_STATE_JA: Words = {
       '取引でだまされたら、ほとんどの場合、損の分を求めて会社を訴えることができます。まず会社に手紙を書き、州の司法長官（Attorney General）にも苦情を出してください',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       '車を取れるのは、平穏にできるときだけです。売る前に知らせなければならず、それまでは買い戻せます',
+    'IA KS':
+      '車を取る前に、たいてい知らせと、遅れた分を払うための20日が必要です。取れるのは平穏にできるときだけで、売られるまでは買い戻せます',
+    CT: '車を取れるのは、平穏にできるときだけです。10日前の知らせがなかったなら、遅れた分と費用を払えば15日間は取り戻せます',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
@@ -33,9 +36,9 @@ export const ACTS_BY_STATE_JA: Words = {
       '取立て会社に州の許可か登録が必要で、できることは州の法律で限られています',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       '古い、または軽い有罪や、取り下げられた事件の多くは、数年後に消したり非公開にしたりできます',
-    'HI ME NE SD WI':
+    'HI ID ME NE SD WI':
       '古い記録を消したり非公開にしたりする法律は狭いです。どれにあてはまるかを法律扶助（legal aid）に聞いてください',
   }),
   ...stateWords('safe-pay', {

@@ -9,8 +9,11 @@ export const ACTS_BY_STATE_NL: Words = {
       'kunt u een firma die u misleidde meestal aanspreken voor uw verlies. Schrijf haar eerst, en klaag ook bij de Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'mag de auto alleen rustig worden genomen. U moet voor de verkoop bericht krijgen, en kunt hem tot dan terugkopen',
+    'IA KS':
+      'moet u meestal bericht en 20 dagen krijgen om de achterstand te betalen voordat een auto wordt genomen. Dat mag alleen rustig, en u kunt hem tot de verkoop terugkopen',
+    CT: 'mag de auto alleen rustig worden genomen. Kreeg u niet tien dagen ervoor bericht, dan kunt u hem 15 dagen lang terugkrijgen voor de achterstand en de kosten',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
@@ -33,9 +36,9 @@ export const ACTS_BY_STATE_NL: Words = {
       'moet een incassobureau een vergunning of inschrijving bij de staat hebben, en beperkt de wet wat het mag',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC ID IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'kunnen veel oude of kleine veroordelingen, en zaken die zijn vervallen, na een aantal jaren worden gewist of afgesloten',
-    'HI ME NE SD WI':
+    'HI ID ME NE SD WI':
       'is de wet die oude gegevens wist of afsluit krap. Vraag de gratis rechtshulp (legal aid) voor welke van u hij geldt',
   }),
   ...stateWords('safe-pay', {

@@ -8,7 +8,7 @@ export const STATE_PAY_NL: Words = {
     AZ: 'moet uw laatste loon binnen zeven werkdagen of op de volgende betaaldag komen, als zij u ontslaan',
     CA: 'moet uw laatste loon meteen komen als zij u ontslaan. Voor elke dag te laat kunt u een dag loon eisen, tot 30 dagen',
     'CO NV': 'moet uw laatste loon meteen komen als zij u ontslaan',
-    CT: 'moet uw laatste loon uiterlijk de volgende werkdag komen als zij u ontslaan',
+    CT: 'moet uw laatste loon uiterlijk de volgende werkdag komen als zij u ontslaan, of op de volgende betaaldag als uw baan vervalt (layoff)',
     DC: 'moet uw laatste loon uiterlijk de volgende werkdag komen als zij u ontslaan',
     IL: 'moet uw laatste loon uiterlijk op de volgende betaaldag komen, met de vakantiedagen die u verdiende',
     'IN MD MI NJ NY NC PA VA WI': 'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
