@@ -46,10 +46,11 @@ export const ENQUIRY_MINIMUM_WAGE: readonly Rule[] = [
       ],
     ],
     dependsOn: 'your canton and your trade',
-    says: 'There is no lowest wage for all of Switzerland. But many trades have one in a collective agreement (GAV, CCT, CCL), such as restaurants, cleaning, building and temporary work. The cantons of Geneva, Neuchâtel, Jura, Ticino and Basel-Stadt have one by law. Look it up on entsendung.admin.ch. If you get less, ask in writing for the difference, up to five years back. The union helps.',
+    says: 'There is no lowest wage for all of Switzerland. But many trades have one in a collective agreement (GAV, CCT), such as restaurants, cleaning and temporary work. The cantons of Geneva, Neuchâtel, Jura, Ticino and Basel-Stadt have one by law, and the city of Lucerne since 2026. Look it up on entsendung.admin.ch. If you get less, ask in writing for the gap, up to five years back. The union helps.',
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
-      provision: 'Art. 322, 341, 356 bis 357 und 360a OR; kantonale Mindestlohngesetze',
+      provision:
+        'Art. 322, 341, 356 bis 357 und 360a OR; kantonale und kommunale Mindestlohngesetze',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2018-01-01',
     },

@@ -54,7 +54,7 @@ export const ENQUIRY_NOT_THE_DRIVER: readonly Rule[] = [
         'fine',
       ],
     ],
-    says: 'Is it a penal order (Strafbefehl)? Object in writing within ten days, with no reason, and say only that you did not drive. They must prove who did. You need not accuse yourself or close family. Is it a small fixed fine (Ordnungsbusse)? That goes to the keeper of the car: you pay, or name the driver within 30 days. You are free if someone used the car against your will. Do not name a wrong person.',
+    says: 'Is it a penal order (Strafbefehl)? Object in writing within ten days, with no reason, and say only that you did not drive. They must prove who did. You need not accuse yourself or close family. Is it a small fixed fine (Ordnungsbusse)? That goes to the keeper: you pay, or name the driver within 30 days. You are free if it was used against your will, though you took care. Never name a wrong person.',
     authority: {
       title: 'Strafprozessordnung (StPO) / Code de procédure pénale (CPP)',
       provision: 'Art. 168 und 354 StPO, Art. 7 OBG',

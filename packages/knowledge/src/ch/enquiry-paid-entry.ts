@@ -61,11 +61,11 @@ export const ENQUIRY_PAID_ENTRY: readonly Rule[] = [
         'delete',
       ],
     ],
-    says: 'Ask the creditor in writing to withdraw the case at the debt office: only then does nobody see it any more. Many do it once paid, some for a small fee; the law does not force them. Send proof of payment and a ready form. The request after three months does not help once you have paid. Else the entry shows for five years. Show landlords the receipt with the register extract.',
+    says: 'Ask the creditor in writing to withdraw the case at the debt office: only then does nobody see it any more. Many do it once paid, some for a small fee; the law does not force them. Send proof of payment and a ready form. The request after three months helps only if you paid before the order came, and objected. Else the entry shows for five years. Show landlords the receipt with the extract.',
     authority: {
       title:
         'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
-      provision: 'Art. 8a SchKG; BGE 147 III 544',
+      provision: 'Art. 8a SchKG; Bundesgericht 5A_245/2024 vom 29. August 2024',
       url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
       inForceFrom: '2019-01-01',
     },

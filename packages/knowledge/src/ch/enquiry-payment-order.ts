@@ -59,6 +59,7 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.hide',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 15,
     verdict: 'it_depends',
@@ -114,7 +115,7 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
         'eintrag weg',
       ],
     ],
-    says: 'After your objection you can ask the office three months later to hide it, if the creditor did nothing. A creditor can also withdraw it.',
+    says: 'After your objection you can ask the office three months later to hide it, if the creditor did nothing. Since 2026 you can also ask if a judge refused the creditor for good. You have until five years after the case ended. A creditor can also withdraw it.',
     dependsOn: 'what the creditor did',
     authority: LAW.hide,
   },

@@ -48,6 +48,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     ...ANSWER,
     kinds: ['ENQUIRY'],
     id: 'ch.ask.rent-late',
+    checkedOn: '2026-11-22',
     topics: ['housing', 'general', 'debt'],
     verdict: 'do_this',
     asks: [

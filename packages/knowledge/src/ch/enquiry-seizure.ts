@@ -15,6 +15,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.seize',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',

@@ -23,17 +23,6 @@ const PAYMENT_ORDER = [
   'precetto esecutivo',
   'payment order',
 ]
-const REGISTER = [
-  'betreibungsregister',
-  'registerauszug',
-  'eintrag',
-  'löschen',
-  'registre des poursuites',
-  'extrait',
-  'register',
-  'entry',
-  'sichtbar',
-]
 const ORDER_LETTERS: Precedent['kinds'] = [
   'BAILIFF_NOTICE',
   'COURT_CLAIM',
@@ -76,39 +65,6 @@ export const CH_PRECEDENTS: readonly Precedent[] = [
     limits:
       'A court costs money. An order sent only to stop a time limit may be treated otherwise.',
     side: 'for_you',
-  },
-  {
-    ...CH,
-    id: 'ch.precedent.nichtbekanntgabe-rechtsoeffnung',
-    name: 'Hiding a payment order after a lost request',
-    ...collected('147 III 41', '2020-06-22'),
-    areas: ['debt'],
-    kinds: ORDER_LETTERS,
-    when: { any: [{ says: ['zahlungsbefehl', 'betreibung', 'commandement de payer'] }] },
-    asks: [PAYMENT_ORDER, REGISTER],
-    asked:
-      'May an order be hidden from others when the creditor went to court and lost the first step?',
-    held: 'No. What counts is that the creditor began such a step, not that it won.',
-    helps: 'Ask to hide the order when the creditor did nothing within three months.',
-    limits:
-      'It works against you if it went to court. Parliament has worked on a change, so check the newest law.',
-    side: 'against_you',
-  },
-  {
-    ...CH,
-    id: 'ch.precedent.nichtbekanntgabe-jahresfrist',
-    name: 'Hiding a payment order after a year',
-    ...collected('147 III 544', '2021-08-23'),
-    areas: ['debt'],
-    kinds: ORDER_LETTERS,
-    when: { any: [{ says: ['zahlungsbefehl', 'betreibung', 'commandement de payer'] }] },
-    asks: [PAYMENT_ORDER, [...REGISTER, 'jahr', 'frist', 'année', 'year']],
-    asked: 'Can you ask to hide a payment order more than a year after you got it?',
-    held: 'No. Once the order has run out, the request comes too late.',
-    helps: 'Ask after three months, and well before the year is over.',
-    limits:
-      'It works against you if you wait. Parliament has worked on a change, so check the newest law.',
-    side: 'against_you',
   },
   {
     ...CH,

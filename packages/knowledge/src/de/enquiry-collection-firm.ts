@@ -91,6 +91,7 @@ export const ENQUIRY_COLLECTION_FIRM: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.collector-unknown',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',
     rank: 20,

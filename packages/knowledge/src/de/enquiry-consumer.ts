@@ -17,6 +17,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.faulty',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'yes',
     rank: 12,

@@ -22,6 +22,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.dismissed',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',
     rank: 9,
@@ -235,6 +236,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.pregnant',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     when: { not: [{ says: ['meine frau', 'meine freundin', 'meine partnerin'] }] },
     verdict: 'no',

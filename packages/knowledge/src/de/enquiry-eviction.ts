@@ -97,6 +97,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.rent-debt-notice',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',
     rank: 9,

@@ -41,7 +41,7 @@ export const ENQUIRY_GROSS_NEGLIGENCE: readonly Rule[] = [
         'careless',
       ],
     ],
-    says: 'No, even with gross carelessness it may mostly only pay less, by how careless you were. It must prove that. Many policies also give up this point: read yours. Write that you object, ask for the clause and how the cut was reckoned, and set two weeks. Then the Versicherungsombudsmann is free; up to €10,000 its word binds the insurer. Damage to a landlord’s floor goes to your liability insurer.',
+    says: 'No, even with gross carelessness it may mostly only pay less, by how careless you were. It must prove that. If you broke a duty in the policy, the proof is yours. Many policies give up this point. Object in writing, ask for the clause and the count. Then the Versicherungsombudsmann is free; up to €10,000 its word binds the insurer. A landlord’s floor is for your liability insurer.',
     authority: cite('vvg', '81', { provision: '§§ 28 und 81 VVG' }),
   },
 ]

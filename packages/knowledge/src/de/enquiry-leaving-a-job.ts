@@ -17,6 +17,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.exit-agreement',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',
     rank: 9,

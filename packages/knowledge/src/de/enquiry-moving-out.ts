@@ -94,6 +94,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.tenant-leaves',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'it_depends',
     rank: 14,

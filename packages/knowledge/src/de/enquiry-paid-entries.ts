@@ -22,7 +22,7 @@ export const ENQUIRY_PAID_ENTRIES: readonly Rule[] = [
       ['gelöscht', 'löschen', 'löschung', 'wann', 'wie lange', 'weg', 'raus', 'wohnung', 'deleted'],
     ],
     dependsOn: 'how soon you paid and whether there is more against you',
-    says: 'A paid debt is mostly taken out three years after you paid it. If you paid within 100 days and there is nothing else against you, it is 18 months. Get your free copy (Datenkopie) and check the day of payment. Wrong, or disputed when it went in? Ask the firm and the Schufa in writing to take it out, with proof. Show the landlord the proof of payment meanwhile.',
+    says: 'A paid debt is mostly taken out three years after you paid it. If you paid within 100 days of the report to it and there is nothing else against you, it is 18 months. Get your free copy (Datenkopie) and check the day of payment. Wrong, or disputed when it went in? Ask the firm and the Schufa in writing to take it out, with proof. Show the landlord the proof of payment meanwhile.',
     authority: {
       title: 'SCHUFA und Verhaltensregeln der Wirtschaftsauskunfteien',
       provision: 'Speicherfristen; Art. 17 und 21 DSGVO',

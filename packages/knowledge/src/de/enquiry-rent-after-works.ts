@@ -36,7 +36,7 @@ export const ENQUIRY_RENT_AFTER_WORKS: readonly Rule[] = [
       ['miete', 'mieterhöhung', 'mehr miete', 'erhöhen', 'umlage', 'monat', 'rent'],
     ],
     dependsOn: 'the cost of the works, the size of the flat and your income',
-    says: 'Each year’s rent may rise by 8% of the cost, less what repairs would have cost. The cap is €3 a square metre in six years, or €2 where the rent is below €7. For a heat pump alone it is 50 cents. The letter must show how it was reckoned, and the rise starts two months later. Hardship must mostly be claimed by the end of the month after the works were announced. Ask for the bills.',
+    says: 'Each year’s rent may rise by 8% of the cost, less what repairs would have cost. The cap is €3 a square metre in six years, or €2 where the rent is below €7. For a new heating with state money it can be 10%, but 50 cents at most. The letter must show the count; the rise starts two months later. Claim hardship mostly by the end of the month after the works were announced. Ask for the bills.',
     authority: cite('bgb', '559', {
       provision: '§§ 555d, 555e, 559, 559b und 559e BGB',
       from: '2024-01-01',

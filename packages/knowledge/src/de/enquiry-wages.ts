@@ -22,6 +22,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.no-pay',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',
     rank: 10,

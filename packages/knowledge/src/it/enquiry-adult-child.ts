@@ -55,7 +55,7 @@ export const ENQUIRY_ADULT_CHILD: readonly Rule[] = [
       ],
     ],
     dependsOn: 'whether the child can live on its own work',
-    says: 'Maintenance does not end at 18. It goes on while the child studies or looks for work in earnest, and ends when it can live on its own work. But do not stop on your own: the order counts until a judge changes it, and unpaid sums can be seized. Ask the court to end or lower it, with proof of the job. It counts from your request. If you both agree, lawyers can write it down.',
+    says: 'Maintenance does not end at 18. It goes on while the child studies or looks for work in earnest, and ends when it can live on its own work. But do not stop on your own: the order counts until a judge changes it, and unpaid sums can be seized. Ask the court to end or lower it, with proof of the job. It mostly counts from your request. If you both agree, lawyers can write it down.',
     authority: cite('cc', 'articoli 337-quinquies e 337-septies', '2014-02-07'),
   },
 ]

@@ -44,7 +44,10 @@ export const ENQUIRY_CRASH_UNPAID: readonly Rule[] = [
         'not paid',
       ],
     ],
-    says: 'After your written claim with all papers the insurer must make an offer or say why not. It has 60 days for damage to the car, 30 if both signed the blue form (CAI), and 90 days for injury. Is that over? Complain in writing: it has 45 days. Then go to the IVASS, to the Insurance Arbiter, or with a lawyer to court after an attempt to settle. The claim lasts two years.',
-    authority: cite('assicurazioni', 'articoli 145, 148 e 149; d.l. 132/2014, articolo 3'),
+    says: 'After your written claim with all papers the insurer must make an offer or say why not. It has 60 days for damage to the car, 30 if both signed the blue form (CAI), and 90 days for injury. Is that over? Complain in writing: it has 45 days. Then go to the IVASS, or up to €2,500 to the Insurance Arbiter. Or go to court with a lawyer, after an attempt to settle. The claim lasts two years.',
+    authority: cite(
+      'assicurazioni',
+      'articoli 145, 148, 149 e 187.1; d.m. 215/2024; d.l. 132/2014, articolo 3',
+    ),
   },
 ]

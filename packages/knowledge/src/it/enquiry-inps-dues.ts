@@ -55,10 +55,10 @@ export const ENQUIRY_INPS_DUES: readonly Rule[] = [
         'sospendere',
       ],
     ],
-    says: 'A debit notice (avviso di addebito) can be enforced. Pay within 60 days, or ask the collector (AdER) for parts: in 2026 up to 84 on a simple request. If it is wrong, you have only 40 days to object at the labour court, with a lawyer, free with a low income. Contributions are mostly too old after five years with no paper served. Closed the business? Tell INPS and the chamber, else it runs on.',
+    says: 'A debit notice (avviso di addebito) can be enforced. Pay within 60 days, or ask the collector (AdER) for parts: in 2026 up to 84 on a simple request. If it is wrong, you have only 40 days to object at the labour court, 20 for a fault of form. A lawyer is free with a low income. Dues are mostly too old after five years with no paper. Closed the business? Tell INPS and the chamber, else it runs on.',
     authority: cite(
       'addebito',
-      'articolo 24; d.l. 78/2010, articolo 30; l. 335/1995, articolo 3, commi 9 e 10',
+      'articoli 24 e 29; d.l. 78/2010, articolo 30; l. 335/1995, articolo 3, commi 9 e 10; c.p.c., articolo 617',
       '2011-01-01',
     ),
   },

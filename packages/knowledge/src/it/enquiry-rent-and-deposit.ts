@@ -90,8 +90,11 @@ export const ENQUIRY_RENT_AND_DEPOSIT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Ask by registered letter or PEC with the date you gave back the keys. The landlord may keep money only for damage that he proves, not for wear by normal use such as marks on walls. He may not decide alone: if you dispute it, he must ask a judge. Legal interest is due. Up to €1,100 you can go to the justice of the peace with no lawyer.',
-    authority: cite('equo', 'articolo 11; codice civile, articolo 1590'),
+    says: 'Ask by registered letter or PEC with the date you gave back the keys. The landlord may keep money only for damage that he proves, not for wear by normal use such as marks on walls. He may not decide alone: if you dispute it, he must ask a judge. Legal interest is due. If he does not pay, first comes mediation, then the tribunal, whatever the sum. Both need a lawyer, free with a low income.',
+    authority: cite(
+      'equo',
+      'articolo 11; codice civile, articolo 1590; d.lgs. 28/2010, articolo 5; c.p.c., articolo 447-bis',
+    ),
   },
   {
     ...BASE,

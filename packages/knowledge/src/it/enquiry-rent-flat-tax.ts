@@ -35,7 +35,7 @@ export const ENQUIRY_RENT_FLAT_TAX: readonly Rule[] = [
       ],
       ['affitto', 'canone', 'proprietario', 'padrone', 'contratto', 'casa', 'rent'],
     ],
-    says: 'No. With the flat tax (cedolare secca) the owner gives up every rise while it lasts, also the ISTAT one. And a rise above the registered rent is void in any case. Write by registered letter or PEC that you go on paying the present rent, and pay it by transfer. He cannot put you out for that before the lease ends. What you paid too much you can claim back.',
+    says: 'No. With the flat tax (cedolare secca) the owner gives up every rise while it lasts, also the ISTAT one. And a rise above the registered rent is void in any case. Write by registered letter or PEC that you go on paying the present rent, and pay it by transfer. He cannot put you out for that before the lease ends. What you paid too much you can claim back, until six months after you leave.',
     authority: cite('cedolare', 'articolo 3, comma 11; articolo 13 l. 431/1998'),
   },
 ]

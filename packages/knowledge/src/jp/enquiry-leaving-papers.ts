@@ -41,7 +41,7 @@ export const ENQUIRY_LEAVING_PAPERS: readonly Rule[] = [
         '払いません',
       ],
     ],
-    says: 'Both are owed. A sudden dismissal needs a fair reason and, after the first 14 days, 30 days’ notice. Else they owe 30 days of average pay (解雇予告手当). Pay for work done is due within seven days once you ask. Ask for both and the reason in writing today. Sign no resignation. Part-timers too. If nothing comes, see the labour standards office (労働基準監督署) with shift plans. You have three years for wages.',
+    says: 'Both are owed. A sudden dismissal needs a fair reason and 30 days’ notice (not in the first 14 days of a trial). Else they owe 30 days of average pay (解雇予告手当). Pay for work done is due within seven days once you ask. Ask for both and the reason in writing today. Sign no resignation. Part-timers too. Else see the labour standards office (労働基準監督署) with shift plans. You have three years for wages.',
     authority: {
       title: '労働基準法',
       provision: '第20条、第21条、第23条、第115条、第143条、労働契約法第16条',

@@ -21,6 +21,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'jp.ask.rent-rise',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 20,

@@ -15,6 +15,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.ask.seize',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 15,
     verdict: 'it_depends',

@@ -23,6 +23,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'jp.ask.tax',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

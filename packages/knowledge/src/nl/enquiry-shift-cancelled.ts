@@ -62,6 +62,10 @@ export const ENQUIRY_SHIFT_CANCELLED: readonly Rule[] = [
       ],
     ],
     says: 'Yes. If a shift is cancelled or changed less than four days before it starts, your employer still owes those hours. A collective agreement (CAO) may shorten that to 24 hours. A call that comes too late you may refuse. Keep the messages, add up the hours and ask for the pay in writing. After twelve months the employer must also offer you fixed hours, by the mean of that year.',
-    authority: { ...BW7, provision: 'artikel 7:628a, leden 2 en 3', inForceFrom: '2020-01-01' },
+    authority: {
+      ...BW7,
+      provision: 'artikel 7:628a, leden 2 tot en met 5',
+      inForceFrom: '2020-01-01',
+    },
   },
 ]

@@ -6,7 +6,7 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis, und dann muss zuerst ein Gericht entscheiden. Nach drei Monaten können Sie verlangen, dass das Amt den Eintrag nicht mehr zeigt. Stimmt die Forderung, zahlen Sie in zwanzig Tagen.',
   },
   'ch.ask.hide': {
-    says: 'Nach Rechtsvorschlag können Sie nach drei Monaten die Nichtbekanntgabe verlangen, wenn der Gläubiger nichts tat. Er kann auch zurückziehen.',
+    says: 'Nach Rechtsvorschlag können Sie nach drei Monaten die Nichtbekanntgabe verlangen, wenn der Gläubiger nichts tat. Seit 2026 geht es auch, wenn ein Gericht den Gläubiger endgültig abwies. Zeit haben Sie bis fünf Jahre nach dem Ende der Betreibung. Der Gläubiger kann sie auch zurückziehen.',
     dependsOn: 'was der Gläubiger tat',
   },
   'ch.ask.own-claim': {

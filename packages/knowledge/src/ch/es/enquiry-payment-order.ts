@@ -6,7 +6,7 @@ export const ENQUIRY_PAYMENT_ORDER_ES: Words = {
     says: '¿No está de acuerdo? Haga oposición (Rechtsvorschlag, opposition) en diez días. Es gratis, y entonces debe decidir antes un juez. A los tres meses puede pedir que la oficina oculte la inscripción. Si es correcta, pague en veinte días.',
   },
   'ch.ask.hide': {
-    says: 'Tras su oposición puede pedir a la oficina tres meses después que lo oculte, si el acreedor no hizo nada. Un acreedor también puede retirarlo.',
+    says: 'Tras su oposición puede pedir a la oficina tres meses después que lo oculte, si el acreedor no hizo nada. Desde 2026 también vale si un juez lo rechazó definitivamente. Tiene hasta cinco años desde el fin del caso. Un acreedor también puede retirarlo.',
     dependsOn: 'lo que hizo el acreedor',
   },
   'ch.ask.own-claim': {

@@ -6,7 +6,7 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     says: 'Vous contestez ? Faites opposition dans les dix jours. C’est gratuit, et un juge doit alors trancher d’abord. Après trois mois, vous pouvez demander à l’office de ne plus montrer l’inscription. Si la dette est juste, payez dans les vingt jours.',
   },
   'ch.ask.hide': {
-    says: 'Après votre opposition, vous pouvez demander trois mois plus tard à l’office de ne plus montrer la poursuite, si le créancier n’a rien fait. Le créancier peut aussi la retirer.',
+    says: 'Après votre opposition, vous pouvez demander trois mois plus tard à l’office de ne plus montrer la poursuite, si le créancier n’a rien fait. Depuis 2026, cela vaut aussi si un juge l’a définitivement débouté. Vous avez jusqu’à cinq ans après la fin de la poursuite. Le créancier peut aussi la retirer.',
     dependsOn: 'ce que le créancier a fait',
   },
   'ch.ask.own-claim': {

@@ -6,7 +6,7 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     says: 'Contesta? Faccia opposizione entro dieci giorni. È gratis, e poi deve prima decidere un giudice. Dopo tre mesi può chiedere all’ufficio di non mostrare più l’iscrizione. Se il debito è giusto, paghi entro venti giorni.',
   },
   'ch.ask.hide': {
-    says: "Dopo la Sua opposizione può chiedere all'ufficio, tre mesi dopo, di non mostrarla più, se il creditore non ha fatto nulla. Il creditore può anche ritirarla.",
+    says: "Dopo la Sua opposizione può chiedere all'ufficio, tre mesi dopo, di non mostrarla più, se il creditore non ha fatto nulla. Dal 2026 vale anche se un giudice lo ha respinto in modo definitivo. Ha tempo fino a cinque anni dalla fine del caso. Il creditore può anche ritirarla.",
     dependsOn: 'che cosa ha fatto il creditore',
   },
   'ch.ask.own-claim': {

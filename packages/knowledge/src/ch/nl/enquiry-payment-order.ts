@@ -6,7 +6,7 @@ export const ENQUIRY_PAYMENT_ORDER_NL: Words = {
     says: 'Bent u het niet eens? Maak binnen tien dagen bezwaar (Rechtsvorschlag). Dat is gratis, en dan moet eerst een rechter beslissen. Na drie maanden kunt u vragen de inschrijving te verbergen. Klopt de schuld, betaal dan binnen twintig dagen.',
   },
   'ch.ask.hide': {
-    says: 'Na uw bezwaar kunt u het kantoor drie maanden later vragen het te verbergen, als de schuldeiser niets deed. Een schuldeiser kan het ook intrekken.',
+    says: 'Na uw bezwaar kunt u het kantoor drie maanden later vragen het te verbergen, als de schuldeiser niets deed. Sinds 2026 kan het ook als een rechter de schuldeiser definitief afwees. U hebt tijd tot vijf jaar na het einde van de zaak. Een schuldeiser kan het ook intrekken.',
     dependsOn: 'wat de schuldeiser deed',
   },
   'ch.ask.own-claim': {

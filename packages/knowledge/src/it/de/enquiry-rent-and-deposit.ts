@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
   'it.ask.deposit': {
-    says: 'Fordern Sie sie per Einschreiben oder PEC mit dem Tag der Schlüsselrückgabe. Der Vermieter darf nur für bewiesene Schäden behalten, nicht für normale Abnutzung wie Spuren an Wänden. Allein entscheiden darf er nicht: Bestreiten Sie, muss er den Richter fragen. Gesetzliche Zinsen sind fällig. Bis 1.100 € geht es ohne Anwalt zum Friedensrichter.',
+    says: 'Fordern Sie sie per Einschreiben oder PEC mit dem Tag der Schlüsselrückgabe. Der Vermieter darf nur für bewiesene Schäden behalten, nicht für normale Abnutzung wie Spuren an Wänden. Allein entscheiden darf er nicht: Bestreiten Sie, muss er den Richter fragen. Gesetzliche Zinsen sind fällig. Zahlt er nicht: erst Mediation, dann das Tribunale, bei jeder Summe. Beides braucht einen Anwalt, bei wenig Einkommen kostenlos.',
   },
   'it.ask.rent-rise': {
     says: 'Nur so, wie der schriftliche Mietvertrag es sagt, meist nach dem Index von ISTAT. Mit der Pauschalsteuer (cedolare secca) darf die Miete während des Vertrags nicht steigen.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
   'it.ask.deposit': {
-    says: 'Pídala por carta certificada o PEC con la fecha de entrega de llaves. El propietario solo puede quedarse dinero por daños probados, no por desgaste normal como marcas en paredes. No decide solo: si usted lo discute, debe ir al juez. Se deben intereses legales. Hasta 1.100 €, juez de paz sin abogado.',
+    says: 'Pídala por carta certificada o PEC con la fecha de entrega de llaves. El propietario solo puede quedarse dinero por daños probados, no por desgaste normal como marcas en paredes. No decide solo: si usted lo discute, debe ir al juez. Se deben intereses legales. Si no paga: primero mediación, luego el tribunal, sea cual sea la suma. Ambos piden abogado, gratis con pocos ingresos.',
   },
   'it.ask.rent-rise': {
     says: 'Solo como dice el contrato escrito, normalmente según el índice ISTAT. Con el impuesto fijo (cedolare secca) el alquiler no puede subir durante el contrato.',
