@@ -115,15 +115,43 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     says: 'twice the sum kept wrongly. Give your new address in writing',
     law: 'Ohio Revised Code 5321.16',
   },
+  OK: {
+    says: 'the deposit only if you ask for it in writing within six months. The 45 days run from that letter',
+    law: '41 O.S. 115',
+  },
   PA: {
     says: 'twice the sum kept beyond the real damage. Give your new address in writing',
     law: 'Landlord and Tenant Act, 68 P.S. 250.512',
+  },
+  RI: {
+    says: 'what is due, twice the sum kept wrongly, and lawyer’s fees. Give your new address in writing',
+    law: 'R.I. Gen. Laws 34-18-19',
+  },
+  SC: {
+    says: 'three times the sum kept wrongly, and lawyer’s fees. Give your new address in writing',
+    law: 'S.C. Code 27-40-410',
+  },
+  SD: {
+    says: 'the whole deposit if there was no statement in time, and up to $200 for bad faith. Give your new address in writing',
+    law: 'SDCL 43-32-24',
   },
   TX: {
     says: '$100, three times the sum kept in bad faith, and lawyer’s fees. Give your new address in writing first',
     law: 'Texas Property Code 92.103, 92.107 and 92.109',
   },
+  VT: {
+    says: 'the whole deposit if there was no statement in 14 days, and twice the sum if that was on purpose',
+    law: '9 V.S.A. 4461',
+  },
   WA: { says: 'up to twice the deposit, if it was kept on purpose', law: 'RCW 59.18.280' },
+  WV: {
+    says: 'what was kept in bad faith, and one and a half times as much on top',
+    law: 'W. Va. Code 37-6A-5',
+  },
+  WY: {
+    says: 'the whole deposit and court costs if it was kept without good reason. Give your new address within 30 days',
+    law: 'Wyo. Stat. 1-21-1208',
+  },
 }
 
 export const STATE_DEPOSITS: readonly Rule[] = STATES.flatMap((state) => {

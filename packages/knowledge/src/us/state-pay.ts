@@ -86,6 +86,8 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
   ND: { says: 'by the next payday', law: 'N.D.C.C. 34-14-03' },
   OK: { says: 'by the next payday', law: '40 O.S. 165.3' },
   RI: { says: 'by the next payday', law: 'R.I. Gen. Laws 28-14-4' },
+  SD: { says: 'by the next payday', law: 'SDCL 60-11-10' },
+  WV: { says: 'by the next payday', law: 'W. Va. Code 21-5-4' },
   WY: { says: 'by the next payday', law: 'Wyo. Stat. 27-4-104' },
 }
 

@@ -63,6 +63,14 @@ const PAY_TO_STAY: Cells = {
     says: 'you can stop an eviction for rent by paying all rent and costs before it happens. You have 10 days to appeal',
     law: 'Landlord and Tenant Act, 68 P.S. 250.513; Magisterial District Rules 518 and 1002',
   },
+  SC: {
+    says: 'rent five days late can be enough for a court case, as most leases give the notice. After the papers you have ten days to ask for a hearing',
+    law: 'S.C. Code 27-37-20 and 27-40-710(B)',
+  },
+  TN: {
+    says: 'paying all the rent within the 14 days of the notice saves the lease. A bold line in the lease can give up that notice',
+    law: 'Uniform Residential Landlord and Tenant Act, Tenn. Code 66-28-505',
+  },
   TX: {
     says: 'you can appeal an eviction judgment within five days. You then pay rent to the court',
     law: 'Texas Rules of Civil Procedure 510.9; Property Code 24.0053',

@@ -178,8 +178,8 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
     {
       part: 'notice',
       for: POWER,
-      says: 'In Virginia a utility must mostly write to you ten days before it cuts you off.',
-      law: 'Va. Code 56-247.1',
+      says: 'In Virginia a utility must write to you first, and may mostly cut you off only once you are 60 days behind. Not on a Friday or a weekend, nor in great heat or frost.',
+      law: 'Va. Code 56-245.1:3, 56-245.1:4 and 56-247.1; for the utilities of cities 15.2-2121.2 and 15.2-2121.3 (45 days)',
     },
   ],
   WA: [

@@ -100,8 +100,8 @@ const FAIR_WORK: Cells = {
     law: 'Texas Labor Code chapter 21, sections 21.051, 21.128 and 21.202',
   },
   VA: {
-    says: 'state law bars firing over race, sex, age, disability and the like, and asks firms to make changes for a disability. File within 300 days',
-    law: 'Virginia Human Rights Act, Va. Code 2.2-3905 and 2.2-3905.1',
+    says: 'state law bars firing over race, sex, age, disability and the like, and asks firms to make changes for a disability. File within 180 days to be safe, or 300 where federal law covers it too',
+    law: 'Virginia Human Rights Act, Va. Code 2.2-3905, 2.2-3905.1 and 2.2-3907; 1VAC45-20-30',
   },
   WA: {
     says: 'state law bars firing over race, sex, age, disability and the like in firms of eight or more. File with the state within six months, or sue within three years',

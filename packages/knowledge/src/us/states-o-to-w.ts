@@ -69,7 +69,7 @@ export const STATES_O_TO_W = {
     answer: { days: 30, law: 'South Carolina Rules of Civil Procedure (SCRCP) 12(a) and 55' },
     debt: { years: 3, law: 'S.C. Code 15-3-530' },
     deposit: { days: 30, law: 'S.C. Code 27-40-410' },
-    rent: { days: 5, unit: 'days', law: 'S.C. Code 27-40-710' },
+    // No notice for rent: five days from the due day are enough where the lease gives the notice, as most do.
     smallClaims: { dollars: 7500, law: 'S.C. Code 22-3-10' },
     unemployment: { days: 10, law: 'S.C. Code 41-35-660' },
   },
@@ -79,9 +79,9 @@ export const STATES_O_TO_W = {
     courts: 'https://ujs.sd.gov/',
     answer: { days: 30, law: 'SDCL 15-6-12(a)' },
     debt: { years: 6, law: 'SDCL 15-2-13' },
-    deposit: { days: 14, law: 'SDCL 43-32-24' },
+    deposit: { days: 21, law: 'SDCL 43-32-24 (21 days since 1 July 2026, 14 before)' },
     smallClaims: { dollars: 12_000, law: 'SDCL 15-39-45.1' },
-    unemployment: { days: 15, law: 'SDCL 61-7-3' },
+    unemployment: { days: 15, law: 'SDCL 61-7-3 and 61-7-5' },
   },
   TN: {
     name: 'Tennessee',
@@ -120,7 +120,7 @@ export const STATES_O_TO_W = {
     deposit: { days: 30, law: 'Utah Code 57-17-3' },
     rent: { days: 3, unit: 'working_days', law: 'Utah Code 78B-6-802' },
     smallClaims: { dollars: 20_000, law: 'Utah Code 78A-8-102' },
-    unemployment: { days: 15, law: 'Utah Code 35A-4-406' },
+    unemployment: { days: 15, law: 'Utah Code 35A-4-406; Utah Admin. Code R994-508-102' },
   },
   VT: {
     name: 'Vermont',
@@ -130,7 +130,10 @@ export const STATES_O_TO_W = {
     debt: { years: 6, law: '12 V.S.A. 511' },
     deposit: { days: 14, law: '9 V.S.A. 4461' },
     rent: { days: 14, unit: 'days', law: '9 V.S.A. 4467' },
-    smallClaims: { dollars: 10_000, law: '12 V.S.A. 5531' },
+    smallClaims: {
+      dollars: 10_000,
+      law: '12 V.S.A. 5531 (a lender or hospital may sue there for $5,000 at most)',
+    },
     unemployment: { days: 30, law: '21 V.S.A. 1348' },
   },
   VA: {
@@ -170,9 +173,14 @@ export const STATES_O_TO_W = {
     name: 'West Virginia',
     code: 'https://code.wvlegislature.gov/',
     courts: 'https://www.courtswv.gov/',
+    // Debts up to $20,000 are mostly sued for before a magistrate, who gives less than circuit courts: the safe one counts.
+    answer: {
+      days: 20,
+      law: 'West Virginia Rules of Civil Procedure for Magistrate Courts 4(b); Rules of Civil Procedure 12(a): 30 days in circuit courts',
+    },
     written: { years: 10, law: 'W. Va. Code 55-2-6' },
     deposit: { days: 60, law: 'W. Va. Code 37-6A-1 and 37-6A-2' },
-    smallClaims: { dollars: 20_000, law: 'W. Va. Code 50-2-1' },
+    smallClaims: { dollars: 20_000, law: 'W. Va. Code 50-2-1', from: '2025-07-11' },
     unemployment: { days: 8, law: 'W. Va. Code 21A-7-4' },
   },
   WI: {
@@ -186,7 +194,10 @@ export const STATES_O_TO_W = {
     debt: { years: 6, law: 'Wis. Stat. 893.43' },
     deposit: { days: 21, law: 'Wis. Stat. 704.28' },
     rent: { days: 5, unit: 'days', law: 'Wis. Stat. 704.17' },
-    smallClaims: { dollars: 10_000, law: 'Wis. Stat. 799.01' },
+    smallClaims: {
+      dollars: 10_000,
+      law: 'Wis. Stat. 799.01 ($5,000 for injuries and other torts)',
+    },
     unemployment: { days: 14, law: 'Wis. Stat. 108.09' },
   },
   WY: {

@@ -35,23 +35,25 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('collection-act', {
     ...sameCells(
-      'CT DC HI IA LA NH OR SC VT WV',
+      'CT DC HI IA NH OR SC VT WV',
       'verbietet auch das Gesetz des Bundesstaats Belästigung und falsche Behauptungen, meist auch dem ersten Kreditgeber',
     ),
     ...sameCells(
       'AR ID ME NE NV NM ND RI TN WY',
       'braucht eine Inkassofirma eine Lizenz oder einen Eintrag beim Bundesstaat, und sein Gesetz begrenzt, was sie darf',
     ),
+    LA: 'darf ein Kreditgeber meist nicht mit anderen über Ihre Schuld sprechen. Verlangen Sie per Einschreiben (certified mail), dass er aufhört: Dann darf er einmal im Monat schreiben und Sie höchstens viermal ansprechen',
   }),
   ...stateWords('collection-act-case', {
     ...sameCells(
-      'CT DC HI IA LA NH OR SC VT WV',
+      'CT DC HI IA NH OR SC VT WV',
       'verbietet auch das Gesetz des Bundesstaats Belästigung und falsche Behauptungen, meist auch dem ersten Kreditgeber',
     ),
     ...sameCells(
       'AR ID ME NE NV NM ND RI TN WY',
       'braucht eine Inkassofirma eine Lizenz oder einen Eintrag beim Bundesstaat, und sein Gesetz begrenzt, was sie darf',
     ),
+    LA: 'darf ein Kreditgeber meist nicht mit anderen über Ihre Schuld sprechen. Verlangen Sie per Einschreiben (certified mail), dass er aufhört: Dann darf er einmal im Monat schreiben und Sie höchstens viermal ansprechen',
   }),
   ...stateWords('old-record', {
     ...sameCells(
@@ -71,7 +73,10 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'ist Ihr letzter Lohn innerhalb von drei Werktagen fällig, wenn man Sie entlässt',
-    ...sameCells('AR IA KS ME ND OK RI WY', 'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig'),
+    ...sameCells(
+      'AR IA KS ME ND OK RI SD WV WY',
+      'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig',
+    ),
     HI: 'ist Ihr letzter Lohn sofort oder am nächsten Werktag fällig, wenn man Sie entlässt',
     ID: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von zehn Werktagen fällig, was früher ist',
     KY: 'ist Ihr letzter Lohn bis zum nächsten Zahltag oder innerhalb von 14 Tagen fällig, was später ist',

@@ -27,6 +27,13 @@ const DEPOSIT_PENALTY = {
   PA: 'können Sie das Doppelte der Summe verlangen, die über den echten Schaden hinaus behalten wurde. Geben Sie Ihre neue Adresse schriftlich an',
   TX: 'können Sie $100, das Dreifache der in böser Absicht behaltenen Summe und Anwaltskosten verlangen. Geben Sie vorher Ihre neue Adresse schriftlich an',
   WA: 'können Sie bis zum Doppelten der Kaution verlangen, wenn sie absichtlich behalten wurde',
+  OK: 'können Sie die Kaution nur verlangen, wenn Sie sie innerhalb von sechs Monaten schriftlich fordern. Die 45 Tage laufen ab diesem Brief',
+  RI: 'können Sie verlangen, was Ihnen zusteht, dazu das Doppelte der zu Unrecht behaltenen Summe und Anwaltskosten. Geben Sie Ihre neue Adresse schriftlich an',
+  SC: 'können Sie das Dreifache der zu Unrecht behaltenen Summe und Anwaltskosten verlangen. Geben Sie Ihre neue Adresse schriftlich an',
+  SD: 'können Sie die ganze Kaution verlangen, wenn keine Aufstellung rechtzeitig kam, und bis zu $200 bei böser Absicht. Geben Sie Ihre neue Adresse schriftlich an',
+  VT: 'können Sie die ganze Kaution verlangen, wenn in 14 Tagen keine Aufstellung kam, und das Doppelte der Summe, wenn das Absicht war',
+  WV: 'können Sie verlangen, was in böser Absicht behalten wurde, und das Anderthalbfache davon dazu',
+  WY: 'können Sie die ganze Kaution und Gerichtskosten verlangen, wenn sie ohne guten Grund behalten wurde. Geben Sie Ihre neue Adresse innerhalb von 30 Tagen an',
 }
 
 export const STATE_DEPOSITS_DE: Words = {

@@ -18,6 +18,8 @@ const PAY_TO_STAY = {
   NC: 'endet der Fall, wenn Sie vor dem Urteil die Miete und die Kosten zahlen. Sie haben 10 Tage für die Berufung (appeal)',
   OH: 'darf ein Vermieter Sie nicht als Strafe für eine Beschwerde räumen. Bei schlechten Reparaturen können Sie Ihre Miete an das Gericht zahlen',
   PA: 'können Sie eine Räumung wegen Miete stoppen, wenn Sie vorher alle Miete und Kosten zahlen. Sie haben 10 Tage für die Berufung (appeal)',
+  SC: 'können fünf Tage Mietrückstand für eine Klage reichen, denn die meisten Verträge enthalten die Mitteilung schon. Nach den Papieren haben Sie zehn Tage, um eine Verhandlung zu verlangen',
+  TN: 'rettet es den Mietvertrag, wenn Sie innerhalb der 14 Tage der Mitteilung alle Miete zahlen. Eine fett gedruckte Zeile im Vertrag kann diese Mitteilung aufgeben',
   TX: 'können Sie gegen ein Räumungsurteil innerhalb von fünf Tagen Berufung (appeal) einlegen. Dann zahlen Sie Miete an das Gericht',
   VA: 'muss die Mitteilung schriftlich sein. Sie können bleiben, wenn Sie alles Fällige bis 48 Stunden vor dem sheriff zahlen',
   WA: 'können Sie bleiben, wenn Sie innerhalb von fünf Gerichtstagen nach dem Urteil alles Fällige zahlen. Sie können um einen Plan bitten',

@@ -21,7 +21,7 @@ const CUT_OFF_NOTICE = {
   NY: 'muss mindestens 15 Tage vor dem Abstellen von Strom oder Gas eine letzte Mitteilung kommen. Vorher dürfen Sie um einen Zahlungsplan bitten',
   OH: 'muss eine Strom- oder Gasfirma das Abstellen 14 Tage vorher ankündigen und Zahlungspläne anbieten',
   TX: 'muss eine Stromfirma mindestens zehn Tage vor dem Tag eine Mitteilung über das Abstellen schicken. Eine kürzere bricht die Regel',
-  VA: 'muss eine Versorgungsfirma Ihnen meist zehn Tage vor dem Abstellen schreiben',
+  VA: 'muss eine Versorgungsfirma Ihnen zuerst schreiben und darf meist erst abstellen, wenn Sie 60 Tage im Rückstand sind. Nicht am Freitag oder Wochenende, nicht bei großer Hitze oder Frost',
 }
 
 const CUT_OFF_WINTER = {

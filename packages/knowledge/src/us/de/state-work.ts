@@ -18,7 +18,7 @@ export const STATE_WORK_DE: Words = {
     NC: 'dürfen Sie nicht entlassen werden, weil Sie Rechte auf Lohn, Sicherheit oder nach einer Verletzung verlangt haben. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
     OH: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Sie haben zwei Jahre, um es beim Bundesstaat einzureichen',
     PA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
-    VA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem und verlangt von Firmen Änderungen wegen einer Behinderung. Reichen Sie es innerhalb von 300 Tagen ein',
+    VA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem und verlangt von Firmen Änderungen wegen einer Behinderung. Reichen Sie es zur Sicherheit innerhalb von 180 Tagen ein, oder von 300, wo auch Bundesrecht gilt',
     WA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab acht. Reichen Sie es innerhalb von sechs Monaten beim Bundesstaat ein, oder klagen Sie innerhalb von drei Jahren',
   }),
   ...stateWords(

@@ -68,6 +68,27 @@ const PENALTIES: Words = {
   'us.state.wa.deposit-penalty': {
     says: 'En el estado de Washington puede reclamar hasta el doble del depósito, si lo retuvieron a propósito.',
   },
+  'us.state.ok.deposit-penalty': {
+    says: 'En Oklahoma puede reclamar el depósito solo si lo pide por escrito en seis meses. Los 45 días cuentan desde esa carta.',
+  },
+  'us.state.ri.deposit-penalty': {
+    says: 'En Rhode Island puede reclamar lo que le deben, además el doble de lo retenido sin razón, y los honorarios del abogado. Dé su nueva dirección por escrito.',
+  },
+  'us.state.sc.deposit-penalty': {
+    says: 'En Carolina del Sur puede reclamar el triple de lo retenido sin razón, y los honorarios del abogado. Dé su nueva dirección por escrito.',
+  },
+  'us.state.sd.deposit-penalty': {
+    says: 'En Dakota del Sur puede reclamar todo el depósito si no hubo cuenta a tiempo, y hasta $200 por mala fe. Dé su nueva dirección por escrito.',
+  },
+  'us.state.vt.deposit-penalty': {
+    says: 'En Vermont puede reclamar todo el depósito si no hubo cuenta en 14 días, y el doble de la suma si fue a propósito.',
+  },
+  'us.state.wv.deposit-penalty': {
+    says: 'En Virginia Occidental puede reclamar lo retenido de mala fe, y una vez y media esa suma además.',
+  },
+  'us.state.wy.deposit-penalty': {
+    says: 'En Wyoming puede reclamar todo el depósito y los costos de la corte si lo retuvieron sin buena razón. Dé su nueva dirección en 30 días.',
+  },
 }
 
 /** For letters: the same words, and the days. */

@@ -18,6 +18,8 @@ const PAY_TO_STAY = {
   NY: 'pagar toda la renta antes de la audiencia termina un caso por falta de pago. Pagar todo antes del desalojo casi siempre también lo detiene',
   OH: 'no pueden desalojarle para castigar una queja. Si no reparan, puede pagar la renta a la corte',
   PA: 'puede detener un desalojo por renta si paga todo, con los costos, antes de que ocurra. Tiene 10 días para apelar',
+  SC: 'cinco días de atraso en la renta pueden bastar para una demanda, pues casi todos los contratos ya dan el aviso. Tras los papeles tiene diez días para pedir una audiencia',
+  TN: 'pagar toda la renta en los 14 días del aviso salva el contrato. Una línea en negrita del contrato puede renunciar a ese aviso',
   TX: 'puede apelar un fallo de desalojo en cinco días. Después paga la renta a la corte',
   VA: 'el aviso debe ser por escrito. Puede quedarse si paga todo hasta 48 horas antes de que venga el sheriff',
   WA: 'puede quedarse si paga todo en cinco días de corte desde el fallo. Puede pedir un plan',

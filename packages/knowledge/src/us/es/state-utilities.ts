@@ -62,7 +62,7 @@ const CUT_OFFS: Words = {
     says: 'En Texas puede pedir a su empresa de luz un plan de pagos aplazados. En algunos casos debe ofrecerlo.',
   },
   'us.state.va.cut-off-notice': {
-    says: 'En Virginia la empresa casi siempre debe escribirle diez días antes de cortar el servicio.',
+    says: 'En Virginia la empresa debe escribirle antes, y casi siempre solo puede cortar con 60 días de atraso. No en viernes ni en fin de semana, ni con mucho calor o helada.',
   },
   'us.state.wa.cut-off-winter': {
     says: 'En el estado de Washington un plan de pagos mantiene su calefacción del 15 de noviembre al 15 de marzo. Diga a la empresa que no puede pagar.',

@@ -18,7 +18,7 @@ export const STATE_WORK_ES: Words = {
     OH: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de cuatro o más. Tiene dos años para quejarse ante el estado',
     PA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de cuatro o más. Quéjese ante el estado en 180 días',
     TX: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de 15 o más. Quéjese ante el estado en 180 días',
-    VA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares y pide ajustes por discapacidad. Quéjese en 300 días',
+    VA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares y pide ajustes por discapacidad. Quéjese en 180 días para ir seguro, o en 300 si rige también la ley federal',
     WA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de ocho o más. Quéjese en seis meses o demande en tres años',
   }),
   ...stateWords('fired-benefits', {

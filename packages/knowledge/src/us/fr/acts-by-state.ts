@@ -24,16 +24,18 @@ export const ACTS_BY_STATE_FR: Words = {
       'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Le temps pour agir est court : demandez maintenant à l’État ou à un avocat',
   }),
   ...stateWords('collection-act', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'la loi de l’État interdit aussi le harcèlement et les mensonges, le plus souvent au premier prêteur aussi',
     'AR ID ME NE NV NM ND RI TN WY':
       'une agence de recouvrement doit avoir un permis de l’État ou y être inscrite, et la loi limite ce qu’elle peut faire',
+    LA: 'un prêteur ne peut le plus souvent pas parler de votre dette à d’autres. Demandez-lui par courrier recommandé (certified mail) d’arrêter : il peut alors écrire une fois par mois et vous contacter quatre fois au plus',
   }),
   ...stateWords('collection-act-case', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'la loi de l’État interdit aussi le harcèlement et les mensonges, le plus souvent au premier prêteur aussi',
     'AR ID ME NE NV NM ND RI TN WY':
       'une agence de recouvrement doit avoir un permis de l’État ou y être inscrite, et la loi limite ce qu’elle peut faire',
+    LA: 'un prêteur ne peut le plus souvent pas parler de votre dette à d’autres. Demandez-lui par courrier recommandé (certified mail) d’arrêter : il peut alors écrire une fois par mois et vous contacter quatre fois au plus',
   }),
   ...stateWords('old-record', {
     'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
@@ -47,7 +49,7 @@ export const ACTS_BY_STATE_FR: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'votre dernière paie est due dans les trois jours de travail si on vous renvoie',
-    'AR IA KS ME ND OK RI WY': 'votre dernière paie est due au prochain jour de paie',
+    'AR IA KS ME ND OK RI SD WV WY': 'votre dernière paie est due au prochain jour de paie',
     HI: 'votre dernière paie est due tout de suite, ou le prochain jour de travail, si on vous renvoie',
     ID: 'votre dernière paie est due au prochain jour de paie ou dans les dix jours de travail, selon ce qui vient plus tôt',
     KY: 'votre dernière paie est due au prochain jour de paie ou dans les 14 jours, selon ce qui vient plus tard',

@@ -26,5 +26,12 @@ export const STATE_DEPOSITS_FR: Words = {
     PA: 'vous pouvez demander deux fois la somme gardée au-delà du vrai dégât. Donnez votre nouvelle adresse par écrit',
     TX: 'vous pouvez demander 100 $, trois fois la somme gardée de mauvaise foi et les frais d’avocat. Donnez d’abord votre nouvelle adresse par écrit',
     WA: 'vous pouvez demander jusqu’à deux fois le dépôt de garantie, s’il a été gardé exprès',
+    OK: 'vous pouvez demander le dépôt seulement si vous l’exigez par écrit dans les six mois. Les 45 jours courent depuis cette lettre',
+    RI: 'vous pouvez demander ce qui est dû, deux fois la somme gardée à tort en plus, et les frais d’avocat. Donnez votre nouvelle adresse par écrit',
+    SC: 'vous pouvez demander trois fois la somme gardée à tort, et les frais d’avocat. Donnez votre nouvelle adresse par écrit',
+    SD: 'vous pouvez demander tout le dépôt si aucun relevé n’est venu à temps, et jusqu’à 200 $ en cas de mauvaise foi. Donnez votre nouvelle adresse par écrit',
+    VT: 'vous pouvez demander tout le dépôt si aucun relevé n’est venu en 14 jours, et deux fois la somme si c’était exprès',
+    WV: 'vous pouvez demander ce qui a été gardé de mauvaise foi, et une fois et demie cette somme en plus',
+    WY: 'vous pouvez demander tout le dépôt et les frais du tribunal s’il a été gardé sans bonne raison. Donnez votre nouvelle adresse dans les 30 jours',
   }),
 }

@@ -19,6 +19,8 @@ export const STATE_TENANTS_FR: Words = {
     NC: 'payer le loyer et les frais avant le jugement met fin à l’affaire. Vous avez 10 jours pour faire appel',
     OH: 'un propriétaire ne peut pas vous expulser pour punir une plainte. Pour de mauvaises réparations, vous pouvez payer votre loyer au tribunal',
     PA: 'vous pouvez arrêter une expulsion pour loyer en payant tout le loyer et les frais avant qu’elle ait lieu. Vous avez 10 jours pour faire appel',
+    SC: 'cinq jours de retard de loyer peuvent suffire pour une affaire, car la plupart des baux contiennent déjà l’avis. Après les papiers, vous avez dix jours pour demander une audience',
+    TN: 'payer tout le loyer dans les 14 jours de l’avis sauve le bail. Une ligne en gras dans le bail peut renoncer à cet avis',
     TX: 'vous pouvez faire appel d’un jugement d’expulsion dans les cinq jours. Vous payez ensuite le loyer au tribunal',
     VA: 'l’avis doit être écrit. Vous pouvez rester si vous payez tout ce qui est dû jusqu’à 48 heures avant la venue de l’officier de justice (sheriff)',
     WA: 'vous pouvez rester si vous payez tout ce qui est dû dans les cinq jours de tribunal (court days) après le jugement. Vous pouvez demander un plan',

@@ -12,7 +12,7 @@ export const STATE_UTILITIES_FR: Words = {
     NY: 'un dernier avis doit arriver au moins 15 jours avant la coupure du courant ou du gaz. Vous pouvez d’abord demander un plan de paiement',
     OH: 'une entreprise de courant ou de gaz doit prévenir 14 jours avant une coupure et offrir des plans de paiement',
     TX: 'une compagnie d’électricité doit envoyer un avis de coupure au moins dix jours avant ce jour. Un délai plus court enfreint la règle',
-    VA: 'un fournisseur doit le plus souvent vous écrire dix jours avant de couper',
+    VA: 'un fournisseur doit d’abord vous écrire, et ne peut le plus souvent couper qu’après 60 jours de retard. Jamais un vendredi ou le week-end, ni par grand froid ou forte chaleur',
   }),
   ...stateWords(['cut-off-plan', 'ask-cut-off-plan'], {
     CA: 'les grandes entreprises de courant et de gaz doivent offrir un plan de paiement avant de couper. Un avis de dix jours est dû',

@@ -18,7 +18,7 @@ export const STATE_WORK_FR: Words = {
     NC: 'on ne peut pas vous renvoyer parce que vous réclamez des droits de paie, de sécurité ou d’accident. Déposez une plainte auprès de l’État dans les 180 jours',
     OH: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte auprès de l’État',
     PA: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
-    VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Elle demande aussi aux entreprises des changements pour un handicap. Déposez une plainte dans les 300 jours',
+    VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Elle demande aussi aux entreprises des changements pour un handicap. Déposez une plainte dans les 180 jours pour être sûr, ou 300 si la loi fédérale s’applique aussi',
     WA: 'la loi de l’État protège dans les entreprises de huit personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les six mois, ou allez en justice dans les trois ans',
   }),
   ...stateWords('fired-benefits', {

@@ -24,16 +24,18 @@ export const ACTS_BY_STATE_IT: Words = {
       'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Il tempo per agire è breve: chieda ora allo Stato o a un avvocato',
   }),
   ...stateWords('collection-act', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'anche la legge dello Stato vieta molestie e falsità, quasi sempre anche al primo prestatore',
     'AR ID ME NE NV NM ND RI TN WY':
       'una società di recupero crediti deve avere una licenza o essere iscritta presso lo Stato, e la legge limita che cosa può fare',
+    LA: 'un creditore di solito non può parlare ad altri del Suo debito. Gli chieda per raccomandata (certified mail) di smettere: allora può scrivere una volta al mese e contattarla al massimo quattro volte',
   }),
   ...stateWords('collection-act-case', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'anche la legge dello Stato vieta molestie e falsità, quasi sempre anche al primo prestatore',
     'AR ID ME NE NV NM ND RI TN WY':
       'una società di recupero crediti deve avere una licenza o essere iscritta presso lo Stato, e la legge limita che cosa può fare',
+    LA: 'un creditore di solito non può parlare ad altri del Suo debito. Gli chieda per raccomandata (certified mail) di smettere: allora può scrivere una volta al mese e contattarla al massimo quattro volte',
   }),
   ...stateWords('old-record', {
     'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
@@ -47,7 +49,7 @@ export const ACTS_BY_STATE_IT: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'se la licenziano, l’ultima paga è dovuta entro tre giorni lavorativi',
-    'AR IA KS ME ND OK RI WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
+    'AR IA KS ME ND OK RI SD WV WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
     HI: 'se la licenziano, l’ultima paga è dovuta subito o il prossimo giorno lavorativo',
     ID: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro dieci giorni lavorativi, quello che viene prima',
     KY: 'l’ultima paga è dovuta entro il prossimo giorno di paga o entro 14 giorni, quello che viene dopo',

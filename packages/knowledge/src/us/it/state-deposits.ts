@@ -27,6 +27,13 @@ const PENALTIES = {
   PA: 'può chiedere il doppio della somma trattenuta oltre il danno vero. Dia il nuovo indirizzo per iscritto',
   TX: 'può chiedere $100, il triplo della somma trattenuta in mala fede e le spese di avvocato. Dia prima il nuovo indirizzo per iscritto',
   WA: 'può chiedere fino al doppio del deposito, se trattenuto apposta',
+  OK: 'può chiedere il deposito solo se lo domanda per iscritto entro sei mesi. I 45 giorni corrono da quella lettera',
+  RI: 'può chiedere ciò che le spetta, in più il doppio della somma trattenuta a torto, e le spese di avvocato. Dia il nuovo indirizzo per iscritto',
+  SC: 'può chiedere il triplo della somma trattenuta a torto, e le spese di avvocato. Dia il nuovo indirizzo per iscritto',
+  SD: 'può chiedere tutto il deposito se il conto non è arrivato in tempo, e fino a $200 per mala fede. Dia il nuovo indirizzo per iscritto',
+  VT: 'può chiedere tutto il deposito se il conto non è arrivato in 14 giorni, e il doppio della somma se apposta',
+  WV: 'può chiedere ciò che è stato trattenuto in mala fede, e in più una volta e mezza quella somma',
+  WY: 'può chiedere tutto il deposito e le spese del tribunale se trattenuto senza buona ragione. Dia il nuovo indirizzo entro 30 giorni',
 }
 
 /** For letters: the same words, and the days. */

@@ -18,6 +18,8 @@ const PAY_TO_STAY = {
   NC: 'pagare l’affitto e le spese prima della sentenza (judgment) chiude la causa. Ha 10 giorni per fare ricorso',
   OH: 'un proprietario (landlord) non può sfrattarla per punire un reclamo. Se non ripara, può pagare l’affitto al tribunale',
   PA: 'può fermare uno sfratto (eviction) per affitto pagando tutto l’affitto e le spese prima che avvenga. Ha 10 giorni per fare ricorso',
+  SC: 'cinque giorni di ritardo con l’affitto possono bastare per una causa, perché quasi tutti i contratti danno già l’avviso. Dopo gli atti ha dieci giorni per chiedere un’udienza',
+  TN: 'pagare tutto l’affitto entro i 14 giorni dell’avviso salva il contratto. Una riga in grassetto nel contratto può rinunciare a quell’avviso',
   TX: 'può fare ricorso contro una sentenza di sfratto (eviction) entro cinque giorni. Poi paga l’affitto al tribunale',
   VA: 'l’avviso deve essere scritto. Può restare se paga tutto il dovuto fino a 48 ore prima che venga lo sheriff',
   WA: 'può restare se paga tutto il dovuto entro cinque giorni di tribunale (court days) dalla sentenza. Può chiedere un piano',

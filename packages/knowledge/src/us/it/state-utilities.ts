@@ -21,7 +21,7 @@ const NOTICE = {
   NY: 'un avviso finale deve arrivare almeno 15 giorni prima del taglio di luce o gas. Può chiedere prima un piano di pagamento',
   OH: 'una società di luce o gas deve dare 14 giorni di avviso prima di un taglio, e offrire piani di pagamento',
   TX: 'una società della luce deve mandare un avviso di taglio almeno dieci giorni prima del giorno. Uno più breve viola la regola',
-  VA: 'una società di servizi deve quasi sempre scriverle dieci giorni prima di un taglio',
+  VA: 'una società di servizi deve prima scriverle, e quasi sempre può tagliare solo dopo 60 giorni di ritardo. Mai di venerdì o nel fine settimana, né con gran caldo o gelo',
 }
 
 const WINTER = {

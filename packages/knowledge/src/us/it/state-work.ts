@@ -18,7 +18,7 @@ export const STATE_WORK_IT: Words = {
     NC: 'non possono licenziarla perché chiede diritti su paga, sicurezza o infortunio. Faccia denuncia allo Stato entro 180 giorni',
     OH: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Ha due anni per fare denuncia allo Stato',
     PA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Faccia denuncia allo Stato entro 180 giorni',
-    VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, e chiede alle ditte cambiamenti per una disabilità. Faccia denuncia entro 300 giorni',
+    VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, e chiede alle ditte cambiamenti per una disabilità. Per sicurezza faccia denuncia entro 180 giorni, o 300 se vale anche la legge federale',
     WA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con otto o più persone. Faccia denuncia allo Stato entro sei mesi, o causa entro tre anni',
   }),
   ...stateWords('fired-benefits', {

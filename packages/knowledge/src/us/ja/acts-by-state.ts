@@ -24,16 +24,18 @@ export const ACTS_BY_STATE_JA: Words = {
       '州の法律は、人種、性別、宗教、障害などを理由とする解雇を禁じています。動ける時間は短いです。今すぐ州か弁護士に聞いてください',
   }),
   ...stateWords('collection-act', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       '州の法律も、いやがらせとうそを禁じています。ほとんどの場合、最初の貸し手にもあてはまります',
     'AR ID ME NE NV NM ND RI TN WY':
       '取立て会社に州の許可か登録が必要で、できることは州の法律で限られています',
+    LA: '貸し手は、たいていあなたの借金のことをほかの人に話せません。書留の郵便（certified mail）でやめるよう求めれば、手紙は月に1回、ほかの連絡は4回までです',
   }),
   ...stateWords('collection-act-case', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       '州の法律も、いやがらせとうそを禁じています。ほとんどの場合、最初の貸し手にもあてはまります',
     'AR ID ME NE NV NM ND RI TN WY':
       '取立て会社に州の許可か登録が必要で、できることは州の法律で限られています',
+    LA: '貸し手は、たいていあなたの借金のことをほかの人に話せません。書留の郵便（certified mail）でやめるよう求めれば、手紙は月に1回、ほかの連絡は4回までです',
   }),
   ...stateWords('old-record', {
     'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
@@ -47,7 +49,7 @@ export const ACTS_BY_STATE_JA: Words = {
   }),
   ...stateWords('last-pay', {
     AK: '解雇されたら、最後の給料は3労働日以内に払われます',
-    'AR IA KS ME ND OK RI WY': '最後の給料は次の給料日に払われます',
+    'AR IA KS ME ND OK RI SD WV WY': '最後の給料は次の給料日に払われます',
     HI: '解雇されたら、最後の給料はすぐに、または次の労働日に払われます',
     ID: '最後の給料は、次の給料日か10労働日以内の、早いほうに払われます',
     KY: '最後の給料は、次の給料日か14日以内の、遅いほうに払われます',

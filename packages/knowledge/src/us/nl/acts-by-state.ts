@@ -24,16 +24,18 @@ export const ACTS_BY_STATE_NL: Words = {
       'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. De tijd om iets te doen is kort: vraag het nu de staat of een advocaat',
   }),
   ...stateWords('collection-act', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'verbiedt ook de wet van de staat lastigvallen en valse claims, meestal ook aan de eerste geldgever',
     'AR ID ME NE NV NM ND RI TN WY':
       'moet een incassobureau een vergunning of inschrijving bij de staat hebben, en beperkt de wet wat het mag',
+    LA: 'mag een kredietgever meestal niet met anderen over uw schuld praten. Vraag hem aangetekend (certified mail) te stoppen: dan mag hij eens per maand schrijven en u hooguit vier keer benaderen',
   }),
   ...stateWords('collection-act-case', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'verbiedt ook de wet van de staat lastigvallen en valse claims, meestal ook aan de eerste geldgever',
     'AR ID ME NE NV NM ND RI TN WY':
       'moet een incassobureau een vergunning of inschrijving bij de staat hebben, en beperkt de wet wat het mag',
+    LA: 'mag een kredietgever meestal niet met anderen over uw schuld praten. Vraag hem aangetekend (certified mail) te stoppen: dan mag hij eens per maand schrijven en u hooguit vier keer benaderen',
   }),
   ...stateWords('old-record', {
     'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
@@ -47,7 +49,8 @@ export const ACTS_BY_STATE_NL: Words = {
   }),
   ...stateWords('last-pay', {
     AK: 'moet uw laatste loon binnen drie werkdagen komen als zij u ontslaan',
-    'AR IA KS ME ND OK RI WY': 'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
+    'AR IA KS ME ND OK RI SD WV WY':
+      'moet uw laatste loon uiterlijk op de volgende betaaldag komen',
     HI: 'moet uw laatste loon meteen of de volgende werkdag komen als zij u ontslaan',
     ID: 'moet uw laatste loon op de volgende betaaldag of binnen tien werkdagen komen, wat het eerst is',
     KY: 'moet uw laatste loon op de volgende betaaldag of binnen 14 dagen komen, wat het laatst is',

@@ -26,5 +26,12 @@ export const STATE_DEPOSITS_NL: Words = {
     PA: 'kunt u twee keer het bedrag eisen dat boven de echte schade is ingehouden. Geef schriftelijk uw nieuwe adres',
     TX: 'kunt u $100, drie keer het te kwader trouw ingehouden bedrag en kosten van een advocaat eisen. Geef eerst schriftelijk uw nieuwe adres',
     WA: 'kunt u tot twee keer de borg eisen, als die met opzet is ingehouden',
+    OK: 'kunt u de borg alleen eisen als u er binnen zes maanden schriftelijk om vraagt. De 45 dagen lopen vanaf die brief',
+    RI: 'kunt u eisen wat u toekomt, daarbij twee keer het onterecht ingehouden bedrag, en kosten van een advocaat. Geef schriftelijk uw nieuwe adres',
+    SC: 'kunt u drie keer het onterecht ingehouden bedrag eisen, en kosten van een advocaat. Geef schriftelijk uw nieuwe adres',
+    SD: 'kunt u de hele borg eisen als er geen opgave op tijd kwam, en tot $200 bij kwade trouw. Geef schriftelijk uw nieuwe adres',
+    VT: 'kunt u de hele borg eisen als er in 14 dagen geen opgave kwam, en twee keer het bedrag als dat met opzet was',
+    WV: 'kunt u eisen wat te kwader trouw is ingehouden, en anderhalf keer zoveel daarbij',
+    WY: 'kunt u de hele borg en de rechtbankkosten eisen als die zonder goede reden is ingehouden. Geef binnen 30 dagen uw nieuwe adres',
   }),
 }

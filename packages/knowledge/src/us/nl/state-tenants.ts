@@ -19,6 +19,8 @@ export const STATE_TENANTS_NL: Words = {
     NC: 'eindigt de zaak als u de huur en de kosten betaalt voor het vonnis. U hebt 10 dagen voor beroep',
     OH: 'mag een verhuurder u niet uitzetten als straf voor een klacht. Bij slechte reparaties kunt u uw huur aan de rechtbank betalen',
     PA: 'kunt u een uitzetting om huur stoppen door alle huur en kosten te betalen voor die gebeurt. U hebt 10 dagen voor beroep',
+    SC: 'kan vijf dagen te late huur genoeg zijn voor een zaak, want in de meeste contracten staat het bericht al. Na de papieren hebt u tien dagen om een zitting te vragen',
+    TN: 'redt u het huurcontract als u alle huur betaalt binnen de 14 dagen van het bericht. Een vetgedrukte regel in het contract kan dat bericht opgeven',
     TX: 'kunt u binnen vijf dagen in beroep tegen een vonnis van uitzetting. U betaalt dan huur aan de rechtbank',
     VA: 'moet het bericht schriftelijk zijn. U kunt blijven als u alles betaalt tot 48 uur voor de sheriff komt',
     WA: 'kunt u blijven als u alles betaalt binnen vijf rechtbankdagen na het vonnis. U kunt om een plan vragen',

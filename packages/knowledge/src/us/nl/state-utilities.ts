@@ -12,7 +12,7 @@ export const STATE_UTILITIES_NL: Words = {
     NY: 'moet een laatste bericht minstens 15 dagen voor het afsluiten van stroom of gas komen. U mag eerst om een betaalplan vragen',
     OH: 'moet een bedrijf voor stroom of gas 14 dagen voor het afsluiten bericht geven, en betaalplannen aanbieden',
     TX: 'moet een stroombedrijf minstens tien dagen vooraf een bericht van afsluiten sturen. Een kortere tijd is tegen de regel',
-    VA: 'moet een nutsbedrijf u meestal tien dagen voor het afsluiten schrijven',
+    VA: 'moet een nutsbedrijf u eerst schrijven, en mag het meestal pas afsluiten als u 60 dagen achter bent. Niet op vrijdag of in het weekend, en niet bij grote hitte of vorst',
   }),
   ...stateWords(['cut-off-plan', 'ask-cut-off-plan'], {
     CA: 'moeten de grote bedrijven voor stroom en gas een betaalplan aanbieden voor zij u afsluiten. Zij moeten het tien dagen vooraf melden',

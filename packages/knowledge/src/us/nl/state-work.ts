@@ -18,7 +18,7 @@ export const STATE_WORK_NL: Words = {
     NC: 'mag u niet worden ontslagen omdat u rechten op loon, veiligheid of bij een ongeval vraagt. Dien binnen 180 dagen een klacht in bij de staat',
     OH: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. U hebt twee jaar voor een klacht bij de staat',
     PA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. Dien binnen 180 dagen een klacht in bij de staat',
-    VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, en vraagt die bedrijven om aanpassingen bij een handicap. Dien binnen 300 dagen een klacht in',
+    VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, en vraagt die bedrijven om aanpassingen bij een handicap. Dien voor de zekerheid binnen 180 dagen een klacht in, of 300 als ook de federale wet geldt',
     WA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van acht of meer. Dien binnen zes maanden een klacht in bij de staat, of ga binnen drie jaar naar de rechter',
   }),
   ...stateWords('fired-benefits', {
