@@ -257,7 +257,7 @@ export const ENQUIRY_ENDING_A_LEASE: readonly Rule[] = [
       ],
     ],
     dependsOn: 'the kind of lease and the reason',
-    says: 'In a nine-year lease the landlord needs six months’ notice in writing and a case of the law such as own use. For a child or other relative the letter must name the person and the tie. They must move in within a year and stay two years, or you can claim 18 months’ rent. A shorter notice does not make you leave sooner. You may then leave with one month’s notice.',
+    says: 'In a nine-year lease the landlord needs six months’ written notice and a case such as own use. For a child or other relative the letter must name the person and the tie. In Flanders a relative counts only after three years. They must move in within a year and stay two years, or you can claim 18 months’ rent. A shorter notice ends nothing sooner. You may then leave with one month’s notice.',
     authority: LAW.leaseAll,
   },
 ]

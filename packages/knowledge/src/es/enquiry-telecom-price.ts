@@ -73,10 +73,10 @@ export const ENQUIRY_TELECOM_PRICE: readonly Rule[] = [
         'leave',
       ],
     ],
-    says: 'Yes. If the firm changes the price or terms by itself, it must tell you a month before. Then you may leave with no penalty within a month of that notice, also during the minimum stay. If it did not tell you well, say so and do not pay the penalty. Rises fixed in the contract can be different. Complain in writing, then free to the Oficina de Telecomunicaciones.',
+    says: 'Yes. If the firm changes the price or terms by itself, it must tell you a month before. Then you may leave with no penalty within a month, also in the minimum stay. You pay only for a cheap phone that you keep. If it did not tell you well, say so and do not pay the penalty. Rises fixed in the contract can be different. Complain in writing, then free to the Oficina de Telecomunicaciones.',
     authority: cite(
       'telecos',
-      'artículo 9; Ley 11/2022, General de Telecomunicaciones, artículo 67',
+      'artículo 9; Ley 11/2022, General de Telecomunicaciones, artículo 67.8 y 67.10',
       '2022-06-30',
     ),
   },

@@ -46,7 +46,7 @@ export const ENQUIRY_RAISED_FINE: readonly Rule[] = [
         'contest',
       ],
     ],
-    says: 'Contest the raised fine on antai.gouv.fr or by registered letter within 30 days of its notice, with your reasons. Say that the first notice never came, and why (a move, a car sold). A valid claim cancels the raised title, and the first fine is looked at again. Never knew of it? Then later can do too. Do not pay what you contest.',
+    says: 'Contest the raised fine on antai.gouv.fr or by registered letter within 30 days of its sending, with the notice and your reasons. Say that the first notice never came, and why (a move, a car sold). A valid claim cancels the raised title, and the first fine is looked at again. Never knew of it? Then later can do too. Do not pay what you contest.',
     authority: {
       title: 'Code de procédure pénale (CPP)',
       provision: 'articles 529-2, 530 et R. 49-10',

@@ -7,7 +7,7 @@ export const ENQUIRY_ENDING_A_LEASE_ES: Words = {
     dependsOn: 'el tipo de contrato y la región',
   },
   'be.ask.landlord-notice': {
-    says: 'En un contrato de nueve años el propietario necesita seis meses de aviso por escrito y un caso de la ley como uso propio. Para un hijo o pariente la carta debe nombrar a la persona y el vínculo. Debe mudarse en un año y quedarse dos, o usted puede pedir 18 meses de alquiler. Un aviso más corto no le obliga a irse antes. Puede entonces irse con un mes.',
+    says: 'En un contrato de nueve años el propietario necesita seis meses de aviso por escrito y un caso de la ley como uso propio. Para un hijo o pariente la carta debe nombrar a la persona y el vínculo. En Flandes un pariente solo cuenta tras tres años. Debe mudarse en un año y quedarse dos, o usted puede pedir 18 meses de alquiler. Un aviso más corto no le obliga a irse antes. Puede entonces irse con un mes.',
     dependsOn: 'el tipo de contrato y el motivo',
   },
 }

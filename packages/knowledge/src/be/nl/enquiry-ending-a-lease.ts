@@ -8,6 +8,6 @@ export const ENQUIRY_ENDING_A_LEASE_WORDS: Words = {
   },
   'be.ask.landlord-notice': {
     dependsOn: 'het soort huur en de reden',
-    says: 'Bij een huur van negen jaar moet de verhuurder zes maanden opzeggen, schriftelijk, met een geval van de wet zoals eigen gebruik. Voor een kind of familielid moet de brief persoon en band noemen. Die moet binnen het jaar intrekken en twee jaar blijven, anders kunt u 18 maanden huur eisen. Door een kortere opzeg moet u niet vroeger weg. U mag dan met één maand vertrekken.',
+    says: 'Bij een huur van negen jaar moet de verhuurder zes maanden opzeggen, schriftelijk, met een geval van de wet zoals eigen gebruik. Voor een kind of familielid moet de brief persoon en band noemen. In Vlaanderen telt een familielid pas na drie jaar. Die moet binnen het jaar intrekken en twee jaar blijven, anders kunt u 18 maanden huur eisen. Door een kortere opzeg moet u niet vroeger weg. U mag dan met één maand vertrekken.',
   },
 }
