@@ -46,7 +46,7 @@ export const ENQUIRY_DAILY_BENEFIT: readonly Rule[] = [
         'stops',
       ],
     ],
-    says: 'Write that you do not agree, and ask for the doctor’s report and the clause. Have your own doctor answer point by point why you cannot work. If you should change your work, the insurer must mostly warn you and give some months. Then go to the cantonal insurance court: it is free, and the judge asks for facts too. Tell your employer, and register with the RAV for what you can still do.',
+    says: 'Write that you do not agree, and ask for the doctor’s report and the clause. Have your own doctor answer point by point why you cannot work. If you should change your work, the insurer must mostly warn you and give some months. Then go to court, mostly the insurance court: it is free, and the judge asks for facts too. Tell your employer, and register with the RAV for what you can still do.',
     authority: {
       title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'VVG Art. 39 und 46; ZPO Art. 7, 114 und 243',

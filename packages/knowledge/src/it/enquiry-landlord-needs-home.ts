@@ -74,7 +74,7 @@ export const ENQUIRY_LANDLORD_NEEDS_HOME: readonly Rule[] = [
       ],
     ],
     dependsOn: 'when your lease ends',
-    says: 'Only at the end of the first four years (three in an agreed lease). It takes six months’ notice in a registered letter that names the reason. Need for a child is such a reason. By word of mouth, or in mid-lease, it has no effect: stay and pay. If the home is not used so within twelve months, you can claim 36 months’ rent or your place back. Only a judge can put you out.',
+    says: 'Only at the end of the first four years (three in an agreed lease). It takes six months’ notice that names the reason, mostly by registered letter. Need for a child is such a reason. In mid-lease it has no effect, by word of mouth mostly none: stay and pay. If the home is not used so within twelve months, you can claim 36 months’ rent or your place back. Only a judge can put you out.',
     authority: cite('affitti', 'articolo 3, commi 1, 3 e 5'),
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',

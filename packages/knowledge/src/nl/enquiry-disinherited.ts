@@ -38,7 +38,7 @@ export const ENQUIRY_DISINHERITED: readonly Rule[] = [
         'mother',
       ],
     ],
-    says: 'Yes, a child always has a right to half of what it would have got by law, in money (legitieme portie). Write to the heirs that you claim it, within five years of the death. Ask for a list of goods, debts and gifts: large gifts are counted in. You become no heir and owe no debts. If a partner is left, you mostly wait for that death. Parents and brothers have no such right.',
+    says: 'Yes, a child always has a right to half of what it would get by law, in money (legitieme portie). Claim it from the heirs in writing within five years of the death, or by a fair date that one of them sets. Ask for a list of goods, debts and gifts: large gifts count. You become no heir and owe no debts. If a partner is left, you mostly wait for that death. Parents and brothers have no such right.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 4 (BW)',
       provision: 'artikelen 4:63 tot en met 4:85',

@@ -48,6 +48,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'nl.ask.rent-rise',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 20,
@@ -116,7 +117,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'maximale',
       ],
     ],
-    says: 'In 2026 the limit is 4.4 % in the free sector, 6.1 % in the middle sector, and 4.1 % in social housing from July. A clause in your lease that gives more does not count above that, and only one rise a year is allowed. Write that you do not agree and pay the old rent with the part that is allowed. If the landlord insists, the Huurcommissie can decide.',
+    says: 'In 2026 the limit is 4.4 % in the free sector, 6.1 % in the middle sector, and 4.1 % in social housing from July. Very low rents or high incomes have others. A clause in your lease that gives more does not count above that, and only one rise a year is allowed. Write that you do not agree and pay the old rent with the part that is allowed. If the landlord insists, the Huurcommissie can decide.',
     dependsOn: 'your kind of home',
     authority: {
       ...LAW.rentCap,

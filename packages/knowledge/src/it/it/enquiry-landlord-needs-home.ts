@@ -4,6 +4,6 @@ import type { Words } from '@plainletter/contracts/rule'
 export const ENQUIRY_LANDLORD_NEEDS_HOME_IT: Words = {
   'it.ask.landlord-needs-home': {
     dependsOn: 'quando scade il contratto',
-    says: 'Solo alla fine dei primi quattro anni (tre nel concordato), con sei mesi di preavviso in raccomandata che dica il motivo. Il bisogno di un figlio lo è. A voce, o a metà contratto, non ha effetto: resti e paghi. Se entro dodici mesi la casa non è usata così, può chiedere 36 mensilità o di rientrare. Solo un giudice può farla uscire.',
+    says: 'Solo alla fine dei primi quattro anni (tre nel concordato), con sei mesi di preavviso che dica il motivo, di solito per raccomandata. Il bisogno di un figlio lo è. A metà contratto non ha effetto, a voce quasi mai: resti e paghi. Se entro dodici mesi la casa non è usata così, può chiedere 36 mensilità o di rientrare. Solo un giudice può farla uscire.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'Nur ein Richter kann Ihren Mietvertrag gegen Ihren Willen beenden.',
   },
   'nl.ask.rent-rise': {
-    says: '2026 liegt die Grenze bei 4,4 % im freien Sektor, 6,1 % im mittleren und 4,1 % in Sozialwohnungen ab Juli. Eine Klausel im Vertrag, die mehr gibt, zählt darüber nicht, und erlaubt ist nur eine Erhöhung im Jahr. Schreiben Sie, dass Sie nicht einverstanden sind, und zahlen Sie die alte Miete mit dem erlaubten Teil. Bleibt der Vermieter dabei, kann die Huurcommissie entscheiden.',
+    says: '2026 liegt die Grenze bei 4,4 % im freien Sektor, 6,1 % im mittleren und 4,1 % in Sozialwohnungen ab Juli. Für sehr niedrige Mieten und hohe Einkommen gelten andere Grenzen. Eine Klausel im Vertrag, die mehr gibt, zählt darüber nicht, und erlaubt ist nur eine Erhöhung im Jahr. Schreiben Sie, dass Sie nicht einverstanden sind, und zahlen Sie die alte Miete mit dem erlaubten Teil. Bleibt der Vermieter dabei, kann die Huurcommissie entscheiden.',
     dependsOn: 'die Art Ihrer Wohnung',
   },
   'nl.ask.landlord-enters': {

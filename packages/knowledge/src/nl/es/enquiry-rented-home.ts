@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'Solo un juez puede terminar su contrato de alquiler contra su voluntad.',
   },
   'nl.ask.rent-rise': {
-    says: 'En 2026 el límite es 4,4 % en el sector libre, 6,1 % en el medio y 4,1 % en vivienda social desde julio. Una cláusula que dé más no vale por encima, y solo se permite una subida al año. Escriba que no está de acuerdo y pague el alquiler viejo con la parte permitida. Si el casero insiste, puede decidir la Huurcommissie.',
+    says: 'En 2026 el límite es 4,4 % en el sector libre, 6,1 % en el medio y 4,1 % en vivienda social desde julio. Con renta muy baja o ingresos altos hay otros límites. Una cláusula que dé más no vale por encima, y solo se permite una subida al año. Escriba que no está de acuerdo y pague el alquiler viejo con la parte permitida. Si el casero insiste, puede decidir la Huurcommissie.',
     dependsOn: 'su tipo de vivienda',
   },
   'nl.ask.landlord-enters': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'Seul un juge peut mettre fin à votre bail contre votre volonté.',
   },
   'nl.ask.rent-rise': {
-    says: 'En 2026, la limite est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en logement social dès juillet. Une clause du bail qui donne plus ne vaut pas au-delà, et une seule hausse par an est permise. Écrivez votre désaccord et payez l’ancien loyer avec la part permise. Si le bailleur insiste, la Huurcommissie peut trancher.',
+    says: 'En 2026, la limite est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en logement social dès juillet. Pour un loyer très bas ou un revenu élevé, d’autres limites valent. Une clause du bail qui donne plus ne vaut pas au-delà, et une seule hausse par an est permise. Écrivez votre désaccord et payez l’ancien loyer avec la part permise. Si le bailleur insiste, la Huurcommissie peut trancher.',
     dependsOn: 'votre type de logement',
   },
   'nl.ask.landlord-enters': {

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'Solo un giudice può chiudere il contratto d’affitto contro la Sua volontà.',
   },
   'nl.ask.rent-rise': {
-    says: 'Nel 2026 il limite è 4,4 % nel settore libero, 6,1 % nel medio e 4,1 % nelle case popolari da luglio. Una clausola che dà di più non vale oltre, ed è permesso un solo aumento l’anno. Scriva che non è d’accordo e paghi il vecchio affitto con la parte permessa. Se il locatore insiste, può decidere la Huurcommissie.',
+    says: 'Nel 2026 il limite è 4,4 % nel settore libero, 6,1 % nel medio e 4,1 % nelle case popolari da luglio. Per affitti molto bassi o redditi alti valgono altri limiti. Una clausola che dà di più non vale oltre, ed è permesso un solo aumento l’anno. Scriva che non è d’accordo e paghi il vecchio affitto con la parte permessa. Se il locatore insiste, può decidere la Huurcommissie.',
     dependsOn: 'il tipo della Sua casa',
   },
   'nl.ask.landlord-enters': {

@@ -5,7 +5,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'nl.ask.step-home': { says: 'Vraag het Juridisch Loket voordat u uw verhuurder antwoordt.' },
   'nl.ask.right-home': { says: 'Alleen een rechter kan uw huur tegen uw wil beëindigen.' },
   'nl.ask.rent-rise': {
-    says: 'In 2026 is de grens 4,4 % in de vrije sector, 6,1 % in de middensector en 4,1 % in sociale huur vanaf juli. Een beding in uw contract dat meer geeft, telt daarboven niet, en er mag één verhoging per jaar. Schrijf dat u het niet eens bent en betaal de oude huur met het deel dat mag. Houdt de verhuurder vol, dan kan de Huurcommissie beslissen.',
+    says: 'In 2026 is de grens 4,4 % in de vrije sector, 6,1 % in de middensector en 4,1 % in sociale huur vanaf juli. Voor een heel lage huur of een hoog inkomen gelden andere grenzen. Een beding in uw contract dat meer geeft, telt daarboven niet, en er mag één verhoging per jaar. Schrijf dat u het niet eens bent en betaal de oude huur met het deel dat mag. Houdt de verhuurder vol, dan kan de Huurcommissie beslissen.',
     dependsOn: 'uw soort woning',
   },
   'nl.ask.landlord-enters': {
