@@ -8,13 +8,16 @@ export const OTHER_COLLECTION_ACTS: Cells = {
     DC: 'Debt Collection Law, D.C. Code 28-3814',
     HI: 'HRS 480D-3 and chapter 443B',
     IA: 'Iowa Debt Collection Practices Act, Iowa Code 537.7101 to 537.7103',
-    LA: 'Louisiana Consumer Credit Law, La. R.S. 9:3562',
     NH: 'Unfair, Deceptive or Unreasonable Collection Practices, RSA 358-C:3 and 358-C:4',
     OR: 'Unlawful Debt Collection Practices Act, ORS 646.639 and 646.641',
     SC: 'South Carolina Consumer Protection Code, S.C. Code 37-5-108',
     VT: 'Vermont Consumer Protection Act, 9 V.S.A. 2453; Rule CP 104',
     WV: 'West Virginia Consumer Credit and Protection Act (WVCCPA), W. Va. Code 46A-2-122 to 46A-2-129a and 46A-5-101',
   }),
+  LA: {
+    says: 'a lender may mostly not talk to others about your debt. Tell it by certified mail to stop: then it may write once a month and contact you four times at most',
+    law: 'Louisiana Consumer Credit Law, La. R.S. 9:3562',
+  },
   ...sameSays(
     'a collector must be licensed or registered with the state, and state law limits what it may do',
     {

@@ -151,6 +151,7 @@ export const STATES_A_TO_L = {
     deposit: { days: 14, law: 'HRS 521-44' },
     rent: { days: 10, unit: 'days', law: 'HRS 521-68', from: '2026-02-05' },
     smallClaims: { dollars: 5000, law: 'HRS 633-27' },
+    unemployment: { days: 10, law: 'HRS 383-38' },
   },
   ID: {
     name: 'Idaho',
@@ -214,6 +215,8 @@ export const STATES_A_TO_L = {
     code: 'https://apps.legislature.ky.gov/law/statutes/',
     courts: 'https://www.kycourts.gov/',
     answer: { days: 20, law: 'Kentucky Rules of Civil Procedure (CR) 12.01 and 55.01' },
+    // Contracts made by 15 July 2014 have 15 years.
+    written: { years: 10, law: 'KRS 413.160; KRS 413.090 for contracts made until 15 July 2014' },
     smallClaims: { dollars: 2500, law: 'KRS 24A.230' },
     unemployment: { days: 30, law: 'KRS 341.420' },
   },

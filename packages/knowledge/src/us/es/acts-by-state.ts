@@ -24,16 +24,18 @@ export const ACTS_BY_STATE_ES: Words = {
       'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. El plazo es corto: pregunte ya al estado o a un abogado',
   }),
   ...stateWords('collection-act', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'la ley estatal también prohíbe el acoso y los engaños, casi siempre también al primer prestamista',
     'AR ID ME NE NV NM ND RI TN WY':
       'un cobrador debe tener licencia o registro del estado, y la ley limita lo que puede hacer',
+    LA: 'un acreedor casi nunca puede hablar de su deuda con otros. Pídale por correo certificado que pare: entonces solo puede escribirle una vez al mes y contactarle cuatro veces como máximo',
   }),
   ...stateWords('collection-act-case', {
-    'CT DC HI IA LA NH OR SC VT WV':
+    'CT DC HI IA NH OR SC VT WV':
       'la ley estatal también prohíbe el acoso y los engaños, casi siempre también al primer prestamista',
     'AR ID ME NE NV NM ND RI TN WY':
       'un cobrador debe tener licencia o registro del estado, y la ley limita lo que puede hacer',
+    LA: 'un acreedor casi nunca puede hablar de su deuda con otros. Pídale por correo certificado que pare: entonces solo puede escribirle una vez al mes y contactarle cuatro veces como máximo',
   }),
   ...stateWords('old-record', {
     'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
