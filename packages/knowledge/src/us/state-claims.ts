@@ -35,6 +35,10 @@ const CLAIM_PROOF: Cells = {
     says: 'the written contract must be attached to the claim, unless a good reason is given',
     law: 'Michigan Court Rules, MCR 2.113(C)',
   },
+  MO: {
+    says: 'for a claim up to $25,000 go to court on the day in the summons. Hand in your defenses in writing by then. Above that you have 30 days to answer',
+    law: 'RSMo 517.011 and 517.031; Missouri Supreme Court Rule 55.25',
+  },
   NC: {
     says: 'a debt buyer must attach the contract and proof of each sale of the debt, and show the sum',
     law: 'North Carolina Collection Agency Act, G.S. 58-70-115, 58-70-145, 58-70-150 and 58-70-155',

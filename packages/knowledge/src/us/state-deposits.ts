@@ -102,6 +102,38 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     law: 'Minn. Stat. 504B.178',
   },
   MO: { says: 'up to twice the sum kept wrongly', law: 'RSMo 535.300' },
+  ME: {
+    says: 'twice the sum kept wrongly, and lawyer’s fees. Write seven days before you sue',
+    law: '14 M.R.S. 6033 and 6034',
+  },
+  MS: {
+    says: 'what was kept wrongly, and up to $200 more for bad faith',
+    law: 'Miss. Code 89-8-21',
+  },
+  MT: {
+    says: 'what was kept wrongly. Without a list in time nothing may be kept for damage or cleaning',
+    law: 'Mont. Code 70-25-203 and 70-25-204',
+  },
+  ND: {
+    says: 'three times the sum kept without a good reason',
+    law: 'N.D.C.C. 47-16-07.1',
+  },
+  NE: {
+    says: 'what is due and lawyer’s fees, and up to a month’s rent more if it was kept in bad faith',
+    law: 'Neb. Rev. Stat. 76-1416',
+  },
+  NH: {
+    says: 'twice the deposit if it was kept wrongly. Give your new address in writing',
+    law: 'RSA 540-A:8',
+  },
+  NM: {
+    says: 'the whole deposit if no list came in 30 days, and $250 for bad faith',
+    law: 'NMSA 47-8-18',
+  },
+  NV: {
+    says: 'the whole deposit if it is not back in 30 days, and up to as much again',
+    law: 'NRS 118A.242',
+  },
   NC: {
     says: 'the whole deposit back, and maybe lawyer’s fees, if the landlord broke these rules on purpose',
     law: 'Tenant Security Deposit Act, N.C.G.S. 42-50 to 42-55',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const HEARD = {
@@ -188,6 +188,22 @@ const SMALL_CASES: Cells = {
   MN: {
     says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
     law: 'Minn. Stat. 491A.01 and 491A.02 (conciliation court)',
+  },
+  ...sameSays(
+    'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    {
+      ME: 'Maine Rules of Small Claims Procedure, Rule 3(b)',
+      MO: 'RSMo 482.355',
+      NV: 'Justice Court Rules of Civil Procedure (JCRCP) 96',
+    },
+  ),
+  ND: {
+    says: 'ask for a hearing on the form within 20 days after you got the small case. If you do not, the other side can win without one',
+    law: 'N.D.C.C. 27-08.1-02',
+  },
+  NH: {
+    says: 'answer a small case in writing within 30 days after the court mailed it. If you do not, the other side can win',
+    law: 'Rules of the Circuit Court of New Hampshire, District Division, Rule 4.3',
   },
   NC: {
     says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',

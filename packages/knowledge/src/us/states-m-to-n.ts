@@ -8,6 +8,7 @@ export const STATES_M_TO_N = {
     courts: 'https://www.courts.maine.gov/',
     answer: { days: 20, law: 'Maine Rules of Civil Procedure 12(a) and 55' },
     debt: { years: 6, law: '14 M.R.S. 752' },
+    deposit: { days: 30, law: '14 M.R.S. 6033 (21 days without a written lease)' },
     rent: { days: 7, unit: 'days', law: '14 M.R.S. 6002' },
     smallClaims: { dollars: 10_000, law: '14 M.R.S. 7482', from: '2026-01-01' },
     unemployment: { days: 30, law: '26 M.R.S. 1194' },
@@ -63,7 +64,10 @@ export const STATES_M_TO_N = {
     name: 'Mississippi',
     code: 'https://www.legislature.ms.gov/',
     courts: 'https://courts.ms.gov/',
-    answer: { days: 30, law: 'Mississippi Rules of Civil Procedure 12(a) and 55' },
+    answer: {
+      days: 30,
+      law: 'Mississippi Rules of Civil Procedure 12(a) and 55 (in justice court the day in the summons counts)',
+    },
     debt: { years: 3, law: 'Miss. Code 15-1-49' },
     deposit: { days: 45, law: 'Miss. Code 89-8-21 (once you have asked for it)' },
     rent: { days: 3, unit: 'days', law: 'Miss. Code 89-8-13' },
@@ -74,10 +78,7 @@ export const STATES_M_TO_N = {
     name: 'Missouri',
     code: 'https://revisor.mo.gov/',
     courts: 'https://www.courts.mo.gov/',
-    answer: {
-      days: 30,
-      law: 'Missouri Rules of Civil Procedure 55.25 (circuit judges; before associate judges the day in the summons counts)',
-    },
+    // Most debts are sued for before associate judges, where the day in the summons counts: state-claims.ts says so.
     deposit: { days: 30, law: 'Mo. Rev. Stat. 535.300' },
     smallClaims: { dollars: 5000, law: 'Mo. Rev. Stat. 482.305' },
     unemployment: { days: 30, law: 'Mo. Rev. Stat. 288.070' },
@@ -122,7 +123,10 @@ export const STATES_M_TO_N = {
     name: 'New Hampshire',
     code: 'https://gc.nh.gov/rsa/html/indexes/',
     courts: 'https://www.courts.nh.gov/',
-    answer: { days: 30, law: 'N.H. Super. Ct. Civ. R. 9' },
+    answer: {
+      days: 30,
+      law: 'N.H. Super. Ct. Civ. R. 9 (small claims: 30 days from the mailing, Dist. Div. R. 4.3)',
+    },
     debt: { years: 3, law: 'RSA 508:4' },
     deposit: { days: 30, law: 'RSA 540-A:7' },
     rent: { days: 7, unit: 'days', law: 'RSA 540:3' },
@@ -192,7 +196,11 @@ export const STATES_M_TO_N = {
     name: 'North Dakota',
     code: 'https://ndlegis.gov/',
     courts: 'https://www.ndcourts.gov/',
-    answer: { days: 21, law: 'North Dakota Rules of Civil Procedure 12(a) and 55' },
+    // A small claim, up to $15,000, is lost a day sooner than another: the safe one counts.
+    answer: {
+      days: 20,
+      law: 'N.D.C.C. 27-08.1-02 (small claims: ask for a hearing); North Dakota Rules of Civil Procedure 12(a): 21 days',
+    },
     debt: { years: 6, law: 'N.D.C.C. 28-01-16' },
     deposit: { days: 30, law: 'N.D.C.C. 47-16-07.1' },
     rent: { days: 3, unit: 'days', law: 'N.D.C.C. 47-32-01 and 47-32-02' },

@@ -11,6 +11,7 @@ export const STATE_CLAIMS_DE: Words = {
     IL: 'muss einer Klage wegen einer Karte ein beschworenes Formular über das Konto und jeden Besitzer der Schuld beiliegen',
     MA: 'müssen einer Klage wegen einer Verbraucherschuld beschworene Papiere über das Konto, seinen Besitzer und Ihre Adresse beiliegen',
     MI: 'muss der schriftliche Vertrag der Klage beiliegen, außer es gibt einen guten Grund',
+    MO: 'gehen Sie bei einer Forderung bis $25,000 an dem Tag in der Ladung (summons) zum Gericht und geben Sie bis dahin Ihre Einwände schriftlich ab. Darüber haben Sie 30 Tage für die Antwort',
     NJ: 'muss ein Schuldenkäufer, der ein Versäumnisurteil (default judgment) will, Schritt für Schritt beschwören, wem die Schuld gehörte',
     NY: 'muss eine Klage wegen einer Karte den ersten Gläubiger, die letzte Zahlung und jeden Besitzer nennen, mit dem Vertrag als Anlage',
     NC: 'muss ein Schuldenkäufer den Vertrag und den Beweis jedes Verkaufs der Schuld beilegen und die Summe zeigen',

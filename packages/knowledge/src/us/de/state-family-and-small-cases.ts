@@ -50,11 +50,12 @@ export const STATE_FAMILY_AND_SMALL_CASES_DE: Words = {
     OH: 'haben Sie meist 28 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
     TX: 'haben Sie meist bis 10 Uhr am Montag nach 20 Tagen für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
   }),
-  ...stateWords(
-    'small-case',
-    sameCells(
-      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN',
+  ...stateWords('small-case', {
+    ...sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN ME MO NV',
       'gehen Sie zum kleinen Fall an dem Tag in der Mitteilung und bringen Sie Ihre Beweise mit. Kommen Sie nicht, kann die andere Seite gewinnen',
     ),
-  ),
+    ND: 'fragen Sie auf dem Formular innerhalb von 20 Tagen, nachdem Sie den kleinen Fall bekommen haben, nach einer Anhörung. Tun Sie es nicht, kann die andere Seite ohne sie gewinnen',
+    NH: 'antworten Sie auf einen kleinen Fall schriftlich innerhalb von 30 Tagen, nachdem das Gericht ihn abgeschickt hat. Tun Sie es nicht, kann die andere Seite gewinnen',
+  }),
 }

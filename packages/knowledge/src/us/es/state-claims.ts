@@ -11,6 +11,7 @@ export const STATE_CLAIMS_ES: Words = {
     IL: 'una demanda por tarjeta debe traer un formulario jurado sobre la cuenta y cada dueño de la deuda',
     MA: 'una demanda por deuda de consumo debe traer papeles jurados sobre la cuenta, su dueño y la dirección de usted',
     MI: 'el contrato escrito debe ir con la demanda, salvo que den una buena razón',
+    MO: 'en una demanda de hasta $25,000 vaya a la corte el día de la citación (summons), y entregue antes sus defensas por escrito. Por encima tiene 30 días para contestar',
     NC: 'un comprador de deudas debe adjuntar el contrato y prueba de cada venta de la deuda, y mostrar la suma',
     NJ: 'un comprador de deudas que quiere un fallo en rebeldía debe jurar quién tuvo la deuda, paso a paso',
     NY: 'una demanda por tarjeta debe nombrar el primer acreedor, el último pago y cada dueño, con el contrato',

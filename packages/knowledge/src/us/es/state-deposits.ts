@@ -20,6 +20,30 @@ const PENALTIES: Words = {
   'us.state.mo.deposit-penalty': {
     says: 'En Misuri puede reclamar hasta el doble de lo retenido sin razón.',
   },
+  'us.state.me.deposit-penalty': {
+    says: 'En Maine puede reclamar el doble de lo retenido sin razón, y los honorarios del abogado. Escriba siete días antes de demandar.',
+  },
+  'us.state.ms.deposit-penalty': {
+    says: 'En Misisipi puede reclamar lo retenido sin razón, y hasta $200 más por mala fe.',
+  },
+  'us.state.mt.deposit-penalty': {
+    says: 'En Montana puede reclamar lo retenido sin razón. Sin lista a tiempo no pueden retener nada por daños o limpieza.',
+  },
+  'us.state.nd.deposit-penalty': {
+    says: 'En Dakota del Norte puede reclamar el triple de lo retenido sin una buena razón.',
+  },
+  'us.state.ne.deposit-penalty': {
+    says: 'En Nebraska puede reclamar lo que le deben y los honorarios del abogado, y hasta un mes de renta más si fue de mala fe.',
+  },
+  'us.state.nh.deposit-penalty': {
+    says: 'En Nuevo Hampshire puede reclamar el doble del depósito si lo retuvieron sin razón. Dé su nueva dirección por escrito.',
+  },
+  'us.state.nm.deposit-penalty': {
+    says: 'En Nuevo México puede reclamar todo el depósito si no llegó una lista en 30 días, y $250 por mala fe.',
+  },
+  'us.state.nv.deposit-penalty': {
+    says: 'En Nevada puede reclamar todo el depósito si no se lo devuelven en 30 días, y hasta otro tanto.',
+  },
   'us.state.az.deposit-penalty': {
     says: 'En Arizona puede reclamar el doble de lo retenido sin razón.',
   },

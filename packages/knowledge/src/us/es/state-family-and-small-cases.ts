@@ -69,5 +69,9 @@ export const STATE_FAMILY_AND_SMALL_CASES_ES: Words = {
     TX: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     VA: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     WA: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    'ME MO NV':
+      'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    ND: 'pida una audiencia en el formulario en 20 días desde que recibió el caso pequeño. Si no, la otra parte puede ganar sin ella',
+    NH: 'conteste un caso pequeño por escrito en 30 días desde que la corte lo envió. Si no, la otra parte puede ganar',
   }),
 }

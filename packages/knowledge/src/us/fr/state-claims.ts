@@ -11,6 +11,7 @@ export const STATE_CLAIMS_FR: Words = {
     IL: 'une demande sur une carte doit venir avec un formulaire sous serment sur le compte et chaque propriétaire de la dette',
     MA: 'une demande sur une dette de consommation doit venir avec des papiers sous serment sur le compte, son propriétaire et votre adresse',
     MI: 'le contrat écrit doit être joint à la demande, sauf si une bonne raison est donnée',
+    MO: 'pour une demande jusqu’à 25 000 $, allez au tribunal le jour indiqué dans la convocation (summons), et donnez vos défenses par écrit avant. Au-delà, vous avez 30 jours pour répondre',
     NJ: 'un acheteur de dettes qui veut un jugement par défaut (default judgment) doit jurer qui a eu la dette, étape par étape',
     NY: 'une demande sur une carte doit nommer le premier créancier, le dernier paiement et chaque propriétaire, avec le contrat joint',
     NC: 'un acheteur de dettes doit joindre le contrat et la preuve de chaque vente de la dette, et montrer la somme',

@@ -47,7 +47,9 @@ export const STATE_FAMILY_AND_SMALL_CASES_FR: Words = {
     TX: 'vous avez le plus souvent jusqu’à 10 h du matin le lundi qui suit 20 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
   }),
   ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN':
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN ME MO NV':
       'allez à l’audience de la petite affaire (small claims) le jour indiqué dans l’avis et apportez vos preuves. Si vous ne venez pas, l’autre partie peut gagner',
+    ND: 'demandez une audience sur le formulaire dans les 20 jours après avoir reçu la petite affaire (small claims). Sinon, l’autre partie peut gagner sans audience',
+    NH: 'répondez par écrit à une petite affaire (small claims) dans les 30 jours après l’envoi par le tribunal. Sinon, l’autre partie peut gagner',
   }),
 }

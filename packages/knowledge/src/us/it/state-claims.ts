@@ -11,6 +11,7 @@ export const STATE_CLAIMS_IT: Words = {
     IL: 'una richiesta per una carta deve avere un modulo giurato sul conto e su ogni proprietario del debito',
     MA: 'una richiesta per un debito di consumo deve avere documenti giurati sul conto, sul suo proprietario e sul Suo indirizzo',
     MI: 'il contratto scritto deve essere unito alla richiesta, salvo che si dia una buona ragione',
+    MO: 'per una richiesta fino a $25,000 vada in tribunale nel giorno della citazione (summons), e dia prima le Sue difese per iscritto. Oltre ha 30 giorni per rispondere',
     NJ: 'chi compra debiti e vuole una sentenza senza di Lei (default judgment) deve giurare passo per passo chi ha avuto il debito',
     NY: 'una richiesta per una carta deve dire il primo creditore, l’ultimo pagamento e ogni proprietario, con il contratto unito',
     NC: 'chi compra debiti deve unire il contratto e la prova di ogni vendita del debito, e mostrare la somma',

@@ -11,6 +11,7 @@ export const STATE_CLAIMS_NL: Words = {
     IL: 'moet bij een eis over een kaart een beëdigd formulier zitten over de rekening en elke eigenaar van de schuld',
     MA: 'moeten bij een eis over een consumentenschuld beëdigde papieren zitten over de rekening, de eigenaar en uw adres',
     MI: 'moet het schriftelijke contract bij de eis zitten, behalve als er een goede reden is',
+    MO: 'gaat u bij een eis tot $25,000 naar de rechtbank op de dag in de dagvaarding (summons), en geeft u voor die tijd uw verweer schriftelijk. Daarboven hebt u 30 dagen om te antwoorden',
     NJ: 'moet een schuldkoper (debt buyer) die een vonnis bij verstek wil (default judgment) onder ede stap voor stap zeggen van wie de schuld was',
     NY: 'moet een eis over een kaart de eerste schuldeiser, de laatste betaling en elke eigenaar noemen, met het contract erbij',
     NC: 'moet een schuldkoper (debt buyer) het contract en bewijs van elke verkoop van de schuld meesturen, en het bedrag laten zien',
