@@ -117,7 +117,7 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
     ],
     says: 'After your objection you can ask the office three months later to hide it, if the creditor did nothing. Since 2026 you can also ask if a judge refused the creditor for good. You have until five years after the case ended. A creditor can also withdraw it.',
     dependsOn: 'what the creditor did',
-    authority: LAW.hide,
+    authority: { ...LAW.hide, inForceFrom: '2026-01-01' },
   },
   {
     ...GENERAL,
