@@ -24,14 +24,10 @@ export const REPOSSESSION_ACTS: Cells = {
       ND: 'North Dakota UCC, N.D.C.C. 41-09-106 to 41-09-120',
       OK: 'Oklahoma UCC, 12A O.S. 1-9-609 to 1-9-625',
       OR: 'Oregon UCC, ORS 79.0609 to 79.0625',
-      RI: 'Rhode Island UCC, R.I. Gen. Laws 6A-9-609 to 6A-9-625',
-      SC: 'South Carolina UCC, S.C. Code 36-9-609 to 36-9-625',
       SD: 'South Dakota UCC, SDCL 57A-9-609 to 57A-9-625',
       TN: 'Tennessee UCC, Tenn. Code 47-9-609 to 47-9-625',
       UT: 'Utah UCC, Utah Code 70A-9a-609 to 70A-9a-625',
       VT: 'Vermont UCC, 9A V.S.A. 9-609 to 9-626',
-      WV: 'West Virginia UCC, W. Va. Code 46-9-609 to 46-9-625',
-      WI: 'Wisconsin Consumer Act, Wis. Stat. 425.206; UCC, 409.609 to 409.625',
       WY: 'Wyoming UCC, Wyo. Stat. 34.1-9-609 to 34.1-9-625',
     },
   ),
@@ -46,5 +42,21 @@ export const REPOSSESSION_ACTS: Cells = {
   CT: {
     says: 'the car may be taken only in peace. If you got no notice ten days before, you have 15 days to get it back for the late payments and the costs',
     law: 'Conn. Gen. Stat. 36a-785; Connecticut UCC, 42a-9-609 to 42a-9-625',
+  },
+  RI: {
+    says: 'you must get 21 days to pay what is late before they take the car. They may not come onto your land for it, and you can get it back for 20 days at least',
+    law: 'Rhode Island Automobile Repossession Act, R.I. Gen. Laws 6-51-3 and 6-51-4; 6A-9-609 to 6A-9-625',
+  },
+  SC: {
+    says: 'you must once get a notice and 20 days to pay what is late before they take the car',
+    law: 'South Carolina Consumer Protection Code, S.C. Code 37-5-110 and 37-5-111; 36-9-609 to 36-9-625',
+  },
+  WI: {
+    says: 'you must get 15 days’ notice before they take the car. Ask in writing for a court hearing in that time, and a judge must decide first',
+    law: 'Wisconsin Consumer Act, Wis. Stat. 425.205(1g) and 425.206; UCC, 409.609 to 409.625',
+  },
+  WV: {
+    says: 'you must mostly get a notice and 10 days to pay what is late before they take the car',
+    law: 'West Virginia Consumer Credit and Protection Act (WVCCPA), W. Va. Code 46A-2-106; 46-9-609 to 46-9-625',
   },
 }

@@ -12,7 +12,7 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('car-taken', {
     ...sameCells(
-      'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY',
       'darf das Auto nur friedlich genommen werden. Vor dem Verkauf müssen Sie eine Mitteilung bekommen, und bis dahin können Sie es zurückkaufen',
     ),
     ...sameCells(
@@ -20,6 +20,10 @@ export const ACTS_BY_STATE_DE: Words = {
       'müssen Sie meist eine Mitteilung und 20 Tage Zeit zum Nachzahlen bekommen, bevor ein Auto genommen wird. Es darf nur friedlich genommen werden, und bis zum Verkauf können Sie es zurückkaufen',
     ),
     CT: 'darf das Auto nur friedlich genommen werden. Kam nicht zehn Tage vorher eine Mitteilung, können Sie es 15 Tage lang für die späten Raten und die Kosten zurückholen',
+    RI: 'müssen Sie, bevor das Auto genommen wird, 21 Tage bekommen, um den Rückstand zu zahlen, und niemand darf dafür auf Ihr Grundstück. Mindestens 20 Tage lang können Sie es zurückbekommen',
+    SC: 'müssen Sie einmal eine Mitteilung und 20 Tage bekommen, um den Rückstand zu zahlen, bevor das Auto genommen wird',
+    WI: 'müssen Sie 15 Tage vorher eine Mitteilung bekommen, bevor das Auto genommen wird. Verlangen Sie in dieser Zeit schriftlich eine Gerichtsverhandlung, muss zuerst ein Richter entscheiden',
+    WV: 'müssen Sie, bevor das Auto genommen wird, meist eine Mitteilung und 10 Tage bekommen, um den Rückstand zu zahlen',
   }),
   ...stateWords('claim-rules', {
     ...sameCells(

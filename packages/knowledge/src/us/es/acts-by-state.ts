@@ -9,11 +9,15 @@ export const ACTS_BY_STATE_ES: Words = {
       'casi siempre puede demandar a una firma por su pérdida si le engañó. Escríbale antes, y quéjese también ante el fiscal general (Attorney General)',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY':
       'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
     'IA KS':
       'casi siempre deben darle un aviso y 20 días para ponerse al día antes de tomar un carro. Solo pueden tomarlo en paz, y hasta la venta puede recuperarlo pagando',
     CT: 'solo pueden tomar el carro en paz. Si no le avisaron diez días antes, tiene 15 días para recuperarlo por los pagos atrasados y los gastos',
+    RI: 'debe tener 21 días para pagar lo atrasado antes de que tomen el carro, y no pueden entrar en su terreno por él. Puede recuperarlo por 20 días al menos',
+    SC: 'debe recibir una vez un aviso y 20 días para pagar lo atrasado antes de que tomen el carro',
+    WI: 'debe recibir un aviso 15 días antes de que tomen el carro. Si en ese tiempo pide por escrito una audiencia, primero debe decidir un juez',
+    WV: 'casi siempre debe recibir un aviso y 10 días para pagar lo atrasado antes de que tomen el carro',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':

@@ -9,11 +9,15 @@ export const ACTS_BY_STATE_FR: Words = {
       'vous pouvez le plus souvent poursuivre une entreprise pour votre perte après des actes trompeurs. Écrivez-lui d’abord, et plaignez-vous aussi à l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY':
       'la voiture peut être reprise seulement dans le calme. Vous devez être prévenu avant la vente, et pouvez la racheter jusque-là',
     'IA KS':
       'vous devez le plus souvent recevoir un avis et 20 jours pour payer le retard avant qu’une voiture soit reprise. Elle peut être reprise seulement dans le calme, et vous pouvez la racheter jusqu’à la vente',
     CT: 'la voiture peut être reprise seulement dans le calme. Sans avis dix jours avant, vous avez 15 jours pour la récupérer en payant le retard et les frais',
+    RI: 'vous devez avoir 21 jours pour payer le retard avant qu’ils prennent la voiture, et ils ne peuvent pas entrer sur votre terrain pour cela. Vous pouvez la récupérer pendant au moins 20 jours',
+    SC: 'vous devez une fois recevoir un avis et avoir 20 jours pour payer le retard avant qu’ils prennent la voiture',
+    WI: 'vous devez être prévenu 15 jours avant qu’ils prennent la voiture. Demandez par écrit une audience dans ce délai, et un juge doit d’abord décider',
+    WV: 'vous devez le plus souvent recevoir un avis et avoir 10 jours pour payer le retard avant qu’ils prennent la voiture',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':

@@ -9,11 +9,15 @@ export const ACTS_BY_STATE_IT: Words = {
       'quasi sempre può fare causa a una ditta per la Sua perdita se L’ha ingannata. Prima le scriva, e si lamenti anche con l’Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY':
       'l’auto si può prendere solo in pace. Deve avere un avviso prima della vendita, e fino ad allora può riaverla pagando',
     'IA KS':
       'quasi sempre deve avere un avviso e 20 giorni per pagare gli arretrati prima che l’auto sia presa. Si può prendere solo in pace, e fino alla vendita può riaverla pagando',
     CT: 'l’auto si può prendere solo in pace. Senza un avviso dieci giorni prima, ha 15 giorni per riaverla pagando gli arretrati e le spese',
+    RI: 'deve avere 21 giorni per pagare l’arretrato prima che prendano l’auto, e non possono entrare nel Suo terreno per prenderla. Può riaverla per almeno 20 giorni',
+    SC: 'deve avere una volta un avviso e 20 giorni per pagare l’arretrato prima che prendano l’auto',
+    WI: 'deve avere un avviso 15 giorni prima che prendano l’auto. Se in quel tempo chiede per iscritto un’udienza, prima deve decidere un giudice',
+    WV: 'quasi sempre deve avere un avviso e 10 giorni per pagare l’arretrato prima che prendano l’auto',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':

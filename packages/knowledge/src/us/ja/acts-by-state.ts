@@ -9,11 +9,15 @@ export const ACTS_BY_STATE_JA: Words = {
       '取引でだまされたら、ほとんどの場合、損の分を求めて会社を訴えることができます。まず会社に手紙を書き、州の司法長官（Attorney General）にも苦情を出してください',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY':
       '車を取れるのは、平穏にできるときだけです。売る前に知らせなければならず、それまでは買い戻せます',
     'IA KS':
       '車を取る前に、たいてい知らせと、遅れた分を払うための20日が必要です。取れるのは平穏にできるときだけで、売られるまでは買い戻せます',
     CT: '車を取れるのは、平穏にできるときだけです。10日前の知らせがなかったなら、遅れた分と費用を払えば15日間は取り戻せます',
+    RI: '車を取られる前に、遅れた分を払う21日が必要で、そのために敷地に入ることはできません。少なくとも20日間は取り戻せます',
+    SC: '車を取られる前に、一度は通知と、遅れた分を払う20日が必要です',
+    WI: '車を取られる15日前に通知が必要です。その間に書面で審理を求めれば、先に裁判官が決めなければなりません',
+    WV: '車を取られる前に、ほとんどの場合、通知と、遅れた分を払う10日が必要です',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':

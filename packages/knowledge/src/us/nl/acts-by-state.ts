@@ -9,11 +9,15 @@ export const ACTS_BY_STATE_NL: Words = {
       'kunt u een firma die u misleidde meestal aanspreken voor uw verlies. Schrijf haar eerst, en klaag ook bij de Attorney General',
   }),
   ...stateWords('car-taken', {
-    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AL AK AR CO DE DC HI ID IN KY MS MT NE NH NM ND OK OR SD TN UT VT WY':
       'mag de auto alleen rustig worden genomen. U moet voor de verkoop bericht krijgen, en kunt hem tot dan terugkopen',
     'IA KS':
       'moet u meestal bericht en 20 dagen krijgen om de achterstand te betalen voordat een auto wordt genomen. Dat mag alleen rustig, en u kunt hem tot de verkoop terugkopen',
     CT: 'mag de auto alleen rustig worden genomen. Kreeg u niet tien dagen ervoor bericht, dan kunt u hem 15 dagen lang terugkrijgen voor de achterstand en de kosten',
+    RI: 'moet u 21 dagen krijgen om de achterstand te betalen voor zij de auto nemen, en mogen zij er niet voor op uw terrein komen. U kunt hem minstens 20 dagen lang terugkrijgen',
+    SC: 'moet u één keer bericht en 20 dagen krijgen om de achterstand te betalen voor zij de auto nemen',
+    WI: 'moet u 15 dagen voor zij de auto nemen bericht krijgen. Vraagt u in die tijd schriftelijk om een zitting, dan moet eerst een rechter beslissen',
+    WV: 'moet u meestal bericht krijgen en 10 dagen om de achterstand te betalen voor zij de auto nemen',
   }),
   ...stateWords('claim-rules', {
     'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
