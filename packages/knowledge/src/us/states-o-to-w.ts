@@ -29,7 +29,11 @@ export const STATES_O_TO_W = {
     name: 'Oregon',
     code: 'https://www.oregonlegislature.gov/bills_laws/',
     courts: 'https://www.courts.oregon.gov/',
-    answer: { days: 30, law: 'ORCP 7 C(2)' },
+    // Debts up to $10,000 can be sued for as small claims, which give less time: the safe one counts.
+    answer: {
+      days: 14,
+      law: 'ORS 46.455 (small claims); Oregon Rules of Civil Procedure, ORCP 7 C(2): 30 days in other civil actions',
+    },
     debt: { years: 6, law: 'ORS 12.080' },
     deposit: { days: 31, law: 'ORS 90.300' },
     rent: { days: 10, unit: 'days', law: 'ORS 90.394' },
