@@ -6,10 +6,10 @@ const SHORTENED = String.raw`\p{Lu}|No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|
 /** In German a point makes a number an ordinal: "28. April", "zum 3. Werktag". */
 const COUNTED =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Jahr|Rate|Mahnung|Lebensjahr'
-const END = new RegExp(
-  String.raw`(?<=[.!?]["”’»]?)(?<!\b(?:${SHORTENED})\.)(?<!\b\d{1,2}\.(?=\s+(?:${COUNTED})))\s+(?=["“‘'(£$€«„¿¡]?[\p{Lu}\p{N}])|(?<=[。！？]」?)`,
-  'u',
-)
+/** The space comes first in the pattern: a look back from each letter of a text costs more than all the rest. */
+const LATIN_END = String.raw`\s(?<=[.!?]["”’»]?\s)(?<!\b(?:${SHORTENED})\.\s)(?<!\b\d{1,2}\.\s(?=\s*(?:${COUNTED})))\s*(?=["“‘'(£$€«„¿¡]?[\p{Lu}\p{N}])`
+const END = new RegExp(LATIN_END, 'u')
+const END_IN_JAPANESE = new RegExp(String.raw`${LATIN_END}|(?<=[。！？]」?)`, 'u')
 
 /** Most texts are one sentence: a look for any end is cheaper than for a true one. */
 const ANY_END = /[.!?]["”’»]?\s|[。！？]/
@@ -18,7 +18,7 @@ const ANY_END = /[.!?]["”’»]?\s|[。！？]/
 export function splitSentences(text: string): string[] {
   if (!ANY_END.test(text)) return text.trim() === '' ? [] : [text.trim()]
   return text
-    .split(END)
+    .split(EASTERN.test(text) ? END_IN_JAPANESE : END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

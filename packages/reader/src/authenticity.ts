@@ -8,6 +8,7 @@ import { isLookalike } from './lookalike.ts'
 import { hiddenSigns, hostOf, mailSigns } from './mail-signs.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
+import { firstOccurrence } from './occurrences.ts'
 import { sentenceAround } from './sentence.ts'
 import { SIGN_PATTERNS } from './sign-patterns.ts'
 
@@ -72,7 +73,7 @@ function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
   const text = working.text.slice(0, 60_000)
   return SIGN_PATTERNS.flatMap(({ pattern, ...sign }) => {
-    const match = pattern.exec(text)
+    const match = firstOccurrence(pattern, text)
     return match
       ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
       : []

@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Family } from './cues/families.ts'
 import type { Letter } from './letter.ts'
+import { occurs } from './occurrences.ts'
 
 /** How much is looked at. */
 const WINDOW = 8000
@@ -64,7 +65,7 @@ export function composedKinds(letter: Letter): { kind: DocumentType; weight: num
   const share = letter.language === 'en' ? ENGLISH_SHARE : 1
   const seen = new Map<Family, boolean>()
   const isSeen = (family: Family): boolean => {
-    const known = seen.get(family) ?? families[family].test(text)
+    const known = seen.get(family) ?? occurs(families[family], text)
     seen.set(family, known)
     return known
   }

@@ -5,6 +5,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
+import { firstOccurrence } from './occurrences.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
 import { PAPER_ROWS, WINDOW } from './paper-rows.ts'
 import type { PaperRow } from './paper-rows.ts'
@@ -48,7 +49,7 @@ export function findPaper(letter: Letter, documentType: DocumentType): Reading['
   const rows: readonly PaperRow[] = PAPER_ROWS
   for (const row of rows) {
     if (!row.kinds.includes(documentType)) continue
-    const match = row.words.exec(text)
+    const match = firstOccurrence(row.words, text)
     if (!match || match.index > (row.within ?? WINDOW) || !fits(row, letter, text)) continue
     return {
       name: row.name,

@@ -7,6 +7,7 @@ import type { Jurisdiction } from '@plainletter/contracts/reading'
 import { MARKS } from './country-marks.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { countOccurrences, occurs } from './occurrences.ts'
 import { findRegion } from './region.ts'
 import { townsOf } from './towns.ts'
 
@@ -63,7 +64,7 @@ function scoreOf(input: Input, { code, text }: { code: CountryCode; text: string
   const said = Math.min(6, signsOf(input, code).length * 1.2)
   const marks = MARKS.filter((mark) => mark.code === code).map(({ method, weight, pattern }) => ({
     method,
-    score: Math.min(3, text.match(pattern)?.length ?? 0) * weight,
+    score: Math.min(3, countOccurrences(pattern, text)) * weight,
   }))
   const seen = said + marks.reduce((sum, { score }) => sum + score, 0)
   const spoken = withLanguage(seen, { code, homes: HOME_OF.get(input.language) })
@@ -161,7 +162,7 @@ const LAWS = [
 ] as const satisfies readonly { nation: Nation; pattern: RegExp }[]
 
 function lawOf(lines: string, nation: Nation): number {
-  return LAWS.some((law) => law.nation === nation && law.pattern.test(lines)) ? 1.5 : 0
+  return LAWS.some((law) => law.nation === nation && occurs(law.pattern, lines)) ? 1.5 : 0
 }
 
 /** Whole post codes, and the first half at the end of an address line: "Swindon SN2". */

@@ -2,6 +2,7 @@
 import { isProse } from './blocks.ts'
 import { hasSign, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { occurs } from './occurrences.ts'
 
 /** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
 const CLAIMED =
@@ -84,7 +85,7 @@ const GENRES = [
 export function isOrdinaryPaper(letter: Letter): boolean {
   if (letter.language !== 'en' || hasFraudSign(letter)) return false
   const text = letter.working.text.slice(0, 12_000)
-  return GENRES.some((genre) => genre.test(text)) && !claimsSomething(letter)
+  return GENRES.some((genre) => occurs(genre, text)) && !claimsSomething(letter)
 }
 
 /** Minutes speak of debts and charges, but to nobody: "arrears" and "court" in them are not the reader's. */

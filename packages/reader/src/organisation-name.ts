@@ -134,7 +134,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu})),(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. (?=\p{Lu})/u
+  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [

@@ -4,6 +4,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { GERMAN_FILE, JAPANESE_FILE } from './cues/reference-labels.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { occurrences } from './occurrences.ts'
 
 type Reference = Reading['references'][number]
 
@@ -56,7 +57,7 @@ export function shaped(letter: Letter): Reference[] {
     letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
   const shapes = [...SHAPES, ...own]
   return shapes.flatMap(({ label, pattern }) =>
-    Array.from(text.matchAll(pattern), (match) => {
+    Array.from(occurrences(pattern, text), (match) => {
       const span = toSpan(letter.working, match.index, match.index + match[0].length)
       return { label, value: quoteOf(letter.working, span), span }
     }).slice(0, 8),

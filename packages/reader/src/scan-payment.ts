@@ -3,6 +3,7 @@ import type { PaymentInstruction } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { occurrences } from './occurrences.ts'
 
 const PATTERNS = [
   { kind: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g },
@@ -50,7 +51,7 @@ export function scanPayment(letter: Pick<Letter, 'working'>): PaymentInstruction
   const found: PaymentInstruction[] = []
   for (const { kind, pattern } of PATTERNS) {
     let count = 0
-    for (const match of working.text.matchAll(pattern)) {
+    for (const match of occurrences(pattern, working.text)) {
       count += 1
       if (count > LIMIT) break
       const span = toSpan(

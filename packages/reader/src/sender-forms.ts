@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
+import { occurrences } from './occurrences.ts'
 import { cleanName, isHeading, looksLikeName, traderIn } from './organisation-name.ts'
 
 /** How much of a text is looked at for names. */
@@ -94,7 +95,7 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
   const text = letter.working.text.slice(0, WINDOW)
   const found: Candidate[] = []
   for (const pattern of FORMS[documentType] ?? []) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of occurrences(pattern, text)) {
       const start = match.index + match[0].length
       const name = nameAt(text, start)
       if (name === undefined || found.length >= 6) continue

@@ -5,6 +5,7 @@ import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
 import { mailHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
+import { occurrences } from './occurrences.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
@@ -29,7 +30,7 @@ export function fromMailHeader(letter: Letter): Candidate[] {
 export function fromTraders(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
   return TRADERS.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
+    Array.from(occurrences(pattern, text)).flatMap((match) => {
       const name = cleanName(match[1] ?? '')
       if (!looksLikeName(name)) return []
       const start = match.index + match[0].indexOf(name)
@@ -45,7 +46,7 @@ export function fromPhrases(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
   const head = mailHeader(text)?.end ?? 0
   return PHRASES.flatMap(({ score, pattern }) =>
-    Array.from(text.matchAll(pattern))
+    Array.from(occurrences(pattern, text))
       .filter(({ index }) => index >= head)
       .flatMap((match) => namedBy(match, score)),
   ).slice(0, MOST_NAMES)

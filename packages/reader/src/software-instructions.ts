@@ -3,6 +3,7 @@ import type { Span } from '@plainletter/contracts/reading'
 
 import { toSpan } from './normalise.ts'
 import type { Working } from './normalise.ts'
+import { occurrences } from './occurrences.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 
@@ -54,7 +55,7 @@ function isToSoftware(sentence: string): boolean {
 
 function placesOf(patterns: readonly RegExp[], text: string): Stretch[] {
   return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+    Array.from(occurrences(pattern, text), ({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     })),

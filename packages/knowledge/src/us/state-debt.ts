@@ -3,7 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { OTHER_COLLECTION_ACTS, OTHER_SAFE_PAY } from './collection-acts-by-state.ts'
 import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 
 /** A case over a debt, and not over a crash or a marriage. */
 const OWED_ON: Test = {
@@ -176,11 +176,11 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
   const code = state.key.slice(-2).toUpperCase()
   const act = COLLECTION_ACTS[code] ?? OTHER_COLLECTION_ACTS[code]
   const pay = SAFE_PAY[code] ?? OTHER_SAFE_PAY[code]
-  const { shared, key, law } = state
+  const { key, law } = state
   const rows: Rule[] = []
   if (act)
     rows.push({
-      ...shared,
+      ...sharedBy(state, 'collection-act'),
       id: `${key}.collection-act`,
       creditor: 'private',
       kind: 'right',
@@ -193,7 +193,7 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
     })
   if (act)
     rows.push({
-      ...shared,
+      ...sharedBy(state, 'collection-act'),
       id: `${key}.collection-act-case`,
       kind: 'right',
       kinds: ['COURT_CLAIM'],
@@ -205,7 +205,7 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
     })
   if (pay)
     rows.push({
-      ...shared,
+      ...sharedBy(state, 'safe-pay'),
       id: `${key}.safe-pay`,
       kind: 'right',
       kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],

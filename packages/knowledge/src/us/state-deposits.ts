@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { OTHER_DEPOSIT } from './state-phrases.ts'
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
 
 /** `says` ends the sentence "In Texas you can claim ...". */
@@ -192,11 +192,12 @@ export const STATE_DEPOSITS: readonly Rule[] = STATES.flatMap((state) => {
 })
 
 /** None where we hold no period. */
-function lettersRows({ law, key, shared }: State): Rule[] {
+function lettersRows(state: State): Rule[] {
+  const { law, key } = state
   if (!law.deposit) return []
   return [
     {
-      ...shared,
+      ...sharedBy(state, 'deposit'),
       id: `${key}.deposit-days`,
       kind: 'right',
       kinds: [...LETTERS],
@@ -204,7 +205,7 @@ function lettersRows({ law, key, shared }: State): Rule[] {
       rank: 3,
       when: ACCOUNTS_FOR_IT,
       says: `In ${law.name} a landlord has in most cases ${law.deposit.days} days after you leave to return the deposit or list what was kept.`,
-      authority: statute({ law, key, shared }, law.deposit.law),
+      authority: statute(state, law.deposit.law),
     },
   ]
 }
@@ -212,7 +213,7 @@ function lettersRows({ law, key, shared }: State): Rule[] {
 function penaltyRows(state: State, penalty: { says: string; law: string }): Rule[] {
   return [
     {
-      ...state.shared,
+      ...sharedBy(state, 'deposit-penalty'),
       id: `${state.key}.deposit-penalty`,
       kind: 'right',
       kinds: ['ENQUIRY'],
@@ -223,7 +224,7 @@ function penaltyRows(state: State, penalty: { says: string; law: string }): Rule
       authority: statute(state, penalty.law),
     },
     {
-      ...state.shared,
+      ...sharedBy(state, 'deposit-penalty'),
       id: `${state.key}.deposit-penalty-letter`,
       kind: 'right',
       kinds: [...LETTERS],

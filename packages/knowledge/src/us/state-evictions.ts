@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { HOME_CASE } from './conditions.ts'
 import { OTHER_EVICTIONS } from './eviction-cases-by-state.ts'
 import { ORDER_MADE } from './state-phrases.ts'
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
 
 /** The proceeding by its name in the state, and the sections on it and on landlords who lock people out. */
@@ -176,9 +176,9 @@ export const STATE_EVICTIONS: readonly Rule[] = STATES.flatMap((state) => {
 })
 
 function caseRows(state: State, { name, law }: Eviction): Rule[] {
-  const { key, shared } = state
+  const { key } = state
   const row = {
-    ...shared,
+    ...sharedBy(state, 'eviction-case'),
     ...HOME,
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     authority: statute(state, law),
@@ -213,13 +213,13 @@ function caseRows(state: State, { name, law }: Eviction): Rule[] {
 
 function lockoutRows(state: State, { lockout }: Eviction): Rule[] {
   if (lockout === undefined) return []
-  const { key, shared, law } = state
+  const { key, law } = state
   const says =
     law.name === 'Texas'
       ? TEXAS_LOCKS
       : `In ${law.name} a landlord may not lock you out or cut off power or water to make you leave.`
   const row = {
-    ...shared,
+    ...sharedBy(state, 'lockout'),
     ...HOME,
     authority: statute(state, lockout),
   } satisfies Partial<Rule>

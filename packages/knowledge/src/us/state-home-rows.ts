@@ -10,13 +10,14 @@ import {
   OTHER_DEPOSIT,
   RENT_OWED,
 } from './state-phrases.ts'
-import { TRIGGER, WORKED, WORKED_IN_WORKING_DAYS, statute } from './state.ts'
+import { TRIGGER, WORKED, WORKED_IN_WORKING_DAYS, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
 
 /** None where we hold no period. */
 export function rentRows(state: State): Rule[] {
-  const { law, key, shared } = state
+  const { law, key } = state
   if (!law.rent) return []
+  const shared = sharedBy(state, 'rent')
   const { days, unit, from } = law.rent
   const named = unit === 'days' ? `${days} days` : `${days} business days`
   const cited = statute(state, law.rent.law)
@@ -68,8 +69,9 @@ export function rentRows(state: State): Rule[] {
 
 /** None where we hold no period. */
 export function depositRows(state: State): Rule[] {
-  const { law, key, shared } = state
+  const { law, key } = state
   if (!law.deposit) return []
+  const shared = sharedBy(state, 'deposit')
   const { days } = law.deposit
   return [
     {

@@ -1,7 +1,7 @@
 /** When the last pay is due, in the states that fix a day for it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 
 /** `says` ends the sentence "In Texas your last pay is due ...". */
 export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> = {
@@ -96,7 +96,7 @@ export const STATE_PAY: readonly Rule[] = STATES.flatMap((state) => {
   if (!found) return []
   return [
     {
-      ...state.shared,
+      ...sharedBy(state, 'last-pay'),
       id: `${state.key}.last-pay`,
       kind: 'right',
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],

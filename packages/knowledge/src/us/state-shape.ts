@@ -1,6 +1,8 @@
 /** One row of data per state. A cell that we could not make sure of is absent, and then no rule speaks. */
 export type StateLaw = {
   name: string
+  /** The parts whose law was read at its source since the table was filled: cells of this table by their names, other rows by the ends of their ids. */
+  read?: readonly string[]
   /** The state code and the state courts, at their official sites. */
   code: string
   courts: string

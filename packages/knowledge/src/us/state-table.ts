@@ -1,7 +1,7 @@
 /** Rights made of a table with one cell per state. A state without a cell has no row. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 
 /** By the code of the state; `says` ends the sentence "In Texas ...". */
 export type Cells = Readonly<Record<string, { says: string; law: string; url?: string }>>
@@ -19,7 +19,7 @@ export function stateRows(part: string, cells: Cells, base: Base): Rule[] {
     if (!cell) return []
     return [
       {
-        ...state.shared,
+        ...sharedBy(state, part),
         ...base,
         id: `${state.key}.${part}`,
         kind: 'right',

@@ -7,7 +7,8 @@ import { STATES_A_TO_L } from './states-a-to-l.ts'
 import { STATES_M_TO_N } from './states-m-to-n.ts'
 import { STATES_O_TO_W } from './states-o-to-w.ts'
 
-const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
+const CHECKED: Shared = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' }
+const READ_ON = '2026-11-22'
 
 const TABLE: Readonly<Record<string, StateLaw>> = {
   ...STATES_A_TO_L,
@@ -15,14 +16,20 @@ const TABLE: Readonly<Record<string, StateLaw>> = {
   ...STATES_O_TO_W,
 }
 
+type Shared = { country: 'us'; checkedOn: string; checkBy: string }
 /** One state with what all of its rows share. `key` begins their ids. */
-export type State = { law: StateLaw; key: string; shared: typeof CHECKED & { regions: string[] } }
+export type State = { law: StateLaw; key: string; shared: Shared & { regions: string[] } }
 
 export const STATES: readonly State[] = Object.entries(TABLE).map(([code, law]) => ({
   law,
   key: `us.state.${code.toLowerCase()}`,
   shared: { ...CHECKED, regions: [`US-${code}`] },
 }))
+
+/** What the rows of one part share: the later day, where its law was read at its source. */
+export function sharedBy({ law, shared }: State, part: string): State['shared'] {
+  return law.read?.includes(part) ? { ...shared, checkedOn: READ_ON } : shared
+}
 
 /** Periods that begin on Monday 1 June 2026, as counted by hand. No last day is moved: the day of service is not known. */
 export const WORKED: Readonly<Record<number, string>> = {

@@ -4,7 +4,7 @@ import type { HelpOrganisation, Rule, Test } from '@plainletter/contracts/rule'
 import { COMES_TO_COURT, HOME_CASE, NOT_PLAIN_CONTRACT } from './conditions.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
 import { CARD, CREDIT, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
-import { STATES, TRIGGER, WORKED, statute } from './state.ts'
+import { STATES, TRIGGER, WORKED, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
 
 /** A decision, not a mere letter about unemployment. */
@@ -96,8 +96,9 @@ export const STATE_HELP: readonly HelpOrganisation[] = STATES.map(({ law, key, s
 }))
 
 function courtRows(state: State): Rule[] {
-  const { law, key, shared } = state
+  const { law, key } = state
   if (!law.answer) return []
+  const shared = sharedBy(state, 'answer')
   const { days } = law.answer
   const says = `In ${law.name} you have ${days} days to answer after the papers are given to you. Your summons counts if it says another time.`
   const row = { ...shared, authority: statute(state, law.answer.law, law.courts), says }
@@ -164,7 +165,8 @@ function limitation(
   { years, law }: { years: number; law: string },
   { part, what }: { part: 'debt' | 'card' | 'written'; what: string },
 ): Rule[] {
-  const { key, shared } = state
+  const { key } = state
+  const shared = sharedBy(state, part)
   const says = `In ${state.law.name} the time to sue on ${what} is ${years} years. After that you can tell the court that it is too late.`
   const row = { ...shared, says, authority: statute(state, law) }
   const plain = { says: [...NOT_PLAIN_CONTRACT] }
@@ -209,8 +211,9 @@ function limitation(
 }
 
 function smallClaimsRows(state: State): Rule[] {
-  const { law, key, shared } = state
+  const { law, key } = state
   if (!law.smallClaims) return []
+  const shared = sharedBy(state, 'smallClaims')
   const limit = `$${String(law.smallClaims.dollars).replace(/(?=(?:\d{3})+$)(?!^)/g, ',')}`
   const cited = statute(state, law.smallClaims.law)
   const authority = { ...cited, inForceFrom: law.smallClaims.from ?? cited.inForceFrom }
@@ -242,8 +245,9 @@ function smallClaimsRows(state: State): Rule[] {
 }
 
 function unemploymentRows(state: State): Rule[] {
-  const { law, key, shared } = state
+  const { law, key } = state
   if (!law.unemployment) return []
+  const shared = sharedBy(state, 'unemployment')
   const { days } = law.unemployment
   const says = `In ${law.name} you have ${days} days to appeal a decision on unemployment benefits, in most cases from its mailing. Go on claiming each week.`
   const row = { ...shared, says, authority: statute(state, law.unemployment.law) }
