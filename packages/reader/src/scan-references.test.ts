@@ -34,6 +34,26 @@ test.each([
     '12345 // 0067890',
   ],
   [
+    'a French bill whose number begins with its year, without the word for number',
+    'Mise en demeure\nMalgré nos relances, la facture 2025-0377 de 210,50 € reste impayée. Nous vous demandons de la régler sous 10 jours.',
+    '2025-0377',
+  ],
+  [
+    'a French bill whose number looks like two years',
+    'Nous sommes chargés de recouvrer la facture n° 2024/2011 du 3 mai 2024. Veuillez payer 96,00 € sous quinze jours.',
+    '2024/2011',
+  ],
+  [
+    'the number of a French damage behind its bare word',
+    'Assurances Quill\nNos réf. : sinistre 24-K-771502 / contrat 5523 118 C\n\nNous ne pouvons donner une suite favorable à votre demande.',
+    '24-K-771502',
+  ],
+  [
+    'an Italian number behind any word',
+    'Oggetto: Accredito bonus n. 2025/40918\nGentile utente, Le comunichiamo che il bonus è di € 90,00.',
+    '2025/40918',
+  ],
+  [
     'a register with a long last part',
     'RENT ARREARS WARNING NOTICE\nRTB number: RT-2291-0047781\n\nThe arrears are €2,850.00.',
     'RT-2291-0047781',

@@ -171,7 +171,7 @@ function isReference(value: string, label: string): boolean {
 function isOtherNumber(value: string): boolean {
   return (
     isPostCode(value) ||
-    TAX_YEAR.test(value) ||
+    isTaxYear(value) ||
     DATE_AND_HOUR.test(value) ||
     /^\d{1,2}[.:]\d\d$/.test(value) ||
     /^\d{1,2}(?:[a-z]+)?$/.test(value) ||
@@ -179,8 +179,19 @@ function isOtherNumber(value: string): boolean {
   )
 }
 
-/** "2026/2027", "BILL 2025/26": years, not references. */
-const TAX_YEAR = /^(?:[A-Z]+ )?(?:19[5-9]\d|20\d\d) ?[/-] ?(?:(?:19|20)?\d\d)$/
+/** "2026/2027", "BILL 2025/26": years, not references; the 1904 of "2025/1904" is no year after 2025. */
+function isTaxYear(value: string): boolean {
+  const [, first = '', last = ''] = TAX_YEAR.exec(value) ?? []
+  if (first === '') return false
+  const years =
+    last.length === 4
+      ? Number(last) - Number(first)
+      : (Number(last) + 100 - (Number(first) % 100)) % 100
+  return years >= 0 && years <= MOST_YEARS
+}
+
+const TAX_YEAR = /^(?:[A-Z]+ )?(19[5-9]\d|20\d\d) ?[/-] ?((?:19|20)?\d\d)$/
+const MOST_YEARS = 10
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start)
