@@ -48,7 +48,7 @@ export function findAnswer(facts: Facts, rows: readonly AnswerRow[]): Found {
 /** Whether the first is the answer, the first few may be, or none is worth reading. `ranked` is as `rankAnswers` gives it. */
 export function decide(
   text: string,
-  ranked: readonly Pick<RankedAnswer, 'row' | 'match' | 'chance' | 'score'>[],
+  ranked: readonly Pick<RankedAnswer, 'row' | 'match' | 'signs' | 'chance' | 'score'>[],
 ): 'answer' | 'perhaps' | 'none' {
   const [best] = ranked
   if (!best) return 'none'
@@ -58,8 +58,10 @@ export function decide(
   const ofOneLaw = ranked.filter(({ row }) => lawOf(row) === lawOf(best.row))
   const chance = ofOneLaw.reduce((sum, one) => sum + one.chance, 0)
   const next = ranked.find((one) => !ofOneLaw.includes(one))
-  if (best.match && (!isStory || hasEnough) && isClear(isStory, chance, next?.chance))
-    return 'answer'
+  const [askedFor = 0] = best.signs
+  const isClear =
+    isStory && askedFor === 0 ? chance >= SURE_UNASKED : isLikely(isStory, chance, next?.chance)
+  if (best.match && (!isStory || hasEnough) && isClear) return 'answer'
   return hasEnough ? 'perhaps' : 'none'
 }
 
@@ -79,7 +81,7 @@ export function rankFor(
 }
 
 /** Likely in itself, or far likelier than the next: found on labelled questions, where these were seldom wrong. */
-function isClear(isStory: boolean, chance: number, next = 0): boolean {
+function isLikely(isStory: boolean, chance: number, next = 0): boolean {
   const likely = isStory ? LIKELY_IN_STORY : LIKELY
   return chance >= likely || (chance >= FAIR && chance >= next * FAR_LIKELIER)
 }
@@ -89,6 +91,8 @@ const STORY_LENGTH = 250
 
 const [LIKELY, LIKELY_IN_STORY] = [0.2, 0.45] as const
 const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
+/** What only the story around the question names is as often beside the point as it is the answer. */
+const SURE_UNASKED = 0.95
 /** Below this score what the question and the answer have in common shows nothing. */
 const LEAST = 5.3
 /** Below this none is worth reading. */
@@ -101,7 +105,7 @@ function withDangerFirst(ranked: readonly RankedAnswer[]): readonly RankedAnswer
     ({ row, match, chance }) => match && chance >= FAIR && DANGER.test(row.rule.says),
   )
   if (!danger) return ranked
-  const chance = Math.max(danger.chance, LIKELY_IN_STORY)
+  const chance = Math.max(danger.chance, SURE_UNASKED)
   return [{ ...danger, chance }, ...ranked.filter((one) => one !== danger)]
 }
 

@@ -57,6 +57,21 @@ test('a story that asks nothing in words we know is answered as a whole, in the 
   expect(answerTo(`${STORY} ${last}`, last)).toContain('Ask for the pay in writing.')
 })
 
+test('of two answers that only the story names, neither is given as the answer', () => {
+  const last = 'Where do people in a small town find cheap childcare for a baby at night?'
+  const other = {
+    ...WAGES,
+    authority: { ...WAGES.authority, provision: 'section 2' },
+    says: 'Ask for the day of pay.',
+  }
+  const { analysis } = adviseOn(`${STORY} ${last}`, last, [WAGES, other, ...OTHERS])
+  expect(analysis.directAnswer).toContain('not sure which of these')
+  expect(analysis.possibleAnswers).toEqual([
+    'Ask for the pay in writing.',
+    'Ask for the day of pay.',
+  ])
+})
+
 test('a row of another field does not answer a story as a whole', () => {
   const last = 'What would be the best way from here?'
   const wall = {
