@@ -16,7 +16,7 @@ const AT_ONCE =
   /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return|(?:before|by) \d{1,2}(?:[:.]\d\d)? ?[ap]m(?: today| tonight)?(?!,? (?:on|\d)))\b/gi
 /** Said of another, or of what has happened. */
 const NOT_ASKED =
-  /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)/i
+  /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)|\bas (?:of|at) today$/i
 const ASKED =
   /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
 

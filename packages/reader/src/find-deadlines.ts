@@ -213,7 +213,7 @@ function isDemanded(
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
   if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
-  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO].some((one) => one.test(sentence))
+  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO, LOST_IN].some((one) => one.test(sentence))
 }
 
 /** "You were told that you owed rent, and you did not pay it within": what is over. */
@@ -223,6 +223,10 @@ const NOT_DONE =
 /** "Isn't there a rule that tickets have to go out within": the law at large. */
 const RULE_ASKED =
   /\b(?:is(?:n['’]?t)?|are(?:n['’]?t)?) there (?:not )?(?:a|an|any|some) (?:\w+ )?(?:rules?|laws?|limits?)\b/i
+
+/** "Your account will be locked in 24 hours": whoever wants to keep it acts before. */
+const LOST_IN =
+  /\b(?:accounts?|cards?|access|profile|wallet|mailbox|parcel|package|delivery|subscription|service|line)\b[^.]{0,20} (?:will|shall|is going to) be (?:\w+ )?(?:locked|blocked|suspended|frozen|deactivated|disabled|deleted|closed|cancelled|restricted|returned to (?:the )?sender)\b[^.]{0,24}\b(?:with)?in (?:the next )?\d/i
 
 /** "Dispone de veinte días para:" above a list of what may be done. */
 const HAS_TIME_TO =

@@ -26,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )
@@ -46,7 +46,8 @@ export function isNoDuty(
   { sentence, upTo, after }: { sentence: string; upTo: number; after: string },
 ): boolean {
   const said = sentence.slice(0, upTo)
-  const isSettled = (SETTLED.test(said) || LASTS.test(said)) && !/\bmust\b/i.test(sentence)
+  const isSettled =
+    [SETTLED, LASTS, STAYS_OPEN].some((one) => one.test(said)) && !/\bmust\b/i.test(sentence)
   const isTheirs =
     found.documentType === 'SCAM_LETTER' && /\bwarrant\b[^.]*\bwill be\b/i.test(sentence)
   return (
@@ -62,6 +63,9 @@ export function isNoDuty(
 /** "Your contract runs until", "interest is frozen until": how long something lasts. */
 const LASTS =
   /\b(?:still be (?:shut off|disconnected|cut off)|valid|in effect|in force|contract|tenancy|lease|policy|cover|membership|prices?|interest|judgment|register|breathing space|offices?|branch|closed|frozen)\b(?:(?!\byou )[^.]){0,40}\b(?:until|till)\b[^.]{0,40}$/i
+/** "Our assistance line remains open to you until": help that is there, and nothing to be done. */
+const STAYS_OPEN =
+  /\b(?:lines?|helplines?|hotlines?|programmes?|programs?|services?|counselling|support|assistance|advice)\b[^.]{0,40}\b(?:remains?|stays?|is|are|will (?:be|remain|stay)) (?:open|available)(?: to you)? (?:until|till)\b[^.]{0,40}$/i
 const PLANS =
   /\b(?:surveyor|engineer|inspector|assessor|adviser|case ?worker|someone|somebody|a member of (?:our|the) team|colleague|courier|technician|council|clients?|insurers?|court|ombudsman|creditor|lender|landlord|bank) (?:will|expects?|hopes?|aims?|plans?) (?!accept|take|settle)(?:to )?\w+[^.]{0,60}$/i
 
