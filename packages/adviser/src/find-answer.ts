@@ -58,11 +58,14 @@ export function decide(
   const ofOneLaw = ranked.filter(({ row }) => lawOf(row) === lawOf(best.row))
   const chance = ofOneLaw.reduce((sum, one) => sum + one.chance, 0)
   const next = ranked.find((one) => !ofOneLaw.includes(one))
-  const [askedFor = 0] = best.signs
   const isClear =
-    isStory && askedFor === 0 ? chance >= SURE_UNASKED : isLikely(isStory, chance, next?.chance)
-  if (best.match && (!isStory || hasEnough) && isClear) return 'answer'
+    isStory && !isAskedFor(best) ? chance >= SURE_UNASKED : isLikely(isStory, chance, next?.chance)
+  if (best.match && isClear && (!isStory || hasEnough)) return 'answer'
   return hasEnough ? 'perhaps' : 'none'
+}
+
+function isAskedFor({ signs: [inQuestion = 0] }: Pick<RankedAnswer, 'signs'>): boolean {
+  return inQuestion > 0
 }
 
 function lawOf({ rule: { authority } }: AnswerRow): string {

@@ -43,7 +43,7 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
 
 function limitRole(left: string, right: string): DateRole | undefined {
   if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
-  if (RANGE_END.test(left) || FIRST_DUE.test(left)) return 'other'
+  if (RANGE_END.test(left) || FIRST_DUE.test(left) || LATE_SINCE.test(right)) return 'other'
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
@@ -61,6 +61,10 @@ const RANGE_END =
 /** "Date d'échéance initiale": the day that has gone by, of which the letter reminds. */
 const FIRST_DUE =
   /(?<!\p{L})(?:initiale?|d'origine|urspr[üu]nglich\p{L}* (?:fällig\p{L}*|zahlungs\p{L}*)(?: am)?|original (?:due date|payment date)|oorspronkelijke \p{L}*datum|scadenza originaria|vencimiento original)[\s:]*$/iu
+
+/** "Fällig am 31.05.2026 (38 Tage überfällig)", "due 3 May - 12 days late": the day that the letter counts from has gone by. */
+const LATE_SINCE =
+  /^[ \t,;(–-]{1,4}(?:soit |ossia |seit |da |hace |already |now )?\d{1,4} (?:calendar )?(?:days?|tagen?|jours?|giorni|d[ií]as|dagen) (?:overdue|past due|late|überfällig|im verzug|in verzug|verspät\p{L}+|de retard|di ritardo|de retraso|te laat|over tijd|achterstallig)(?!\p{L})|^[\s(]{1,3}\d{1,4}日(?:の)?(?:超過|遅延|経過|滞納)/iu
 
 /** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
 function afterRole(left: string, right: string): DateRole | undefined {

@@ -110,9 +110,12 @@ function servedOn(found: Found, letterDate: string | null): string | null {
   return addDays(letterDate, days)
 }
 
-/** "Within three days", where a notice to leave says "three days after service" too: one period, said twice. */
+/** A notice to leave, and a fine with its ways to pay and to appeal. */
+const SAYS_TWICE: ReadonlySet<DocumentType> = new Set(['EVICTION_NOTICE', 'PENALTY_CHARGE_NOTICE'])
+
+/** "Within three days", where the same notice says "three days after service" too: one period, said twice. */
 export function withStarts({ periods, documentType }: Found): readonly FoundPeriod[] {
-  if (documentType !== 'EVICTION_NOTICE') return periods
+  if (!SAYS_TWICE.has(documentType)) return periods
   return periods.map((period) => {
     const said = periods.find(
       ({ from, unit, count }) =>

@@ -14,9 +14,11 @@ export function settleLetterDate(
   dates: readonly FoundDate[],
   documentType: DocumentType,
 ): FoundDate[] {
-  const named = dates.filter((date) => date.role === 'letter' && !isOfMatter(letter, date))
+  const isOfOther = (date: FoundDate): boolean =>
+    isOfMatter(letter, date) || (CHASES.has(documentType) && isOfBill(letter, date))
+  const named = dates.filter((date) => date.role === 'letter' && !isOfOther(date))
   const own = named.filter((date) => !isAside(letter, date))
-  const free = dates.filter((date) => !date.isGoverned && !isOfMatter(letter, date))
+  const free = dates.filter((date) => !date.isGoverned && !isOfOther(date))
   const head =
     own.length > 0
       ? undefined
@@ -25,7 +27,7 @@ export function settleLetterDate(
         free.find((date) => isAlone(letter, date)) ??
         named[0] ??
         dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)) ??
-        onlyEvent(dates, documentType) ??
+        onlyEvent(letter, dates, documentType) ??
         dates.find((date) => date.day > 0 && isOfOwnBill(letter, date)))
   return dates.map((date) => {
     if (date === head) return { ...date, role: 'letter' }
@@ -45,13 +47,32 @@ function isOfOwnBill(letter: Letter, date: FoundDate): boolean {
   )
 }
 
-/** A notice left on a vehicle is written on the day of its one event. */
-function onlyEvent(dates: readonly FoundDate[], documentType: DocumentType): FoundDate | undefined {
+/** Papers that chase a bill: its day is not theirs. */
+const CHASES: ReadonlySet<DocumentType> = new Set(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'])
+
+/** "Data fattura: 08.07.2025", "Rechnungsdatum". */
+function isOfBill({ working }: Letter, { start }: DateParts): boolean {
+  return BILL_DATE.test(working.text.slice(Math.max(0, start - 40), start))
+}
+
+const BILL_DATE =
+  /(?<!\p{L})(?:invoice date|date of (?:the )?invoice|rechnungsdatum|datum der rechnung|date (?:de (?:la )?)?facture|fecha (?:de (?:la )?)?factura|data (?:della )?fattura|factuurdatum|datum (?:van de )?factuur|請求(?:書発行)?日)[\s:：]*$/iu
+
+/** A notice left on a vehicle is written on the day of its one event; one that is served comes weeks later. */
+function onlyEvent(
+  { language, working }: Letter,
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate | undefined {
   if (documentType !== 'PARKING_TICKET' && documentType !== 'PENALTY_CHARGE_NOTICE')
     return undefined
+  if (language !== 'en' && IS_SERVED.test(working.text.slice(0, 12_000))) return undefined
   const [first, ...others] = dates.filter(({ role }) => role === 'incident')
   return others.every((date) => isoOf(date) === (first && isoOf(first))) ? first : undefined
 }
+
+const IS_SERVED =
+  /(?:dalla|della|di) notific|(?:der|die|nach|seit) zustellung|la notification|la notificación|de betekening/i
 
 /** A card that an officer or a collector leaves carries the day of the call. */
 function isOfVisit(letter: Letter, date: FoundDate, documentType: DocumentType): boolean {

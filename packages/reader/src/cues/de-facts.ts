@@ -76,7 +76,7 @@ export const DE_FACT_CUES = [
   {
     means: 'date',
     role: 'incident',
-    cues: 'vorgeworfen am | am tattag | tatzeit | unfall vom | schaden vom | schadentag | wird vorgeworfen',
+    cues: 'vorgeworfen am | am tattag | tattag | tag der tat | tatdatum | datum des verstoßes | tatzeit | unfall vom | schaden vom | schadentag | wird vorgeworfen',
   },
   {
     means: 'date',

@@ -59,7 +59,7 @@ export const ES_FACT_CUES = [
   {
     means: 'date',
     role: 'incident',
-    cues: 'hecho denunciado | el día de los hechos | descarga el | siniestro de | infracción cometida el | ocurrido el',
+    cues: 'hecho denunciado | el día de los hechos | descarga el | siniestro de | infracción cometida el | ocurrido el | fecha de la infracción | fecha infracción | fecha de la denuncia | fecha y hora de la infracción',
   },
   {
     means: 'date',
