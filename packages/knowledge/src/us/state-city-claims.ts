@@ -18,7 +18,7 @@ const CITY_CLAIM: Cells = {
     law: 'Tort Immunity Act, 745 ILCS 10/8-101; Court of Claims Act, 705 ILCS 505/22-1',
   },
   MA: {
-    says: 'send a written claim to the head of the public body within two years, before you sue',
+    says: 'a written claim must reach the head of the public body within two years, before you sue',
     law: 'Massachusetts Tort Claims Act, M.G.L. c. 258, s. 4',
   },
   MI: {

@@ -45,7 +45,7 @@ const EVICTION_STAY: Cells = {
     law: '735 ILCS 5/2-1203, 5/2-1301(e) and 5/9-117',
   },
   MA: {
-    says: 'you have ten days to appeal. If you did nothing wrong, the judge can give you six or even 12 months to move',
+    says: 'you have ten days to appeal. If you did nothing wrong, the judge can give you six months to move, or 12 from age 60 or with a disability',
     law: 'M.G.L. c. 239, ss. 5, 9 and 10',
   },
   MI: {

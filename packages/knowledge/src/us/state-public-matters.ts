@@ -386,8 +386,8 @@ const DRUNK_LICENSE: Cells = {
     law: '625 ILCS 5/11-501.1 and 5/2-118.1',
   },
   MA: {
-    says: 'you have 15 days to ask the registry for a hearing if you refused the test',
-    law: 'M.G.L. c. 90, s. 24(1)(f) and (g)',
+    says: 'if you refused the test, go to the registry in Boston in person within 15 days. The hearing is held there, and a letter does not add time',
+    law: 'M.G.L. c. 90, s. 24(1)(f) and (g); 540 CMR 11.00',
   },
   MI: {
     says: 'you have 14 days to ask for a hearing if you refused the test',

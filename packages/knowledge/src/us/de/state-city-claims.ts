@@ -8,7 +8,7 @@ export const STATE_CITY_CLAIMS_DE: Words = {
     AZ: 'schicken Sie der Behörde innerhalb von 180 Tagen eine schriftliche Forderung (notice of claim) und klagen Sie innerhalb eines Jahres',
     GA: 'schicken Sie einer Stadt innerhalb von sechs Monaten eine schriftliche Forderung (ante litem notice), einem Kreis oder dem Staat innerhalb von 12 Monaten',
     IL: 'haben Sie meist nur ein Jahr, um eine Stadt, einen Kreis oder eine Schule zu verklagen. Eine Forderung an den Staat muss innerhalb eines Jahres schriftlich gemeldet werden',
-    MA: 'schicken Sie dem Leiter der Behörde innerhalb von zwei Jahren eine schriftliche Forderung (presentment), bevor Sie klagen',
+    MA: 'muss eine schriftliche Forderung (presentment) innerhalb von zwei Jahren beim Leiter der Behörde ankommen, bevor Sie klagen',
     MI: 'melden Sie es innerhalb von 120 Tagen schriftlich, wenn eine schlechte Straße oder ein Gehweg Sie verletzt hat. Eine Forderung an den Staat hat meist sechs Monate',
     NC: 'geht eine Forderung an den Staat innerhalb von drei Jahren an die Industrial Commission. Fragen Sie Stadt oder Kreis nach der eigenen Regel',
     NJ: 'schicken Sie der Behörde innerhalb von 90 Tagen eine schriftliche Forderung (notice of claim), sonst verlieren Sie meist das Recht zu klagen',

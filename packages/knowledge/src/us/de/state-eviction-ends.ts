@@ -17,7 +17,7 @@ export const STATE_EVICTION_ENDS_DE: Words = {
     AZ: 'muss ein Beamter nach dem Urteil meist fünf Tage warten. Waren Sie bei Gericht, können Sie in diesen fünf Tagen Berufung (appeal) einlegen',
     GA: 'haben Sie sieben Tage, um gegen die Anordnung Berufung (appeal) einzulegen. Bis dahin müssen Sie die Miete meist an das Gericht zahlen',
     IL: 'können Sie den Richter innerhalb von 30 Tagen bitten, die Anordnung aufzuheben oder Ihnen mehr Zeit zu geben',
-    MA: 'haben Sie zehn Tage für eine Berufung (appeal). Haben Sie nichts falsch gemacht, kann der Richter sechs oder sogar 12 Monate Zeit geben',
+    MA: 'haben Sie zehn Tage für eine Berufung (appeal). Haben Sie nichts falsch gemacht, kann der Richter sechs Monate Zeit geben, ab 60 Jahren oder bei einer Behinderung 12',
     MI: 'muss der Vermieter nach dem Urteil meist zehn Tage warten. In dieser Zeit können Sie zahlen, Berufung (appeal) einlegen oder um Aufschub (stay) bitten',
     NC: 'haben Sie zehn Tage für eine Berufung (appeal). Sie können bleiben, wenn Sie die laufende Miete beim clerk zahlen',
     NJ: 'muss ein Beamter meist drei Geschäftstage warten. Zahlen Sie alle Miete, kann der Richter bis zu sechs Monate mehr geben',

@@ -37,7 +37,7 @@ export const STATE_PUBLIC_MATTERS_DE: Words = {
     ),
   ),
   ...stateWords('drunk-license', {
-    MA: 'haben Sie 15 Tage, um beim Amt (registry) eine Anhörung zu verlangen, wenn Sie den Test abgelehnt haben',
+    MA: 'gehen Sie binnen 15 Tagen selbst zum Amt (registry) in Boston, wenn Sie den Test abgelehnt haben. Die Anhörung findet dort statt, und ein Brief verlängert die Zeit nicht',
     NC: 'haben Sie zehn Tage, um eine Anhörung (hearing) über die Sperre von 30 Tagen zu verlangen',
     AZ: 'können Sie innerhalb der Tage in der Mitteilung eine Anhörung (hearing) zur Sperre verlangen',
     CA: 'haben Sie nur zehn Tage, um beim DMV eine Anhörung (hearing) zu verlangen, getrennt vom Gerichtsfall',

@@ -8,7 +8,7 @@ export const STATE_CITY_CLAIMS_ES: Words = {
     AZ: 'envíe un reclamo escrito (notice of claim) al organismo público en 180 días, y demande en un año',
     GA: 'envíe un reclamo escrito (ante litem notice) a una ciudad en seis meses, o a un condado o al estado en 12 meses',
     IL: 'casi siempre tiene solo un año para demandar a una ciudad, condado o escuela. Un reclamo al estado necesita aviso escrito en un año',
-    MA: 'envíe un reclamo escrito (presentment) al jefe del organismo público en dos años, antes de demandar',
+    MA: 'un reclamo escrito (presentment) debe llegar al jefe del organismo público en dos años, antes de demandar',
     MI: 'avise por escrito en 120 días si una calle o acera en mal estado lo lastimó. Un reclamo al estado casi siempre tiene seis meses',
     NC: 'un reclamo al estado va a la Industrial Commission en tres años. Pregunte a la ciudad o al condado por su propia regla',
     NJ: 'envíe un aviso escrito (notice of claim) al organismo público en 90 días, o casi siempre pierde el derecho a demandar',

@@ -15,7 +15,7 @@ export const STATE_EVICTION_ENDS_ES: Words = {
     AZ: 'un oficial debe casi siempre esperar cinco días después del fallo. Si fue a la corte, tiene esos cinco días para apelar',
     GA: 'tiene siete días para apelar la orden. Mientras espera, casi siempre debe pagar la renta a la corte',
     IL: 'puede pedir al juez en 30 días que anule la orden, o más tiempo para mudarse',
-    MA: 'tiene diez días para apelar. Si no hizo nada malo, el juez puede darle seis o hasta 12 meses para mudarse',
+    MA: 'tiene diez días para apelar. Si no hizo nada malo, el juez puede darle seis meses para mudarse, o 12 desde los 60 años o con una discapacidad',
     MI: 'el dueño debe casi siempre esperar diez días después del fallo. En ese tiempo puede pagar, apelar o pedir una pausa (stay)',
     NC: 'tiene diez días para apelar. Puede quedarse si paga cada renta al secretario de la corte (clerk)',
     NJ: 'un oficial debe casi siempre esperar tres días hábiles. Si paga toda la renta, el juez puede darle hasta seis meses más',

@@ -56,7 +56,7 @@ export const STATE_PUBLIC_MATTERS_ES: Words = {
     WA: 'la ley del estado dice cuánto puede suspender una escuela, qué audiencia va antes y cómo apelar',
   }),
   ...stateWords('drunk-license', {
-    MA: 'tiene 15 días para pedir una audiencia a la oficina (registry) si se negó a la prueba',
+    MA: 'si se negó a la prueba, vaya en persona a la oficina (registry) de Boston en 15 días. La audiencia es allí, y una carta no alarga el plazo',
     NC: 'tiene diez días para pedir una audiencia sobre la suspensión de 30 días',
     AZ: 'puede pedir audiencia sobre la suspensión en los días del aviso',
     CA: 'tiene solo diez días para pedir audiencia al DMV, aparte del caso en la corte',

@@ -15,7 +15,7 @@ export const STATE_EVICTION_ENDS_FR: Words = {
     AZ: 'un officier doit le plus souvent attendre cinq jours après le jugement. Si vous êtes venu au tribunal, vous avez ces cinq jours pour faire appel',
     GA: 'vous avez sept jours pour faire appel de la décision. En attendant, vous devez le plus souvent payer le loyer au tribunal',
     IL: 'vous pouvez demander au juge dans les 30 jours d’annuler la décision, ou plus de temps pour partir',
-    MA: 'vous avez dix jours pour faire appel. Si vous n’avez rien fait de mal, le juge peut vous donner six ou même 12 mois pour partir',
+    MA: 'vous avez dix jours pour faire appel. Si vous n’avez rien fait de mal, le juge peut vous donner six mois pour partir, ou 12 dès 60 ans ou en cas de handicap',
     MI: 'le propriétaire doit le plus souvent attendre dix jours après le jugement. Vous pouvez alors payer, faire appel ou demander un sursis (stay)',
     NC: 'vous avez dix jours pour faire appel. Vous pouvez rester si vous payez chaque loyer au greffe (clerk)',
     NJ: 'un officier doit le plus souvent attendre trois jours ouvrables. Si vous payez tout le loyer, le juge peut donner jusqu’à six mois de plus',

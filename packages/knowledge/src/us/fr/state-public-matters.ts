@@ -29,7 +29,7 @@ export const STATE_PUBLIC_MATTERS_FR: Words = {
       'la loi de l’État dit combien de temps une école peut exclure, quelle audience vient d’abord, et comment faire appel',
   }),
   ...stateWords('drunk-license', {
-    MA: 'vous avez 15 jours pour demander une audience au bureau (registry) si vous avez refusé le test',
+    MA: 'si vous avez refusé le test, allez vous-même au bureau (registry) de Boston dans les 15 jours. L’audience a lieu là, et une lettre n’allonge pas le délai',
     NC: 'vous avez dix jours pour demander une audience sur la suspension de 30 jours',
     AZ: 'vous pouvez demander une audience sur la suspension dans les jours indiqués dans l’avis',
     CA: 'vous avez seulement dix jours pour demander une audience au DMV, à part de l’affaire au tribunal',

@@ -15,7 +15,7 @@ export const STATE_EVICTION_ENDS_IT: Words = {
     AZ: 'un ufficiale deve quasi sempre aspettare cinque giorni dopo la sentenza. Se è venuto in tribunale, ha quei cinque giorni per fare appello (appeal)',
     GA: 'ha sette giorni per fare appello (appeal). Intanto deve quasi sempre pagare l’affitto al tribunale',
     IL: 'può chiedere al giudice entro 30 giorni di annullare l’ordine, o più tempo per traslocare',
-    MA: 'ha dieci giorni per fare appello (appeal). Se non ha colpa, il giudice può darle sei o anche 12 mesi per traslocare',
+    MA: 'ha dieci giorni per fare appello (appeal). Se non ha colpa, il giudice può darle sei mesi per traslocare, o 12 dai 60 anni o con una disabilità',
     MI: 'il proprietario deve quasi sempre aspettare dieci giorni dopo la sentenza. Intanto può pagare, fare appello o chiedere una sospensione (stay)',
     NC: 'ha dieci giorni per fare appello (appeal). Può restare se paga ogni affitto al cancelliere (clerk)',
     NJ: 'un ufficiale deve quasi sempre aspettare tre giorni lavorativi. Se paga tutto l’affitto, il giudice può dare fino a sei mesi in più',

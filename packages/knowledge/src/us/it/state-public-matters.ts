@@ -29,7 +29,7 @@ export const STATE_PUBLIC_MATTERS_IT: Words = {
       'la legge dello Stato dice quanto a lungo una scuola può sospendere, quale udienza viene prima e come fare ricorso',
   }),
   ...stateWords('drunk-license', {
-    MA: 'ha 15 giorni per chiedere un’udienza all’ufficio (registry) se ha rifiutato il test',
+    MA: 'se ha rifiutato il test, vada di persona all’ufficio (registry) di Boston entro 15 giorni. L’udienza si tiene lì, e una lettera non allunga il termine',
     NC: 'ha dieci giorni per chiedere un’udienza sulla sospensione di 30 giorni',
     AZ: 'può chiedere un’udienza sulla sospensione entro i giorni nell’avviso',
     CA: 'ha solo dieci giorni per chiedere al DMV un’udienza, separata dal processo',

@@ -15,7 +15,7 @@ export const STATE_EVICTION_ENDS_NL: Words = {
     AZ: 'moet een ambtenaar na het vonnis meestal vijf dagen wachten. Was u bij de rechtbank, dan kunt u in die vijf dagen in beroep',
     GA: 'hebt u zeven dagen om in beroep te gaan. Tot dan moet u de huur meestal aan de rechtbank betalen',
     IL: 'kunt u de rechter binnen 30 dagen vragen het bevel ongedaan te maken, of meer tijd te geven',
-    MA: 'hebt u tien dagen om in beroep te gaan. Hebt u niets misdaan, dan kan de rechter zes of zelfs 12 maanden tijd geven',
+    MA: 'hebt u tien dagen om in beroep te gaan. Hebt u niets misdaan, dan kan de rechter zes maanden tijd geven, of 12 vanaf 60 jaar of bij een handicap',
     MI: 'moet de verhuurder na het vonnis meestal tien dagen wachten. In die tijd kunt u betalen, in beroep gaan of uitstel (stay) vragen',
     NC: 'hebt u tien dagen om in beroep te gaan. U kunt blijven als u de lopende huur aan de griffie (clerk) betaalt',
     NJ: 'moet een ambtenaar meestal drie werkdagen wachten. Betaalt u alle huur, dan kan de rechter tot zes maanden extra geven',

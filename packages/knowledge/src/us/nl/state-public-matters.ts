@@ -29,7 +29,7 @@ export const STATE_PUBLIC_MATTERS_NL: Words = {
       'zegt de wet hoe lang een school mag schorsen, welke hoorzitting eerst komt, en hoe u in beroep gaat',
   }),
   ...stateWords('drunk-license', {
-    MA: 'hebt u 15 dagen om bij het bureau (registry) een zitting te vragen als u de test weigerde',
+    MA: 'gaat u binnen 15 dagen zelf naar het bureau (registry) in Boston als u de test weigerde. De zitting is daar, en een brief geeft geen extra tijd',
     NC: 'hebt u tien dagen om een zitting te vragen over de schorsing van 30 dagen',
     AZ: 'kunt u binnen de dagen in het bericht om een hoorzitting over de intrekking vragen',
     CA: 'hebt u maar tien dagen om de DMV om een hoorzitting te vragen, los van de rechtszaak',
