@@ -58,6 +58,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromSpacedLetters(letter),
     ...fromFallbacks(letter, documentType),
   ]
+    .filter((candidate) => !(ENDS_WORK.has(documentType) && isOfficeHolder(letter, candidate)))
     .filter((candidate) => !isCertifier(letter, candidate))
     .map((candidate) => weigh(letter, candidate, known))
     .map((candidate) =>
@@ -83,6 +84,18 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
 
 /** Who ends a job writes for nobody else: "your position with Tarn Ltd" names no creditor. */
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+/** "Rosa Quill, Operations Manager": who ends a job by this title does so for an employer that the letter does not name. */
+function isOfficeHolder({ working }: Letter, { name, end }: Candidate): boolean {
+  return (
+    isPersonal(name) &&
+    !isOrganisation(name) &&
+    HOLDS_OFFICE.test(working.text.slice(end, end + 60))
+  )
+}
+
+const HOLDS_OFFICE =
+  /^(?:,[ \t]*|[ \t]*\n[ \t]*)(?:[\p{L}&]{1,20} ){0,3}(?:manager|director|officer|supervisor|administrator|coordinator|human resources|hr|(?:business|people) partner|head of \p{L}+)[ \t]*(?:\n|$)/iu
+
 
 /** No private person has customers or members. */
 const GREETS_CUSTOMERS =

@@ -46,7 +46,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   EVICTION_NOTICE: [
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?:[ \t]*\n?[ \t]*/gi,
-    /(?<!\bto )\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
+    /(?<!\bto |\bbehalf of,? (?:the )?)\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
     /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,

@@ -61,6 +61,22 @@ export const PHRASES = [
     ),
   },
   {
+    // "Hi Moana, it's Tarn Tyres." at the head of a message.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Kk]ia ora|[Gg]['’]day|[Gg]ood (?:morning|afternoon|evening))(?: [\p{L}.'-]{1,20}){0,3}[,.!] )?(?:[Tt]his is|[Ii]t['’]s|[Ii]t is) (?:the )?(${NAME})(?=[.,!:;])`,
+      'gu',
+    ),
+  },
+  {
+    // "Location: Meeting Room 2, Tarn Foods Ltd": where an employer asks the reader to come.
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[ \t]*(?:[Ll]ocation|[Vv]enue|[Pp]lace):[ \t]*[^\n,]{0,30}\b(?:[Rr]oom|[Oo]ffice|[Ss]uite|[Ff]loor)\b[^\n,]{0,20}, (${NAME} (?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|DAC))\b`,
+      'gu',
+    ),
+  },
+  {
     // "From: Ada Quill, Tarn Lamps Ltd".
     score: 7,
     pattern: new RegExp(

@@ -21,7 +21,12 @@ function isBorneOut(name: string, address: string): boolean {
 export function fromMailHeader(letter: Letter): Candidate[] {
   const header = mailHeader(letter.working.text)
   const name = cleanName(header?.name ?? '')
-  if (!header || !isBorneOut(name.toLowerCase(), header.address.toLowerCase())) return []
+  if (
+    !header ||
+    !looksLikeName(name) ||
+    !isBorneOut(name.toLowerCase(), header.address.toLowerCase())
+  )
+    return []
   const start = letter.working.text.indexOf(name, header.start)
   return [{ name, start, end: start + name.length, score: 9 }]
 }
