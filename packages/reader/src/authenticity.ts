@@ -71,9 +71,8 @@ function isGivenCode(text: string, { row, end }: { row: { code: string }; end: n
 
 function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
-  const text = working.text.slice(0, 60_000)
   return SIGN_PATTERNS.flatMap(({ pattern, ...sign }) => {
-    const match = firstOccurrence(pattern, text)
+    const match = firstOccurrence(pattern, working, 60_000)
     return match
       ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
       : []

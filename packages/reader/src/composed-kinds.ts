@@ -57,15 +57,14 @@ const JAPANESE = [
 
 /** The kinds whose families of words all stand in the letter, in its own language. */
 export function composedKinds(letter: Letter): { kind: DocumentType; weight: number }[] {
-  const text = letter.working.text.slice(0, WINDOW)
   if (letter.language === 'ja')
-    return JAPANESE.filter(({ words }) => words.every((one) => one.test(text)))
+    return JAPANESE.filter(({ words }) => words.every((one) => occurs(one, letter.working, WINDOW)))
   const { families } = letter
   if (!families) return []
   const share = letter.language === 'en' ? ENGLISH_SHARE : 1
   const seen = new Map<Family, boolean>()
   const isSeen = (family: Family): boolean => {
-    const known = seen.get(family) ?? occurs(families[family], text)
+    const known = seen.get(family) ?? occurs(families[family], letter.working, WINDOW)
     seen.set(family, known)
     return known
   }

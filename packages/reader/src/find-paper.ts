@@ -49,7 +49,7 @@ export function findPaper(letter: Letter, documentType: DocumentType): Reading['
   const rows: readonly PaperRow[] = PAPER_ROWS
   for (const row of rows) {
     if (!row.kinds.includes(documentType)) continue
-    const match = firstOccurrence(row.words, text)
+    const match = firstOccurrence(row.words, letter.working, WINDOW)
     if (!match || match.index > (row.within ?? WINDOW) || !fits(row, letter, text)) continue
     return {
       name: row.name,

@@ -7,7 +7,7 @@ import type { Jurisdiction } from '@plainletter/contracts/reading'
 import { MARKS } from './country-marks.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { countOccurrences, occurs } from './occurrences.ts'
+import { countOccurrences } from './occurrences.ts'
 import { findRegion } from './region.ts'
 import { townsOf } from './towns.ts'
 
@@ -55,16 +55,15 @@ function fallback(input: Input): Score {
 }
 
 function rank(input: Input): Score[] {
-  const text = input.working.text.slice(0, 60_000)
-  const scores = COUNTRY_CODES.map((code) => scoreOf(input, { code, text }))
+  const scores = COUNTRY_CODES.map((code) => scoreOf(input, code))
   return scores.toSorted((a, b) => b.score - a.score)
 }
 
-function scoreOf(input: Input, { code, text }: { code: CountryCode; text: string }): Score {
+function scoreOf(input: Input, code: CountryCode): Score {
   const said = Math.min(6, signsOf(input, code).length * 1.2)
   const marks = MARKS.filter((mark) => mark.code === code).map(({ method, weight, pattern }) => ({
     method,
-    score: Math.min(3, countOccurrences(pattern, text)) * weight,
+    score: Math.min(3, countOccurrences(pattern, input.working, 60_000)) * weight,
   }))
   const seen = said + marks.reduce((sum, { score }) => sum + score, 0)
   const spoken = withLanguage(seen, { code, homes: HOME_OF.get(input.language) })
@@ -162,7 +161,7 @@ const LAWS = [
 ] as const satisfies readonly { nation: Nation; pattern: RegExp }[]
 
 function lawOf(lines: string, nation: Nation): number {
-  return LAWS.some((law) => law.nation === nation && occurs(law.pattern, lines)) ? 1.5 : 0
+  return LAWS.some((law) => law.nation === nation && law.pattern.test(lines)) ? 1.5 : 0
 }
 
 /** Whole post codes, and the first half at the end of an address line: "Swindon SN2". */

@@ -1,24 +1,32 @@
 /** Many patterns on one text: those are not run whose words the text does not have. */
+import type { Working } from './normalise.ts'
 import { requiredWords } from './required-words.ts'
 
-/** `pattern.test(text)`; the pattern keeps no place of its own. */
-export function occurs(pattern: RegExp, text: string): boolean {
-  return mayOccur(pattern, text) && pattern.test(text)
+/** What all reading is done on; what is seen in it is forgotten with it. */
+type Page = Pick<Working, 'text'>
+
+/** True where the pattern, which has no flag g, matches in the first `within` characters of the text. */
+export function occurs(pattern: RegExp, page: Page, within?: number): boolean {
+  return mayOccur(pattern, page) && pattern.test(page.text.slice(0, within))
 }
 
-/** `pattern.exec(text)`; the pattern keeps no place of its own. */
-export function firstOccurrence(pattern: RegExp, text: string): RegExpExecArray | null {
-  return mayOccur(pattern, text) ? pattern.exec(text) : null
+/** The first match, as of `pattern.exec`. */
+export function firstOccurrence(pattern: RegExp, page: Page, within?: number) {
+  return mayOccur(pattern, page) ? pattern.exec(page.text.slice(0, within)) : null
 }
 
-/** `text.matchAll(pattern)`, for a pattern with the flag g. */
-export function occurrences(pattern: RegExp, text: string): Iterable<RegExpExecArray> {
-  return mayOccur(pattern, text) ? text.matchAll(pattern) : []
+/** Every match of a pattern with the flag g. */
+export function occurrences(
+  pattern: RegExp,
+  page: Page,
+  within?: number,
+): Iterable<RegExpExecArray> {
+  return mayOccur(pattern, page) ? page.text.slice(0, within).matchAll(pattern) : []
 }
 
 /** How often a pattern with the flag g matches. */
-export function countOccurrences(pattern: RegExp, text: string): number {
-  return mayOccur(pattern, text) ? (text.match(pattern)?.length ?? 0) : 0
+export function countOccurrences(pattern: RegExp, page: Page, within?: number): number {
+  return mayOccur(pattern, page) ? (page.text.slice(0, within).match(pattern)?.length ?? 0) : 0
 }
 
 /** Three letters in a row, as a number. */
@@ -27,14 +35,14 @@ type Threes = Uint16Array
 const WORDS = new WeakMap<RegExp, readonly Threes[] | null>()
 
 /** False only where the pattern cannot match: no word that each match needs is in the text, in capitals or small letters. */
-function mayOccur(pattern: RegExp, text: string): boolean {
+function mayOccur(pattern: RegExp, page: Page): boolean {
   let words = WORDS.get(pattern)
   if (words === undefined) {
     words = requiredWords(pattern)?.map(threesOf) ?? null
     WORDS.set(pattern, words)
   }
   if (words === null) return true
-  const seen = seenIn(text)
+  const seen = seenIn(page)
   return words.some((word) => word.every((three) => seen[three] === 1))
 }
 
@@ -53,18 +61,15 @@ function threeAt(text: string, at: number): number {
   return (sum ^ (sum >> BITS)) & ((1 << BITS) - 1)
 }
 
-/** The texts that were looked at last: a letter is asked about whole, and by its first page. */
-const LAST: { text: string; seen: Uint8Array }[] = []
-const KEPT = 4
+const SEEN = new WeakMap<Page, Uint8Array>()
 
-function seenIn(text: string): Uint8Array {
-  const known = LAST.find((one) => one.text === text)
-  if (known) return known.seen
+function seenIn(page: Page): Uint8Array {
+  const known = SEEN.get(page)
+  if (known) return known
   const seen = new Uint8Array(1 << BITS)
-  const small = foldCase(text)
-  for (let at = 0; at + 2 < small.length; at += 1) seen[threeAt(small, at)] = 1
-  LAST.unshift({ text, seen })
-  LAST.length = Math.min(LAST.length, KEPT)
+  const text = foldCase(page.text)
+  for (let at = 0; at + 2 < text.length; at += 1) seen[threeAt(text, at)] = 1
+  SEEN.set(page, seen)
   return seen
 }
 

@@ -84,8 +84,7 @@ const GENRES = [
 /** An appointment, a rate, a receipt, an order, a school, a charity, a survey; and nobody claims anything. */
 export function isOrdinaryPaper(letter: Letter): boolean {
   if (letter.language !== 'en' || hasFraudSign(letter)) return false
-  const text = letter.working.text.slice(0, 12_000)
-  return GENRES.some((genre) => occurs(genre, text)) && !claimsSomething(letter)
+  return GENRES.some((genre) => occurs(genre, letter.working, 12_000)) && !claimsSomething(letter)
 }
 
 /** Minutes speak of debts and charges, but to nobody: "arrears" and "court" in them are not the reader's. */

@@ -52,12 +52,11 @@ const SHAPES = [
 
 /** Every number that its shape alone shows, of the first pages. */
 export function shaped(letter: Letter): Reference[] {
-  const text = letter.working.text.slice(0, 20_000)
   const own =
     letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
   const shapes = [...SHAPES, ...own]
   return shapes.flatMap(({ label, pattern }) =>
-    Array.from(occurrences(pattern, text), (match) => {
+    Array.from(occurrences(pattern, letter.working, 20_000), (match) => {
       const span = toSpan(letter.working, match.index, match.index + match[0].length)
       return { label, value: quoteOf(letter.working, span), span }
     }).slice(0, 8),

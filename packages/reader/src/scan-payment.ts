@@ -51,7 +51,7 @@ export function scanPayment(letter: Pick<Letter, 'working'>): PaymentInstruction
   const found: PaymentInstruction[] = []
   for (const { kind, pattern } of PATTERNS) {
     let count = 0
-    for (const match of occurrences(pattern, working.text)) {
+    for (const match of occurrences(pattern, working)) {
       count += 1
       if (count > LIMIT) break
       const span = toSpan(

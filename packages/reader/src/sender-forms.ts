@@ -95,7 +95,7 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
   const text = letter.working.text.slice(0, WINDOW)
   const found: Candidate[] = []
   for (const pattern of FORMS[documentType] ?? []) {
-    for (const match of occurrences(pattern, text)) {
+    for (const match of occurrences(pattern, letter.working, WINDOW)) {
       const start = match.index + match[0].length
       const name = nameAt(text, start)
       if (name === undefined || found.length >= 6) continue

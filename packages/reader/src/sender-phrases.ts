@@ -33,9 +33,8 @@ export function fromMailHeader(letter: Letter): Candidate[] {
 
 /** Firms without a word for a firm in their name, where only a firm's name stands. */
 export function fromTraders(letter: Letter): Candidate[] {
-  const text = letter.working.text.slice(0, WINDOW)
   return TRADERS.flatMap((pattern) =>
-    Array.from(occurrences(pattern, text)).flatMap((match) => {
+    Array.from(occurrences(pattern, letter.working, WINDOW)).flatMap((match) => {
       const name = cleanName(match[1] ?? '')
       if (!looksLikeName(name)) return []
       const start = match.index + match[0].indexOf(name)
@@ -51,7 +50,7 @@ export function fromPhrases(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
   const head = mailHeader(text)?.end ?? 0
   return PHRASES.flatMap(({ score, pattern }) =>
-    Array.from(occurrences(pattern, text))
+    Array.from(occurrences(pattern, letter.working, WINDOW))
       .filter(({ index }) => index >= head)
       .flatMap((match) => namedBy(match, score)),
   ).slice(0, MOST_NAMES)

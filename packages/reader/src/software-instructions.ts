@@ -41,10 +41,11 @@ const CERTAIN = [
 const LIMIT = 20
 
 /** Where such text stands in the working text: whole sentences, in order, without overlap. */
-function findStretches(text: string): Stretch[] {
-  const doubtful = placesOf(DOUBTFUL, text).map((at) => saidAround(text, at))
+function findStretches(whole: Working): Stretch[] {
+  const { text } = whole
+  const doubtful = placesOf(DOUBTFUL, whole).map((at) => saidAround(text, at))
   return merge([
-    ...placesOf(CERTAIN, text).map((at) => saidAround(text, at)),
+    ...placesOf(CERTAIN, whole).map((at) => saidAround(text, at)),
     ...doubtful.filter(({ start, end }) => isToSoftware(text.slice(start, end))),
   ])
 }
@@ -53,9 +54,9 @@ function isToSoftware(sentence: string): boolean {
   return TO_SOFTWARE.test(sentence) || NAME_IN_CODE.test(sentence)
 }
 
-function placesOf(patterns: readonly RegExp[], text: string): Stretch[] {
+function placesOf(patterns: readonly RegExp[], whole: Working): Stretch[] {
   return patterns.flatMap((pattern) =>
-    Array.from(occurrences(pattern, text), ({ index, 0: { length } }) => ({
+    Array.from(occurrences(pattern, whole), ({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     })),
@@ -110,7 +111,7 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
  * its words name no kind, no day and no sum. `spans` say where it stood.
  */
 export function setInstructionsApart(whole: Working): { working: Working; spans: Span[] } {
-  const said = findStretches(whole.text)
+  const said = findStretches(whole)
   const parts = said.map(({ start, end }, at) => [
     whole.text.slice(said[at - 1]?.end ?? 0, start),
     whole.text.slice(start, end).replace(/[^\n]/g, ' '),
