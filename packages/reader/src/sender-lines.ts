@@ -151,18 +151,22 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
 const OFFICER =
   /^(?:(?:ober)?gerichtsvollzieher(?:in)?(?: bei(?:m| dem) (?:amts|land)gericht \p{Lu}[\p{L} .-]{2,30})?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/iu
 
-/** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
+/** "(Housing and Property Chamber)", below its tribunal. */
+const CHAMBER = /^\([\p{L}&, ]{3,50} chamber\)$/iu
+
 function isOneName(first: string, second: string): boolean {
+  return CHAMBER.test(second) ? /\btribunal\b/i.test(first) : isGoingOn(first, second)
+}
+
+/** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
+function isGoingOn(first: string, second: string): boolean {
   if (second === '' || /\d|:/.test(first + second)) return false
-  if (CHAMBER.test(second)) return /\btribunal\b/i.test(first)
   if (!PLAIN_WORDS.test(first) && !JOINS.test(first)) return false
   const isOpen = /(?:\b(?:for|of|and)|&)$/i.test(first) && PLAIN_WORDS.test(second)
   if (isOpen || GOES_ON.test(second)) return true
   return looksLikeName(cleanName(first)) && !isOrganisation(first) && WHAT_IT_IS.test(second)
 }
 
-/** "(Housing and Property Chamber)", below its tribunal. */
-const CHAMBER = /^\([\p{L}&, ]{3,50} chamber\)$/iu
 const PLAIN_WORDS = /^\p{Lu}[\p{L}'& ]{1,40}$/u
 /** A second line that goes on: "& Customs", "for Work &". */
 const JOINS = /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$/u
