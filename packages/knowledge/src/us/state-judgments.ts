@@ -11,6 +11,8 @@ const SAYS_SET_ASIDE =
   'you can ask the court to undo a judgment for a good excuse, and within one year at most'
 const SAYS_SET_ASIDE2 =
   'you can ask the court to undo a judgment for a good excuse, soon and within one year at most'
+const SAYS_SET_ASIDE3 =
+  'you can ask the court to undo a judgment for a good excuse, and within six months at most'
 const TAKING: Test = {
   says: [
     'judgment',
@@ -33,10 +35,7 @@ const TAKING: Test = {
 }
 
 const SET_ASIDE: Cells = {
-  AZ: {
-    says: 'you can ask the court to undo a judgment for a good excuse, and within six months at most',
-    law: 'Arizona Rules of Civil Procedure 55(c) and 60',
-  },
+  AZ: { says: SAYS_SET_ASIDE3, law: 'Arizona Rules of Civil Procedure 55(c) and 60' },
   CA: {
     says: 'you can ask the court to undo a default judgment, in most cases within six months',
     law: 'Code of Civil Procedure 473(b) and 473.5',
@@ -51,15 +50,22 @@ const SET_ASIDE: Cells = {
     law: '735 ILCS 5/2-1301(e) and 5/2-1401',
   },
   MA: { says: SAYS_SET_ASIDE, law: 'Massachusetts Rules of Civil Procedure 55(c) and 60(b)' },
+  ME: { says: SAYS_SET_ASIDE2, law: 'Maine Rules of Civil Procedure 55(c) and 60(b)' },
   MI: {
     says: 'you can ask the court to undo a default judgment, in most cases within 21 days',
     law: 'Michigan Court Rules, MCR 2.603(D) and 2.612',
   },
+  MN: { says: SAYS_SET_ASIDE2, law: 'Minnesota Rules of Civil Procedure 60.02' },
+  MS: { says: SAYS_SET_ASIDE3, law: 'Mississippi Rules of Civil Procedure 55(c) and 60(b)' },
+  MT: { says: SAYS_SET_ASIDE2, law: 'Montana Rules of Civil Procedure 55(c) and 60(b)' },
   NC: {
     says: SAYS_SET_ASIDE,
     law: 'North Carolina Rules of Civil Procedure, G.S. 1A-1, Rules 55(d) and 60(b)',
   },
+  ND: { says: SAYS_SET_ASIDE2, law: 'North Dakota Rules of Civil Procedure 60(b)' },
   NJ: { says: SAYS_SET_ASIDE2, law: 'New Jersey Court Rules 4:50-1 and 4:50-2' },
+  NM: { says: SAYS_SET_ASIDE2, law: 'Rules 1-055(C) and 1-060(B) NMRA' },
+  NV: { says: SAYS_SET_ASIDE3, law: 'Nevada Rules of Civil Procedure (NRCP) 55(c) and 60(b)' },
   NY: {
     says: 'you can ask the court to undo a default judgment, in most cases within one year after you get it. With no proper service there is no such limit',
     law: 'Civil Practice Law and Rules (CPLR) 317 and 5015(a)',

@@ -1,7 +1,7 @@
 /** When power, gas and water may be cut off, in the largest states. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { STATES, statute } from './state.ts'
+import { STATES, sharedBy, statute } from './state.ts'
 
 /** `says` stands alone: what protects a home from being cut off. `for` narrows it to a kind of service. */
 type CutOff = { part: string; says: string; law: string; for?: readonly string[]; url?: string }
@@ -101,8 +101,8 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
     {
       part: 'winter',
       for: POWER,
-      says: 'In Minnesota the Cold Weather Rule keeps your heat on if you agree to a plan and keep to it.',
-      law: 'Minn. Stat. 216B.096',
+      says: 'In Minnesota the Cold Weather Rule keeps your heat on from October to April if you agree to a plan and keep to it.',
+      law: 'Minn. Stat. 216B.096 and 216B.097',
     },
   ],
   MO: [
@@ -221,7 +221,7 @@ export const STATE_UTILITIES: readonly Rule[] = STATES.flatMap((state) =>
   (CUT_OFFS[state.key.slice(-2).toUpperCase()] ?? []).flatMap((row): Rule[] => {
     const service: Test[] = row.for ? [{ says: [...row.for] }] : []
     const shared = {
-      ...state.shared,
+      ...sharedBy(state, `cut-off-${row.part}`),
       kind: 'right',
       rank: 5,
       says: row.says,

@@ -99,7 +99,7 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('set-aside', {
     ...sameCells(
-      'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY',
+      'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY',
       'können Sie das Gericht bitten, ein Urteil aus gutem Grund aufzuheben. Bitten Sie sofort: Die Zeit ist kurz, und meist müssen Sie zeigen, was Sie einwenden',
     ),
   }),

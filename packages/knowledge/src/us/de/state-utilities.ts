@@ -30,7 +30,7 @@ const CUT_OFF_WINTER = {
   IA: 'bleiben Strom oder Gas von November bis Ende März an, wenn Sie Anspruch auf Energiehilfe haben',
   MD: 'ist das Abstellen von November bis März und bei großer Hitze oder Kälte begrenzt. Zuerst ist eine schriftliche Mitteilung nötig',
   MI: 'hilft ein Winterschutzplan Menschen mit kleinem Einkommen und Menschen ab 65. Verlangen Sie ihn ab November',
-  MN: 'hält die Cold Weather Rule Ihre Heizung an, wenn Sie einem Plan zustimmen und ihn einhalten',
+  MN: 'hält die Cold Weather Rule von Oktober bis April Ihre Heizung an, wenn Sie einem Plan zustimmen und ihn einhalten',
   MO: 'begrenzt die Cold Weather Rule das Abstellen der Heizung von November bis März und bietet einen Plan über 12 Monate',
   NJ: 'dürfen viele Haushalte vom 15. November bis 15. März Heizung oder Strom nicht verlieren. Fragen Sie nach dem Winter Termination Program',
   PA: 'sind vor dem Abstellen zehn Tage Ankündigung nötig. Von Dezember bis März dürfen die meisten Haushalte mit kleinem Einkommen nicht abgestellt werden',

@@ -57,7 +57,7 @@ export const ACTS_BY_STATE_ES: Words = {
     ND: 'seis puntos o más antes de los 18 le quitan la licencia, y empieza de nuevo con un permiso. Antes de declararse, pregunte a la corte por un curso o un cargo menor',
   }),
   ...stateWords('set-aside', {
-    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY':
       'puede pedir a la corte que anule una sentencia por una buena excusa. Pídalo ya: el plazo es corto, y casi siempre debe mostrar una defensa',
   }),
   ...stateWords('job-record', {

@@ -5,7 +5,8 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_JUDGMENTS_ES: Words = {
   ...stateWords('set-aside', {
-    AZ: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, como mucho en seis meses',
+    'AZ MS NV':
+      'puede pedir a la corte que anule un fallo si tuvo una buena excusa, como mucho en seis meses',
     CA: 'puede pedir a la corte que anule un fallo en rebeldía (default judgment), casi siempre en seis meses',
     FL: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, como mucho en un año',
     GA: 'un caso que no contestó se puede abrir por derecho durante 15 días, con una contestación y los costos. Después pídalo al juez',
@@ -13,9 +14,9 @@ export const STATE_JUDGMENTS_ES: Words = {
     MA: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, como mucho en un año',
     MI: 'puede pedir a la corte que anule un fallo en rebeldía, casi siempre en 21 días',
     NC: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, como mucho en un año',
-    NJ: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, pronto y como mucho en un año',
+    'ME MN MT ND NJ NM OH':
+      'puede pedir a la corte que anule un fallo si tuvo una buena excusa, pronto y como mucho en un año',
     NY: 'puede pedir a la corte que anule un fallo en rebeldía, casi siempre en un año desde que lo recibe. Si no le entregaron bien los papeles, no hay ese límite',
-    OH: 'puede pedir a la corte que anule un fallo si tuvo una buena excusa, pronto y como mucho en un año',
     PA: 'pida abrir un fallo en rebeldía en 10 días. El fallo de un juez de distrito (magisterial district judge) se puede apelar, casi siempre en 30 días',
     TX: 'puede pedir un juicio nuevo en 30 días desde el fallo, o en 14 días en una corte de justicia (justice court)',
     VA: 'puede apelar un fallo de la corte general de distrito (general district court) en 10 días, o pedirle un juicio nuevo en 30 días',

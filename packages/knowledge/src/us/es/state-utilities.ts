@@ -35,7 +35,7 @@ const CUT_OFFS: Words = {
     says: 'En Míchigan un plan de protección de invierno ayuda a personas con ingresos bajos y de 65 años o más. Pídalo desde noviembre.',
   },
   'us.state.mn.cut-off-winter': {
-    says: 'En Minnesota la regla de clima frío (Cold Weather Rule) mantiene su calefacción si acuerda un plan y lo cumple.',
+    says: 'En Minnesota la regla de clima frío (Cold Weather Rule) mantiene su calefacción de octubre a abril si acuerda un plan y lo cumple.',
   },
   'us.state.mo.cut-off-winter': {
     says: 'En Misuri la regla de clima frío (Cold Weather Rule) limita los cortes de calefacción de noviembre a marzo y ofrece un plan de 12 meses.',

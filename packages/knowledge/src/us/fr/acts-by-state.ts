@@ -69,7 +69,7 @@ export const ACTS_BY_STATE_FR: Words = {
     ND: 'six points ou plus avant 18 ans vous retirent le permis, et vous repartez avec un permis d’apprenti. Avant de plaider, demandez au tribunal un cours ou une accusation plus légère',
   }),
   ...stateWords('set-aside', {
-    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY':
       'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse. Demandez tout de suite : le temps est court, et vous devez le plus souvent montrer une défense',
   }),
   ...stateWords('job-record', {

@@ -5,14 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_JUDGMENTS_FR: Words = {
   ...stateWords('set-aside', {
-    AZ: 'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse, et dans les six mois au plus',
+    'AZ MS NV':
+      'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse, et dans les six mois au plus',
     CA: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment), le plus souvent dans les six mois',
     'FL MA NC':
       'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse, et dans un an au plus',
     GA: 'une affaire à laquelle vous n’avez pas répondu peut être rouverte de droit pendant 15 jours, avec une réponse et les frais du tribunal. Plus tard, demandez au juge',
     IL: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment) dans les 30 jours. Plus tard, il faut des raisons plus fortes, et deux ans sont le plus souvent la fin',
     MI: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment), le plus souvent dans les 21 jours',
-    'NJ OH':
+    'ME MN MT ND NJ NM OH':
       'vous pouvez demander au tribunal d’annuler un jugement pour une bonne excuse, vite et dans un an au plus',
     NY: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment), le plus souvent dans l’année après l’avoir reçu. Si les papiers n’ont pas été remis comme il faut, cette limite n’existe pas',
     PA: 'demandez à rouvrir un jugement par défaut (default judgment) dans les 10 jours. On peut faire appel d’un jugement d’un juge de district, le plus souvent dans les 30 jours',

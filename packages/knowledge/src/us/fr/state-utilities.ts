@@ -33,7 +33,7 @@ export const STATE_UTILITIES_FR: Words = {
     IA: 'votre courant ou votre gaz reste de novembre à fin mars si vous avez droit à une aide à l’énergie',
     MD: 'les coupures sont limitées de novembre à mars et par grand froid ou grande chaleur. Un avis écrit est d’abord dû',
     MI: 'un plan de protection d’hiver aide les bas revenus et les personnes de 65 ans ou plus. Demandez-le dès novembre',
-    MN: 'la Cold Weather Rule garde votre chauffage si vous acceptez un plan et le respectez',
+    MN: 'la Cold Weather Rule garde votre chauffage d’octobre à avril si vous acceptez un plan et le respectez',
     MO: 'la Cold Weather Rule limite les coupures de chauffage de novembre à mars et offre un plan de 12 mois',
     NJ: 'beaucoup de logements ne peuvent pas perdre le chauffage ou le courant du 15 novembre au 15 mars. Demandez le Winter Termination Program',
     PA: 'un avis de dix jours est dû avant une coupure. De décembre à mars, la plupart des foyers à bas revenu ne peuvent pas perdre le service',

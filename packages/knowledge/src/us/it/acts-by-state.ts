@@ -69,7 +69,7 @@ export const ACTS_BY_STATE_IT: Words = {
     ND: 'sei punti o più prima dei 18 anni Le tolgono la patente, e ricomincia con un permesso. Prima di rispondere chieda al tribunale un corso o un’accusa più lieve',
   }),
   ...stateWords('set-aside', {
-    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY':
       'può chiedere al tribunale di annullare una sentenza per una buona scusa. Lo chieda subito: il tempo è breve, e quasi sempre deve mostrare una difesa',
   }),
   ...stateWords('job-record', {

@@ -5,14 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_JUDGMENTS_IT: Words = {
   ...stateWords('set-aside', {
-    AZ: 'può chiedere al tribunale di annullare una sentenza (judgment) per un buon motivo, e al massimo entro sei mesi',
+    'AZ MS NV':
+      'può chiedere al tribunale di annullare una sentenza (judgment) per un buon motivo, e al massimo entro sei mesi',
     CA: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment), quasi sempre entro sei mesi',
     'FL MA NC':
       'può chiedere al tribunale di annullare una sentenza (judgment) per un buon motivo, e al massimo entro un anno',
     GA: 'una causa a cui non ha risposto si può riaprire di diritto per 15 giorni, con una risposta e le spese del tribunale. Dopo lo chieda al giudice',
     IL: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment) entro 30 giorni. Dopo servono motivi più forti, e due anni sono quasi sempre la fine',
     MI: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment), quasi sempre entro 21 giorni',
-    'NJ OH':
+    'ME MN MT ND NJ NM OH':
       'può chiedere al tribunale di annullare una sentenza (judgment) per un buon motivo, presto e al massimo entro un anno',
     NY: 'può chiedere di annullare una sentenza senza di Lei (default judgment), quasi sempre entro un anno da quando la riceve. Se gli atti non sono stati consegnati bene, questo limite non c’è',
     PA: 'chieda di riaprire una sentenza senza di Lei (default judgment) entro 10 giorni. Contro una sentenza di un district judge può fare ricorso, quasi sempre entro 30 giorni',

@@ -30,7 +30,7 @@ const WINTER = {
   IA: 'luce o gas restano da novembre alla fine di marzo se ha i requisiti per un aiuto per l’energia',
   MD: 'i tagli sono limitati da novembre a marzo e con grande caldo o freddo. Prima serve un avviso scritto',
   MI: 'un piano di protezione invernale aiuta chi ha reddito basso e chi ha 65 anni o più. Lo chieda da novembre',
-  MN: 'la Cold Weather Rule le lascia il riscaldamento se accetta un piano e lo rispetta',
+  MN: 'la Cold Weather Rule le lascia il riscaldamento da ottobre ad aprile se accetta un piano e lo rispetta',
   MO: 'la Cold Weather Rule limita i tagli del riscaldamento da novembre a marzo e offre un piano di 12 mesi',
   NJ: 'molte case non possono perdere riscaldamento o luce dal 15 novembre al 15 marzo. Chieda del Winter Termination Program',
   PA: 'servono dieci giorni di avviso prima di un taglio. Da dicembre a marzo quasi tutte le case con reddito basso non possono perdere il servizio',

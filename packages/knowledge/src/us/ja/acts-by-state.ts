@@ -69,7 +69,7 @@ export const ACTS_BY_STATE_JA: Words = {
     ND: '18歳になる前に6点以上になると免許がなくなり、仮免許からやり直しです。答える前に、講習や軽い違反への変更を裁判所に聞いてください',
   }),
   ...stateWords('set-aside', {
-    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY':
       'よい理由があれば、判決の取消しを裁判所に求められます。すぐに求めてください。期間は短く、ほとんどの場合、言い分を示す必要があります',
   }),
   ...stateWords('job-record', {

@@ -70,7 +70,7 @@ export const ACTS_BY_STATE_NL: Words = {
     ND: 'kosten zes punten of meer voor uw 18e u het rijbewijs, en begint u opnieuw met een leervergunning. Vraag de rechtbank eerst om een cursus of een lichter feit',
   }),
   ...stateWords('set-aside', {
-    'AK AL AR CO CT DC DE HI IA ID IN KS KY ME MN MO MS MT ND NE NM NV OK OR RI SC SD TN UT VT WI WV WY':
+    'AK AL AR CO CT DC DE HI IA ID IN KS KY MO NE OK OR RI SC SD TN UT VT WI WV WY':
       'kunt u de rechter vragen een vonnis te vernietigen om een goede reden. Vraag het meteen: de tijd is kort, en meestal moet u een verweer tonen',
   }),
   ...stateWords('job-record', {

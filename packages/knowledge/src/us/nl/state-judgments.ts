@@ -5,14 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_JUDGMENTS_NL: Words = {
   ...stateWords('set-aside', {
-    AZ: 'kunt u de rechter vragen een vonnis ongedaan te maken om een goede reden, en hoogstens binnen zes maanden',
+    'AZ MS NV':
+      'kunt u de rechter vragen een vonnis ongedaan te maken om een goede reden, en hoogstens binnen zes maanden',
     CA: 'kunt u de rechter vragen een vonnis bij verstek (default judgment) ongedaan te maken, meestal binnen zes maanden',
     'FL MA NC':
       'kunt u de rechter vragen een vonnis ongedaan te maken om een goede reden, en hoogstens binnen een jaar',
     GA: 'kan een zaak die u niet beantwoordde 15 dagen lang als recht weer open, met een antwoord en de rechtbankkosten. Vraag het later de rechter',
     IL: 'kunt u de rechter binnen 30 dagen vragen een vonnis bij verstek (default judgment) ongedaan te maken. Later zijn sterkere redenen nodig, en na twee jaar houdt het meestal op',
     MI: 'kunt u de rechter vragen een vonnis bij verstek (default judgment) ongedaan te maken, meestal binnen 21 dagen',
-    'NJ OH':
+    'ME MN MT ND NJ NM OH':
       'kunt u de rechter vragen een vonnis ongedaan te maken om een goede reden, snel en hoogstens binnen een jaar',
     NY: 'kunt u de rechter vragen een vonnis bij verstek (default judgment) ongedaan te maken, meestal binnen een jaar nadat u het kreeg. Als de papieren niet goed aan u zijn gegeven, is er geen grens',
     PA: 'vraagt u binnen 10 dagen om een vonnis bij verstek (default judgment) te openen. Tegen een vonnis van een district judge kunt u in beroep, meestal binnen 30 dagen',

@@ -33,7 +33,7 @@ export const STATE_UTILITIES_NL: Words = {
     IA: 'blijft uw stroom of gas aan van november tot eind maart als u recht hebt op energiehulp',
     MD: 'is afsluiten begrensd van november tot en met maart en bij grote hitte of kou. Eerst moet er schriftelijk bericht zijn',
     MI: 'helpt een winterplan mensen met een laag inkomen en mensen van 65 of ouder. Vraag het vanaf november',
-    MN: 'houdt de Cold Weather Rule uw verwarming aan als u met een plan akkoord gaat en u eraan houdt',
+    MN: 'houdt de Cold Weather Rule uw verwarming van oktober tot en met april aan als u met een plan akkoord gaat en u eraan houdt',
     MO: 'begrenst de Cold Weather Rule het afsluiten van verwarming van november tot en met maart en biedt die een plan van 12 maanden',
     NJ: 'mogen veel woningen geen verwarming of stroom verliezen van 15 november tot 15 maart. Vraag naar het Winter Termination Program',
     PA: 'moet er tien dagen voor afsluiten bericht komen. Van december tot en met maart mogen de meeste woningen met laag inkomen niet worden afgesloten',
