@@ -5,6 +5,7 @@ export const STATES_M_TO_N = {
   ME: {
     name: 'Maine',
     read: [
+      'debt',
       'answer',
       'deposit',
       'deposit-penalty',
@@ -28,6 +29,7 @@ export const STATES_M_TO_N = {
   MD: {
     name: 'Maryland',
     read: [
+      'debt',
       'answer',
       'deposit',
       'deposit-penalty',
@@ -103,6 +105,7 @@ export const STATES_M_TO_N = {
   MN: {
     name: 'Minnesota',
     read: [
+      'debt',
       'answer',
       'deposit',
       'deposit-penalty',
@@ -124,6 +127,7 @@ export const STATES_M_TO_N = {
   MS: {
     name: 'Mississippi',
     read: [
+      'answer',
       'debt',
       'deposit',
       'deposit-penalty',
@@ -151,6 +155,7 @@ export const STATES_M_TO_N = {
   MO: {
     name: 'Missouri',
     read: [
+      'cut-off-winter',
       'deposit',
       'deposit-penalty',
       'smallClaims',
@@ -204,6 +209,7 @@ export const STATES_M_TO_N = {
   NE: {
     name: 'Nebraska',
     read: [
+      'answer',
       'written',
       'deposit',
       'deposit-penalty',
@@ -231,6 +237,7 @@ export const STATES_M_TO_N = {
   NV: {
     name: 'Nevada',
     read: [
+      'written',
       'answer',
       'deposit',
       'deposit-penalty',
@@ -256,6 +263,7 @@ export const STATES_M_TO_N = {
   NH: {
     name: 'New Hampshire',
     read: [
+      'debt',
       'answer',
       'deposit',
       'deposit-penalty',
@@ -359,6 +367,7 @@ export const STATES_M_TO_N = {
   ND: {
     name: 'North Dakota',
     read: [
+      'answer',
       'debt',
       'deposit',
       'deposit-penalty',
