@@ -86,3 +86,32 @@ function capitalised(name: string): string {
       (_all, before: string, letter: string) => before + letter.toUpperCase(),
     )
 }
+
+/** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
+export function isOneName(first: string, second: string): boolean {
+  return isChamberOf(first, second) || isGoingOn(first, second)
+}
+
+/** "(Housing and Property Chamber)" below its tribunal. */
+function isChamberOf(tribunal: string, chamber: string): boolean {
+  return /\btribunal\b/i.test(tribunal) && /^\([\p{L}&, ]{3,50} chamber\)$/iu.test(chamber)
+}
+
+function isGoingOn(first: string, second: string): boolean {
+  if (second === '' || /\d|:/.test(first + second)) return false
+  if (!PLAIN_WORDS.test(first) && !JOINS.test(first)) return false
+  const isOpen = /(?:\b(?:for|of|and)|&)$/i.test(first) && PLAIN_WORDS.test(second)
+  if (isOpen || GOES_ON.test(second)) return true
+  return looksLikeName(cleanName(first)) && !isOrganisation(first) && WHAT_IT_IS.test(second)
+}
+
+const PLAIN_WORDS = /^\p{Lu}[\p{L}'& ]{1,40}$/u
+/** A second line that goes on: "& Customs", "for Work &". */
+const JOINS = /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$/u
+/** The same, or "Licensing Agency" below "Driver & Vehicle". */
+const GOES_ON =
+  /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$|^(?:Licensing|Standards|Revenue|Transport|Protection) (?:Agency|Authority|Commission)$/u
+
+/** A line that only says what the firm above it is. */
+const WHAT_IT_IS =
+  /^(?:(?:high court|debt|law|legal|civil|property|estate|credit|parking|housing|insurance|energy|water|finance|financial|and|&) ){0,3}(?:enforcement(?: (?:group|services|agents))?|solicitors|bailiffs|lawyers|recover(?:y|ies)|collections?|services|group|limited|ltd|llp|plc|management|lettings|homes|housing association|partners(?:hip)?|council|insurance|finance|(?:licensing|standards|revenue|development|transport|infrastructure) (?:agency|authority|commission|department|office))\.?$/i
