@@ -151,7 +151,7 @@ const AFTER_NAME =
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
-  /\bthe tribunal has accepted a claim\b|\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you|\b(?:your|the) (?:acknowledge?ment of service|defence|admission) (?:was|has been) (?:received|filed|sent)/i
+  /\bthe tribunal has accepted a claim\b|\bapplication (?:which |that )?has been (?:made|lodged) against you\b|\bcase management discussion (?:has been|will be|is) (?:arranged|fixed|held)\b|\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you|\b(?:your|the) (?:acknowledge?ment of service|defence|admission) (?:was|has been) (?:received|filed|sent)/i
 
 function isFromCourt(documentType: DocumentType, text: string): boolean {
   if (documentType === 'COURT_JUDGMENT') return true
@@ -164,7 +164,7 @@ function courts(text: string): Candidate[] {
   const named = Array.from(
     text.slice(0, 4000).matchAll(COURT_NAME),
     ({ index, 0: all, 1: name = '' }) => ({
-      name: name.trim(),
+      name: name.trim().replace(/\s+/g, ' '),
       start: index + all.indexOf(name.trim()),
     }),
   )
@@ -173,7 +173,7 @@ function courts(text: string): Candidate[] {
 }
 
 const COURT_NAME =
-  /\b(?:in the )?(employment tribunals?|(?:tenancy|disputes|civil resolution|rental|small claims|(?:\p{L}+ ){0,3}civil (?:and|&) administrative) tribunal|landlord and tenant board|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
+  /\b(?:in the )?(employment tribunals?|(?:first-tier|upper) tribunal(?: for scotland)?(?:\s\([\p{L}&, ]{3,50} chamber\))?|(?:tenancy|disputes|civil resolution|rental|small claims|(?:\p{L}+ ){0,3}civil (?:and|&) administrative) tribunal|landlord and tenant board|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
 /** The label of a form, before the court's own name. */
 const BARE_COURT = /^(?:county|sheriff|high) court$/i
 

@@ -6,6 +6,7 @@ import { isJobAdvert, isJobOffer } from './job-papers.ts'
 import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { occurs } from './occurrences.ts'
 import {
   asksNothing,
   claimsSomething,
@@ -56,6 +57,7 @@ export const COMBINATIONS = [
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
+  { kind: 'COURT_CLAIM', weight: 16, holds: isTribunalsCase },
   { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
@@ -110,13 +112,13 @@ function isInsurerItself(letter: Letter): boolean {
   )
 }
 
+/** The paper of a claim that stands, or what follows it. */
+const RAISED = /\bclaim (?:no|number)\b|\bnotice of enforcement\b|\b(?:civil bill|initial writ)\b/i
+
 /** "Unless we are paid by then we will start a claim": the claim is the very next step. */
 function announcesClaim(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 8000)
-  return (
-    (ANNOUNCED.test(text) || TO_BE_RAISED.test(text)) &&
-    !/\bclaim (?:no|number)\b|\bnotice of enforcement\b|\b(?:civil bill|initial writ)\b/i.test(text)
-  )
+  const announced = [ANNOUNCED, TO_BE_RAISED].some((one) => occurs(one, letter.working, 8000))
+  return announced && !occurs(RAISED, letter.working, 8000)
 }
 
 const ANNOUNCED =
@@ -134,6 +136,18 @@ function isHearingNotice(letter: Letter): boolean {
     ) &&
     !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
       text,
+    )
+  )
+}
+
+/** A tribunal sends on what somebody has brought against the reader. */
+function isTribunalsCase(letter: Letter): boolean {
+  return (
+    /\b(?:tribunal|residential tenancies board|residential tenancy branch)\b/i.test(
+      headOf(letter),
+    ) &&
+    /\b(?:application|claim|dispute|complaint)\b[^.]{0,60}\b(?:made|lodged|brought|filed|started)(?: by [^.]{1,60})? against you\b/i.test(
+      letter.working.text.slice(0, 8000),
     )
   )
 }
