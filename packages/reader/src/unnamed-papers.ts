@@ -1,5 +1,6 @@
 /** Papers that have no kind of their own and still are no mere news: exit agreements, rent rises, accounts of running costs. */
 import type { Letter } from './letter.ts'
+import { occurs } from './occurrences.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
 
 /** A settlement of an employment: signing ends claims and may cost benefits. */
@@ -7,7 +8,7 @@ export const EXIT_AGREEMENT =
   /\b(?:settlement agreement|compromise agreement|cot3|separation agreement|severance agreement|release of (?:all )?claims|aufhebungsvertrag|rupture conventionnelle|vaststellingsovereenkomst|risoluzione consensuale|acuerdo de extinción)\b|退職合意書/i
 
 export function isExitAgreement(letter: Letter): boolean {
-  return EXIT_AGREEMENT.test(letter.working.text.slice(0, 12_000))
+  return occurs(EXIT_AGREEMENT, letter.working, 12_000)
 }
 
 /** The landlord, or the agent, asks for a higher rent. */
@@ -15,7 +16,7 @@ export const RENT_RISE =
   /\b(?:variation of rent|rent will change from|rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) miete|mietzinserhöhung|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
 
 export function isRentRise(letter: Letter): boolean {
-  return RENT_RISE.test(letter.working.text.slice(0, 12_000))
+  return occurs(RENT_RISE, letter.working, 12_000)
 }
 
 /** "NOTICE OF INCREASE OF RENT" as a title, whatever its notes speak of. */
@@ -24,7 +25,7 @@ const TITLED_RISE =
 
 /** A higher rent, and none that is late: no letter about arrears. */
 export function isOnlyRentRise(letter: Letter): boolean {
-  if (TITLED_RISE.test(letter.working.text.slice(0, 300))) return true
+  if (occurs(TITLED_RISE, letter.working, 300)) return true
   return (
     isRentRise(letter) &&
     !/\b(?:arrears|overdue|unpaid|owe|notice to quit|possession|rückstand|impayé|achterstand|arretrat|impagad)/i.test(
@@ -76,7 +77,7 @@ export const WITNESS_SUMMONS =
   /(?<!\p{L})(?:witness (?:summons|order|citation)|subpoena to (?:testify|appear|attend)|ladung (?:als|zum|zur) zeug(?:e|in|en)|als zeug(?:e|in) (?:vor)?geladen|cit(?:é|ée|ation) (?:à|comme|de) témoin|citad[oa] (?:como|en calidad de) testigo|citazione (?:a|come|del) testimone|citat[oa] (?:come|quale) testimone|(?:oproeping (?:als|van een)|opgeroepen als) getuige)(?!\p{L})|証人(?:呼出状|として)/iu
 
 export function isWitnessSummons(letter: Letter): boolean {
-  return WITNESS_SUMMONS.test(letter.working.text.slice(0, 4000))
+  return occurs(WITNESS_SUMMONS, letter.working, 4000)
 }
 
 /** A decision against the reader that can be appealed. */
@@ -117,7 +118,7 @@ const CHILD_PROTECTION =
 
 /** An authority's order to do something: clear it away, repair it, stop it. */
 export function isOrder(letter: Letter): boolean {
-  return ORDER.test(letter.working.text.slice(0, 12_000))
+  return occurs(ORDER, letter.working, 12_000)
 }
 
 export const ORDER =
