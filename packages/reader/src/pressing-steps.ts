@@ -90,6 +90,13 @@ export function isWarrantToSearch(text: string): boolean {
   return /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text)
 }
 
+/** Several instalments that were agreed have been missed, and the licence goes. */
+export function isPlanBehind(text: string): boolean {
+  return /\bpayments? (?:are|is) (?:now )?(?:£[\d.,]{1,9} )?behind\b|\b(?:you have|you've) missed (?:\w+ ){0,3}(?:payments|instalments)\b|\bcatch up\b|\bwe will cancel your licence\b/i.test(
+    text.slice(0, 8000),
+  )
+}
+
 /** Money comes back, and none is asked for. */
 export function isRefund(text: string): boolean {
   return (
@@ -105,6 +112,17 @@ export function isJudgmentNext(text: string): boolean {
     text.slice(0, 8000),
   )
 }
+
+/** A judgment stands, and whoever won it names the ways to enforce it. */
+export function isJudgmentEnforced(text: string): boolean {
+  const head = text.slice(0, 8000)
+  return JUDGMENT_STANDS.test(head) && ENFORCED_BY.test(head)
+}
+
+const JUDGMENT_STANDS =
+  /\bjudge?ment(?: (?:was|has been|that|which|is|recently|already|now)){0,3} (?:entered|obtained|awarded|granted|given|recorded)(?: by the court)? against you\b|\b(?:obtained|holds?|have|won) (?:a |the )?(?:court |small claims )?judge?ment against you\b/i
+const ENFORCED_BY =
+  /\b(?:writ of execution|wage garnishment|garnish (?:your )?wages|bank levy|judge?ment lien|enforcement of (?:the )?judge?ment|enforce (?:the|this|my|our) judge?ment|warrant of control|attachment of earnings|seize (?:your|property|goods))\b/i
 
 /** A supplier goes to court to come in. */
 export function isWarrantToEnter(text: string): boolean {

@@ -41,11 +41,14 @@ function isOnTheLawAtLarge({ stakes, language }: Letter, text: string): boolean 
 /** Neighbours, licences and travel: a nuisance, and no money named. */
 const EVERYDAY = /\b(?:tv licen[cs]e|fences?|hedges?|parcels?|flight|barking|wheelie bin)\b/i
 
+/** Neighbours have long stories. */
+const LONG = 1600
+
 /** Asked about the law at large, or about a deposit without a sum: nobody's claim and no day. */
 function isGeneral(letter: Letter, text: string): boolean {
   if (
     letter.language !== 'en' ||
-    text.length > 900 ||
+    text.length > (EVERYDAY.test(text) ? LONG : 900) ||
     /[£$€]\s?\d|\d ?(?:quid|dollars|bucks|pounds|euros?|k\b|grand)|\bscam/.test(text)
   )
     return false

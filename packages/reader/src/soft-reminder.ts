@@ -69,4 +69,14 @@ const LOSES_COVER =
 const NEXT_STEP_SET =
   /\bservices? (?:restriction|suspension|disconnection|will be (?:restricted|suspended|disconnected)) in \d+ days\b|zonder nadere (?:waarschuwing|aankondiging)[^.]{0,80}(?:dossier|deurwaarder|incasso|procedure)/i
 
-const MORE_THAN_WORDS = [SETTLES_CLAIM, RECORDS_DEFAULT, LOSES_COVER, NEXT_STEP_SET] as const
+/** A bank that takes the card away or sends the direct debits back. */
+const LOSES_ACCOUNT =
+  /\b(?:withdraw|cancel|block) your (?:(?:debit|credit|bank) )?cards?\b|\breturn(?:ing)? (?:your |any |all )?(?:direct debits|standing orders|cheques)\b/i
+
+const MORE_THAN_WORDS = [
+  SETTLES_CLAIM,
+  RECORDS_DEFAULT,
+  LOSES_COVER,
+  LOSES_ACCOUNT,
+  NEXT_STEP_SET,
+] as const

@@ -85,10 +85,10 @@ export function isRefusal(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
   if (letter.stakes?.refuses?.test(text)) return true
   return (
-    /\b(?:denied|refused|rejected|not (?:entitled|eligible|awarded)|(?:cannot|can't|can not) (?:get|pay you)|(?:award|benefit|payments?|claim) (?:has|have|will|is) (?:now )?(?:been )?(?:ended|end|ends|closed)|no longer (?:entitled|eligible|qualify)|turned down|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad[oa]|deneg(?:ar|amos|ó)|rifiutat[oa]|respint[oa]|afgewezen)/i.test(
+    /\b(?:denied|refused|rejected|not (?:entitled|eligible|awarded)|(?:cannot|can't|can not) (?:get|pay you)|(?:award|benefit|payments?|claim) (?:has|have|will|is) (?:now )?(?:been )?(?:ended|end|ends|closed)|no longer (?:entitled|eligible|qualify)|turned down|unsuccessful|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad[oa]|deneg(?:ar|amos|ó)|rifiutat[oa]|respint[oa]|afgewezen)/i.test(
       text,
     ) &&
-    /\b(?:appeal|reconsideration|tribunal|hearing|look at (?:the|this|our) decision again|widerspruch|recours|recurso|reclamación|ricorso|bezwaar)/i.test(
+    /\b(?:appeal|administrative review|reconsideration|tribunal|hearing|look at (?:the|this|our) decision again|widerspruch|recours|recurso|reclamación|ricorso|bezwaar)/i.test(
       text,
     )
   )

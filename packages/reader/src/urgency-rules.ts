@@ -118,7 +118,8 @@ export const URGENCY_RULES = [
     why: 'A judgment follows within days: the terms of an order were broken.',
     level: 'high',
     kinds: ['DEBT_COLLECTION_LETTER'],
-    when: ({ working }) => steps.isJudgmentNext(working.text),
+    when: ({ working }) =>
+      steps.isJudgmentNext(working.text) || steps.isJudgmentEnforced(working.text),
   },
   {
     why: 'What was taken back is sold after a day.',
@@ -202,10 +203,12 @@ export const URGENCY_RULES = [
     when: ({ working }) => isChildProtection(working.text),
   },
   {
-    why: 'A search warrant for the home is spoken of.',
+    why: 'A search warrant for the home is spoken of, or payments for a licence are behind.',
     level: 'medium',
     kinds: ['TV_LICENCE_LETTER'],
-    when: ({ working }) => steps.isWarrantToSearch(working.text),
+    when: ({ working }, { deadline }) =>
+      steps.isWarrantToSearch(working.text) ||
+      (deadline !== null && steps.isPlanBehind(working.text)),
   },
   {
     why: 'Money comes back.',

@@ -1,0 +1,73 @@
+/** Steps that make a paper urgent or let it wait, whatever its tone. The texts are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const urgencyOf = async (country: CountryCode, text: string) =>
+  (await readInItsLanguage(text, { country })).urgencyLevel
+
+test('a judgment that stands and is enforced next is urgent', async () => {
+  const level = await urgencyOf(
+    'us',
+    'May 4, 2026\n\nSam Test\n4 Quill Avenue\nFresno, CA 93701\n\nDear Sam Test:\n\nI write about the judgment that was entered against you in small claims court. Please send a check for $1,280.00, payable to Rosa Tarn, no later than May 25, 2026. If you fail to do so, I reserve the right to enforce the judgment, including a judgment lien, a writ of execution and wage garnishment. I may also refer this matter to collections.\n\nRegards,\n\nRosa Tarn',
+  )
+  expect(level).toBe('high')
+})
+
+test('a judgment that a collector only warns of is not', async () => {
+  const level = await urgencyOf(
+    'us',
+    'Tarn Recovery LLC\nMay 4, 2026\nOriginal Creditor: Quill Bank\nBalance Owed: $1,280.00\n\nDear Ms. Test:\n\nThis is an attempt to collect a debt. Unless you dispute it within 30 days we will assume that it is valid. If it is not resolved, a judgment may be entered against you, which may include wage garnishment.',
+  )
+  expect(level).toBe('medium')
+})
+
+test('a refused visa with two weeks to ask for a review is urgent', async () => {
+  const level = await urgencyOf(
+    'gb',
+    'UK Visas and Immigration\n\n4 May 2026\n\nDear Ms Test,\n\nYour application for a Student visa has been unsuccessful. If you want an administrative review you must submit your request within 14 calendar days from the date of this notice.\n\nUK Visas and Immigration',
+  )
+  expect(level).toBe('high')
+})
+
+test('an offer of work that is taken back is more than news', async () => {
+  const level = await urgencyOf(
+    'gb',
+    '4 May 2026\n\nDear Sam\n\nYour offer was subject to checks. We regret that we must withdraw our offer of employment as Stock Clerk.\n\nYours sincerely,\n\nRosa Quill\n\nFor and on behalf of Tarn Freight Ltd',
+  )
+  expect(level).toBe('medium')
+})
+
+test('payments for a licence that are behind are more than news', async () => {
+  const level = await urgencyOf(
+    'gb',
+    'TV Licensing\nDarlington DL98 1TL\n\nLicence number: 3310 0021 77\n4 May 2026\n\nDear Ms Test\n\nYour TV Licence payments are now £29.08 behind. Please pay £29.08 by 26 May 2026, or we will cancel your licence.',
+  )
+  expect(level).toBe('medium')
+})
+
+test('a bank that means to take the card away does more than remind', async () => {
+  const level = await urgencyOf(
+    'ie',
+    'Tarn Bank\nPO Box 900, Cork\n\n4 May 2026\n\nDear Mr Test\n\nYour account needs your attention now\n\nYour account is €188.40 overdrawn without an agreed limit, with unpaid item charges of €12.70. Please lodge enough to clear the overdrawn amount within 10 days of the date of this letter. If you do not, we may cancel your debit card and report the position to the Central Credit Register.',
+  )
+  expect(level).toBe('medium')
+})
+
+test('whoever may go to a tribunal one day asks, and is not called to one', async () => {
+  const level = await urgencyOf(
+    'gb',
+    'im in newry, left a warehouse job in May and the agency owes me £610 and my holiday pay. a mate says you have to go to a tribunal for that and it is a different one than in england?? who do i ask first',
+  )
+  expect(level).toBe('medium')
+})
+
+test('a long story about a fence without any money can wait', async () => {
+  const story = 'He talks to us, we talk to him, and nothing comes of it. '.repeat(16)
+  const level = await urgencyOf(
+    'us',
+    `Our neighbor has put his fence on our side of the yard, about two feet over. ${story}What are our options when we bring it up with him again?`,
+  )
+  expect(level).toBe('low')
+})
