@@ -38,6 +38,10 @@ describe('the law that an adviser would name', () => {
     ['Code du travail', 'article L1235-3', 'Code du travail art. L. 1235-3'],
     ['Algemene wet bestuursrecht', 'artikel 6:7', 'Awb art. 6:7'],
     ['Uniform Commercial Code', 'sections 9-611 and 9-614', 'UCC 9-611 to 9-614'],
+    ['Codice di procedura civile', 'articoli 641 e 645', 'c.p.c. artt. 633, 641, 645, 647'],
+    ['Código Civil', 'artículo 1964.2', 'Código Civil art. 1964 (cinco años)'],
+    ['Code civil', 'articles 1343-5 et 1344', 'Code civil art. 1231-6, 1343-5'],
+    ['Legge 431/1998', 'articolo 2', 'L. 431/1998 artt. 2, 13'],
     ['労働契約法', '第19条', '労働契約法19条'],
     ['刑法', '第246条', '刑法246条'],
   ])('%s, %s is %s', (title, provision, label) => {
@@ -52,6 +56,8 @@ describe('the law that an adviser would name', () => {
     ['Housing Act 1988', 'section 8', 'Housing Act 2004 ss.213-214'],
     ['Citizens Advice', 'parking', 'Traffic Penalty Tribunal'],
     ['Fair Debt Collection', '15 U.S.C. 1692g', '15 USC 1673'],
+    ['Code civil', 'article 1103', 'Code civil art. 1231-6, 1343-5'],
+    ['Legge 392/1978', 'articolo 11', 'L. 431/1998 artt. 2, 13'],
     ['Juin', 'article 4', 'Loi du 24 juin 2013'],
     ['労働基準法', '第20条', '労働契約法19条'],
   ])('%s, %s is not %s', (title, provision, label) => {

@@ -41,6 +41,8 @@ const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
   ['zvw', /\bzvw\b|zorgverzekeringswet/i],
   ['vreemdelingenwet', /\bVw\b|vreemdelingenwet/],
   ['faillissementswet', /\bFw\b|faillissementswet/],
+  ['sr', /\bSr\b|wetboek van strafrecht/],
+  ['codice di procedura civile', /\bc\.p\.c\.|codice di procedura civile/i],
 ]
 
 const STATUTE =
@@ -55,6 +57,8 @@ const LONGEST_SHORT_NAME = 8
 /** "15 U.S.C. § 1692g", "12 CFR 1006.34": a title and its section or part. */
 const COLLECTED =
   /(?<!\d)(\d{1,2}) ?(U\.?S\.?C|C\.?F\.?R)\.?(?:A\.?)? ?(?:§+|ss?\.?|part)? ?(\d{2,5})/gi
+/** "Ley 1/2013", "d.lgs. 231/2002", "RD 939/2005": a law by its number and year. */
+const NUMBERED = /(?<![\d/])\d{1,4}\/(?:19|20)\d\d(?!\d)/g
 /** "L. 1235-3", "R142-6": an article of a French code. */
 const FRENCH_ARTICLE = /(?<!\p{L})([LRD])\.? ?(\d{1,4}(?:-\d{1,3})+)/gu
 /** Whole collections of law, reports, places and numerals: no one statute. */
@@ -64,7 +68,16 @@ const NO_STATUTE =
 const TO_SECTION =
   /^(?:arts?|artt|articles?|artículos?|articol[oi]|artikel(?:en|s)?|artikeln|absatz|comma|lid|abs|section|sections|regs?|sch|bis|tot)$/
 
-type Law = { keys: ReadonlySet<string>; statutes: readonly Statute[]; words: ReadonlySet<string> }
+/** "(five years)", "(fair hearing)": what a section is about is no part of its name. */
+const REMARK = /\(\p{Ll}[\p{L} ]*\)/gu
+
+/** `numbers` are those of its sections that are long enough to be no other law's. */
+type Law = {
+  keys: ReadonlySet<string>
+  statutes: readonly Statute[]
+  words: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+}
 type Statute = { year: string; words: readonly string[] }
 
 /** Citations of the letter's country: the law bases of any claim. */
@@ -91,7 +104,13 @@ function isSameLaw(wanted: Law, found: Law): boolean {
   if (wanted.statutes.some((one) => found.statutes.some((other) => isSameStatute(one, other))))
     return true
   const isNamed = wanted.keys.size > 0 || wanted.statutes.length > 0
-  return !isNamed && wanted.words.size > 0 && [...wanted.words].every((one) => found.words.has(one))
+  return !isNamed && wanted.words.size + wanted.numbers.size > 0 && isSameName(wanted, found)
+}
+
+/** All words of the name, and one of the sections where it has any. */
+function isSameName({ words, numbers }: Law, found: Law): boolean {
+  const isSection = numbers.size === 0 || [...numbers].some((one) => found.numbers.has(one))
+  return isSection && [...words].every((one) => found.words.has(one))
 }
 
 /** The same year, and one name holds all words of the other: a short title stands for its long one. */
@@ -102,6 +121,9 @@ function isSameStatute(one: Statute, other: Statute): boolean {
 }
 
 function lawOf(text: string): Law {
+  const telling = wordsOf(text.replace(REMARK, ' ')).filter(
+    (word) => word.length > 3 && !TO_SECTION.test(word),
+  )
   return {
     keys: new Set([
       ...ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : [])),
@@ -113,16 +135,18 @@ function lawOf(text: string): Law {
       year,
       words: wordsOf(name),
     })),
-    words: new Set(wordsOf(text).filter((word) => word.length > 3 && !TO_SECTION.test(word))),
+    words: new Set(telling.filter((word) => !/^\d+$/.test(word))),
+    numbers: new Set(telling.filter((word) => /^\d+$/.test(word))),
   }
 }
 
-/** Sections that name their law by themselves. */
+/** Laws and sections that are named by numbers. */
 function sectionsNamed(text: string): string[] {
   return [
     ...Array.from(text.matchAll(COLLECTED), ([, title, of = '', section]) =>
       [title, of.replaceAll('.', '').toLowerCase(), section].join(' '),
     ),
+    ...Array.from(text.matchAll(NUMBERED), ([law]) => law),
     ...Array.from(text.matchAll(FRENCH_ARTICLE), ([, book, number]) => `${book}${number}`),
   ]
 }
