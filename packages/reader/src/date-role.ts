@@ -43,11 +43,16 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
 
 function limitRole(left: string, right: string): DateRole | undefined {
   if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
-  if (RANGE_END.test(left) || FIRST_DUE.test(left) || LATE_SINCE.test(right)) return 'other'
+  if (isGoneOrOther(left, right)) return 'other'
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
     : afterRole(left, right)
+}
+
+/** The end of a stretch of time, or a day that has gone by. */
+function isGoneOrOther(left: string, right: string): boolean {
+  return RANGE_END.test(left) || FIRST_DUE.test(left) || LATE_SINCE.test(right)
 }
 
 /** "Total due 01/04/2025 to 31/03/2026": the time that it is for. */

@@ -22,6 +22,7 @@ import {
   isOthers,
   isOver,
   isPromisedAbroad,
+  mustAppear,
   OPTIONAL,
   SETTLED,
 } from './no-duty.ts'
@@ -90,15 +91,13 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (letterDate !== null && iso !== null && iso < letterDate) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
-  const after = found.letter.working.text.slice(stretch.end, stretch.end + 140).trimStart()
-  if (isNoDuty(found, { sentence, upTo: date.end - stretch.start, after })) return []
-  if (isPromisedAbroad(found, sentence)) return []
+  if (asksNothing(found, { date, stretch, sentence })) return []
   const base = {
     iso,
     relativeDays: null,
     unit: 'days' as const,
     from: 'unknown' as const,
-    what: whatOf(found, sentence),
+    what: isToBeKept(found, date) ? ('attend' as const) : whatOf(found, sentence),
   }
   return [
     candidate(
@@ -107,6 +106,20 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
       { sentence, at: date.start, offset: date.start - stretch.start, bonus: 1 },
     ),
   ]
+}
+
+/** What has no duty in its sentence, unless the letter says elsewhere that the appointment must be kept. */
+function asksNothing(
+  found: Found,
+  { date, stretch, sentence }: { date: FoundDate; stretch: Stretch; sentence: string },
+): boolean {
+  const after = found.letter.working.text.slice(stretch.end, stretch.end + 140).trimStart()
+  const isIdleDay = isNoDuty(found, { sentence, upTo: date.end - stretch.start, after })
+  return (isIdleDay && !isToBeKept(found, date)) || isPromisedAbroad(found, sentence)
+}
+
+function isToBeKept({ letter }: Found, { role }: FoundDate): boolean {
+  return role === 'hearing' && mustAppear(letter)
 }
 
 /** "By the end of June 2026" is its last day. */
@@ -249,7 +262,7 @@ function isOffered(before: string, after: string): boolean {
     )
   )
     return true
-  return /^\s*(?:frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|後|しか|です|と|suivant|after)/i.test(
     after,
   )
 }

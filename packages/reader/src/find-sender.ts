@@ -37,8 +37,7 @@ type Sender = { sender: Named | null; creditor: Named | null }
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const creditor = ENDS_WORK.has(documentType) ? null : findCreditor(letter)
   const known = { creditor, readers: readersOf(letter) }
-  if (documentType === 'OTHER' && isPersonalPaper(letter.working.text.slice(0, WINDOW)))
-    return { sender: null, creditor: null }
+  if (documentType === 'OTHER' && isPersonalPaper(letter)) return { sender: null, creditor: null }
   if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
     return { sender: null, creditor: null }
   const greetsCustomers = GREETS_CUSTOMERS.test(letter.working.text.slice(0, WINDOW))
@@ -95,7 +94,6 @@ function isOfficeHolder({ working }: Letter, { name, end }: Candidate): boolean 
 
 const HOLDS_OFFICE =
   /^(?:,[ \t]*|[ \t]*\n[ \t]*)(?:[\p{L}&]{1,20} ){0,3}(?:manager|director|officer|supervisor|administrator|coordinator|human resources|hr|(?:business|people) partner|head of \p{L}+)[ \t]*(?:\n|$)/iu
-
 
 /** No private person has customers or members. */
 const GREETS_CUSTOMERS =
@@ -176,13 +174,22 @@ const COURT = /\b(?:court|courts|national business centre)\b/i
 
 const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COUNCIL_TAX_DEMAND'])
 
+/** The title of a CV; below a greeting it is one of the papers to bring. */
+const CV_TITLE = /\b(?:curriculum vitae|lebenslauf|curr[íi]culum|cv)\b\s*$/im
+
 /** The paper of a person, not of an organisation. */
 const PERSONAL_PAPER =
-  /\b(?:curriculum vitae|lebenslauf|curr[íi]culum|cv)\b\s*$|履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
+  /履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
 /** Those words, or the headings of a CV that does not say so. */
-function isPersonalPaper(text: string): boolean {
-  return PERSONAL_PAPER.test(text) || CV_HEADINGS.every((one) => one.test(text))
+function isPersonalPaper({ lines, working }: Letter): boolean {
+  const text = working.text.slice(0, WINDOW)
+  const greeting = lines.find(({ block }) => block === 'salutation')?.start
+  return (
+    CV_TITLE.test(text.slice(0, greeting)) ||
+    PERSONAL_PAPER.test(text) ||
+    CV_HEADINGS.every((one) => one.test(text))
+  )
 }
 
 const CV_HEADINGS = [

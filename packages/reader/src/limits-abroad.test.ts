@@ -123,3 +123,66 @@ test.each([
 ] as const)('a limit %s', async (...[, country, text, limit]) => {
   expect(await limitOf(country, text)).toMatchObject(limit)
 })
+
+test.each([
+  [
+    'it',
+    "Oggetto: Ultimo sollecito\n\nGentili Signori,\n\nla fattura n. 2026/77 risulta ancora insoluta.\n\nData fattura: 03.06.2026\nScaduta da: 21 giorni\nImporto totale: 212,00 €\n\nQualora l'importo non dovesse pervenire entro 5 giorni, incaricheremo un'agenzia di recupero crediti.\n\nTarn Serramenti S.r.l.",
+  ],
+  [
+    'es',
+    'Último aviso\n\nEstimados señores:\n\nsu factura n.º 77 sigue impagada.\n\nFecha factura: 03.06.2026\nImporte total: 212,00 €\n\nSi no recibimos el pago en un plazo de 5 días, encargaremos el cobro a una agencia de recobros.\n\nTarn Ventanas S.L.',
+  ],
+] as const)(
+  'a reminder without a day of its own does not run from that of the bill: %s',
+  async (country, text) => {
+    expect(await limitOf(country, text)).toMatchObject({ iso: null, relativeDays: 5 })
+  },
+)
+
+test('a fine that is served by post does not run from the day of the offence', async () => {
+  const { statedDeadlines } = await readInItsLanguage(
+    'COMUNE DI TARNO\nPolizia Locale\n\nVERBALE N. 7741/2026\nData accertamento: 12/06/2026 ore 9:05\n\nTOTALE € 91,20\nIl pagamento deve essere effettuato entro 60 giorni dalla notifica.\n\nRicorso: entro 60 giorni al Prefetto oppure entro 30 giorni al Giudice di Pace.',
+    {},
+  )
+  expect(statedDeadlines.map(({ iso }) => iso)).toEqual([null, null, null])
+})
+
+test.each([
+  [
+    'ch',
+    'Letzte Mahnung\n\nRechnung: 5512\nFällig am: 03.06.2026 (21 Tage überfällig)\nOffener Betrag: CHF 88.00\n\nBei Nichtbeachtung leiten wir weitere Schritte ein.',
+  ],
+  ['fr', 'Relance\n\nFacture n° 5512 de 88,00 €\nÉchéance : 03/06/2026, soit 21 jours de retard'],
+  ['nl', 'Herinnering\n\nFactuur 5512 van € 88,00\nVervaldatum: 03-06-2026 (21 dagen te laat)'],
+] as const)('the day from which a bill is late is no limit: %s', async (country, text) => {
+  expect(await limitOf(country, text)).toBeNull()
+})
+
+test('a step for want of an answer asks for the answer before the appeal', async () => {
+  const limit = await limitOf(
+    'fr',
+    "Caisse d'allocations familiales de Tarn\n\nLe 03/06/2026\n\nMadame,\n\nVous avez reçu à tort 412,00 € de prime d'activité.\n\nSans réponse de votre part dans un délai de 15 jours à compter de la date de ce courrier, nous retiendrons 50,00 € par mois.\n\nSi vous n'êtes pas d'accord, vous pouvez saisir la commission de recours amiable dans les deux mois suivant la réception de ce courrier.",
+  )
+  expect(limit).toMatchObject({ iso: '2026-06-18', what: 'reply' })
+})
+
+test.each([
+  ['支払期限が5日後になっている請求書が届きました。払わないといけませんか？', 5],
+  ['督促状の支払期限があと3日しかないのですが、分割にしてもらえますか？', 3],
+])('a limit that is told as days from now: %s', async (text, days) => {
+  expect((await limitOf('jp', text))?.relativeDays).toBe(days)
+})
+
+test('a day on which one must appear is a limit, and whoever asks so is named and official', async () => {
+  const { deadline, ...reading } = await readInItsLanguage(
+    'Bundesagentur für Arbeit\nJobcenter Tarnstadt\n\nSehr geehrter Herr Quill,\n\nhiermit laden wir Sie ein.\n\nTermin: 03.06.2026 um 9:30 Uhr\n\nBitte bringen Sie mit:\n- Ausweis\n- Aktueller Lebenslauf\n\nSie sind verpflichtet, zu diesem Termin zu erscheinen.\n\nMit freundlichen Grüßen\nIhr Jobcenter',
+    {},
+  )
+  expect(deadline).toMatchObject({ iso: '2026-06-03', what: 'attend' })
+  expect(reading).toMatchObject({
+    senderOrganization: 'Jobcenter Tarnstadt',
+    isOfficialDemand: true,
+    urgencyLevel: 'medium',
+  })
+})

@@ -3,6 +3,7 @@ import { anyOf, APPEAL, ATTEND, PAY, REPLY } from './cues/duty-words.ts'
 import { isGoneBy } from './date-role.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
+import type { Letter } from './letter.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
@@ -31,6 +32,14 @@ export function isIdle(found: Found, sentence: string): boolean {
       ))
   )
 }
+
+/** "Sie sind verpflichtet, zu dem Termin zu erscheinen": an appointment that must be kept, wherever the letter says so. */
+export function mustAppear({ language, working }: Letter): boolean {
+  return language !== 'en' && MUST_APPEAR.test(working.text.slice(0, 12_000))
+}
+
+const MUST_APPEAR =
+  /(?<!\p{L})(?:verpflichtet[^.\n]{0,60}(?:erscheinen|wahrzunehmen)|pflicht(?:,|en)?[^.\n]{0,40}zu erscheinen|pflichttermin|présence (?:à (?:cet|ce) [^.\n]{0,24})?(?:est )?obligatoire|(?:tenue?|obligée?) de vous (?:y )?(?:présenter|rendre)|verplicht[^.\n]{0,40}(?:verschijnen|te komen)|(?:obligad[oa]|obligación|obligatorio)[^.\n]{0,30}(?:comparecer|acudir|asistir)|(?:obbligat[oa]|tenut[oa]|obbligo)[^.\n]{0,30}(?:presentarsi|comparire))(?!\p{L})|出頭しなければ|出頭する義務/iu
 
 function isLeftToReader(sentence: string, after: string): boolean {
   return OPTIONAL.test(sentence) && !/\byou must\b/i.test(sentence) && !LAPSES.test(after)
