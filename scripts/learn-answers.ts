@@ -91,6 +91,7 @@ function tell(all: readonly Judged[], half: 1 | 2, weights: readonly number[]): 
     const ranked = rows.map((row, at) => ({
       row,
       match: matches[at] ?? null,
+      signs: signs[at] ?? [],
       chance: chances[at] ?? 0,
       score: scoreOf(signs[at] ?? [], weights),
     }))
