@@ -53,7 +53,11 @@ export const IT_FACT_CUES = [
     role: 'hearing',
     cues: 'udienza | udienza del | udienza che si terrà il giorno | comparire il | all udienza',
   },
-  { means: 'date', role: 'incident', cues: 'il giorno | in data | sinistro del | accertato il | data accertamento | data di accertamento | data dell accertamento | data violazione | data della violazione | data infrazione | data dell infrazione' },
+  {
+    means: 'date',
+    role: 'incident',
+    cues: 'il giorno | in data | sinistro del | accertato il | data accertamento | data di accertamento | data dell accertamento | data violazione | data della violazione | data infrazione | data dell infrazione',
+  },
   {
     means: 'date',
     role: 'other',
