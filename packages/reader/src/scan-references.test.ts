@@ -128,6 +128,21 @@ test.each([
     'Account: 500 318 7742\nICP: 0001442096UN8C1\n18 November 2026\n\nYour power account is overdue: $487.15.',
     '0001442096UN8C1',
   ],
+  [
+    'behind the short name of a gas meter in Ireland',
+    'Tarn Gas\nGPRN: 1188204\n18 March 2026\n\nYour gas account is overdue: €212.40.',
+    '1188204',
+  ],
+  [
+    'behind the holder of an account',
+    'From: Tarn Fibre <notices@tarn.example>\nTo: Account holder 55120938\n\nA notice about your line is below.',
+    '55120938',
+  ],
+  [
+    'behind an account and a dash',
+    'Subject: Council Tax Account - 700318822\n\nDear Mr Test, please pay £412.00.',
+    '700318822',
+  ],
 ])('a reference stands %s', (_what, text, reference) => {
   expect(referencesIn(text)).toContain(reference)
 })

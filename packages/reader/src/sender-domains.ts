@@ -1,4 +1,5 @@
 /** Senders that only a web or mail address gives away. */
+import { COUNCIL_DOMAINS } from './council-domains.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 
@@ -68,8 +69,9 @@ export function domainSenders(letter: Letter): Candidate[] {
       })
     } else {
       const printed = printedName(text, label)
-      const known = OWN_HOSTS.get(label)
-      if (printed) found.push({ ...printed, score: 2.2, isSigned: true })
+      const council = match[2] === 'gov.uk' ? COUNCIL_DOMAINS.get(label) : undefined
+      const known = council ?? OWN_HOSTS.get(label)
+      if (printed && council === undefined) found.push({ ...printed, score: 2.2, isSigned: true })
       else if (known) found.push({ ...place, name: known, score: 2.4, isSigned: true })
     }
   }
