@@ -85,13 +85,13 @@ export function isOffence(text: string): boolean {
   )
 }
 
-/** A warrant that lets officers search the home and take things away. */
-export function isWarrantToSearch(text: string): boolean {
-  return /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text)
+/** A warrant that lets officers search the home and take things away, or a licence that goes for missed payments. */
+export function isLicencePressed(text: string): boolean {
+  return /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text) || isPlanBehind(text)
 }
 
 /** Several instalments that were agreed have been missed, and the licence goes. */
-export function isPlanBehind(text: string): boolean {
+function isPlanBehind(text: string): boolean {
   return /\bpayments? (?:are|is) (?:now )?(?:£[\d.,]{1,9} )?behind\b|\b(?:you have|you've) missed (?:\w+ ){0,3}(?:payments|instalments)\b|\bcatch up\b|\bwe will cancel your licence\b/i.test(
     text.slice(0, 8000),
   )
@@ -106,15 +106,16 @@ export function isRefund(text: string): boolean {
   )
 }
 
-/** The terms of an order were broken: a judgment follows without a hearing. */
+/** The terms of an order were broken: a judgment follows without a hearing; or it stands, and is enforced next. */
 export function isJudgmentNext(text: string): boolean {
-  return /\b(?:tomlin|consent order)\b|\bask (?:the court )?(?:for|to enter) judgment\b|\b(?:enter|apply for) judgment against you\b/i.test(
-    text.slice(0, 8000),
-  )
+  return FOLLOWS_BREACH.test(text.slice(0, 8000)) || isJudgmentEnforced(text)
 }
 
+const FOLLOWS_BREACH =
+  /\b(?:tomlin|consent order)\b|\bask (?:the court )?(?:for|to enter) judgment\b|\b(?:enter|apply for) judgment against you\b/i
+
 /** A judgment stands, and whoever won it names the ways to enforce it. */
-export function isJudgmentEnforced(text: string): boolean {
+function isJudgmentEnforced(text: string): boolean {
   const head = text.slice(0, 8000)
   return JUDGMENT_STANDS.test(head) && ENFORCED_BY.test(head)
 }

@@ -115,11 +115,10 @@ export const URGENCY_RULES = [
       steps.isLienNext(letter.working.text),
   },
   {
-    why: 'A judgment follows within days: the terms of an order were broken.',
+    why: 'A judgment follows within days, as the terms of an order were broken; or it stands, and is enforced next.',
     level: 'high',
     kinds: ['DEBT_COLLECTION_LETTER'],
-    when: ({ working }) =>
-      steps.isJudgmentNext(working.text) || steps.isJudgmentEnforced(working.text),
+    when: ({ working }) => steps.isJudgmentNext(working.text),
   },
   {
     why: 'What was taken back is sold after a day.',
@@ -206,9 +205,7 @@ export const URGENCY_RULES = [
     why: 'A search warrant for the home is spoken of, or payments for a licence are behind.',
     level: 'medium',
     kinds: ['TV_LICENCE_LETTER'],
-    when: ({ working }, { deadline }) =>
-      steps.isWarrantToSearch(working.text) ||
-      (deadline !== null && steps.isPlanBehind(working.text)),
+    when: ({ working }) => steps.isLicencePressed(working.text),
   },
   {
     why: 'Money comes back.',
