@@ -38,7 +38,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 3,
     pattern:
-      /\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bQu[eé]bec\b|, (?:BC|ON|AB|QC)\b|\.gc\.ca|gov\.bc\.ca|gouv\.qc/g,
+      /\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bQu[eé]bec\b|, (?:BC|ON|AB|QC)\b|\.gc\.ca|gov\.bc\.ca|gouv\.qc|\bOnt\. Reg\.|\bO\. ?Reg\. ?\d|\bR\.S\.O\. 1990/g,
   },
   {
     code: 'au',
@@ -133,14 +133,21 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|[Rr][ée]gie des? logements?|Purolator|Canada Post|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
+      /\b(?:Ontario|ONTARIO|British Columbia|BRITISH COLUMBIA|ALBERTA|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|[Rr][ée]gie des? logements?|Purolator|Canada Post|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
   },
   {
     code: 'au',
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|NCAT|VCAT|QCAT|Centrelink|superannuation)\b/g,
+      /\b(?:New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|NCAT|VCAT|QCAT|Centrelink|superannuation|AusPost|Australia Post|Sydney|Melbourne|Brisbane|Adelaide|Canberra)(?! (?:Road|Street|Avenue|Close|Drive|House|Terrace|Gardens|Place|Mews))\b/g,
+  },
+  {
+    // Dollars by the fortnight: America does not know the word.
+    code: 'au',
+    method: 'currency',
+    weight: 1.5,
+    pattern: /\$ ?\d[^\n]{0,60}\bfortnight|\bfortnight[^\n]{0,60}\$ ?\d/g,
   },
   {
     code: 'ca',

@@ -68,14 +68,23 @@ export function domainSenders(letter: Letter): Candidate[] {
         score: 6.4,
       })
     } else {
-      const printed = printedName(text, label)
-      const council = match[2] === 'gov.uk' ? COUNCIL_DOMAINS.get(label) : undefined
-      const known = council ?? OWN_HOSTS.get(label)
-      if (printed && council === undefined) found.push({ ...printed, score: 2.2, isSigned: true })
-      else if (known) found.push({ ...place, name: known, score: 2.4, isSigned: true })
+      const named = namedByHost(text, { label, ending: match[2] ?? '' })
+      if (named) found.push({ ...place, ...named, isSigned: true })
     }
   }
   return found
+}
+
+/** A council under gov.uk, the name that the letter prints like its address, or a sender whose address we know. */
+function namedByHost(
+  text: string,
+  { label, ending }: { label: string; ending: string },
+): (Pick<Candidate, 'name' | 'score'> & Partial<Candidate>) | undefined {
+  const council = ending === 'gov.uk' ? COUNCIL_DOMAINS.get(label) : undefined
+  const printed = council === undefined ? printedName(text, label) : undefined
+  if (printed) return { ...printed, score: 2.2 }
+  const name = council ?? OWN_HOSTS.get(label)
+  return name === undefined ? undefined : { name, score: 2.4 }
 }
 
 /** "Hackney Council" at the top of the letter: that is how it calls itself. */

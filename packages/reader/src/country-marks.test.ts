@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+test.each([
+  [
+    'ca',
+    'a court form of a province in capitals',
+    'ALBERTA\nCourt of Justice\n\nDEFAULT JUDGMENT\n\nPlaintiff: Tarn Loans Inc.\nDefendant: Sam Test\n\nTHE DEFENDANT MUST PAY $ 3,120.00, costs of $ 211.00, TOTAL $ 3,331.00',
+  ],
+  [
+    'ca',
+    'the regulations of Ontario',
+    'Small Claims Court\nForm 9B   Ont. Reg. No.: 258/98\n\nPlaintiff: Tarn Loans Inc.\n\nThe plaintiff asks the court to make an order that you pay the sum of $ 810.00.',
+  ],
+  [
+    'au',
+    'a city of Australia beside sums in dollars',
+    'I rent a room in Brisbane and my landlord wants to keep my $400 bond because of a $90 lamp. Can he?',
+  ],
+  ['au', 'the post of Australia', 'AusPost: a fee of $1.95 is due on your parcel: post.example'],
+  [
+    'au',
+    'dollars by the fortnight',
+    'My hours were cut and a club takes $52 from my account every fortnight. Can I make them stop?',
+  ],
+] as const)('%s is known by %s', (country, _what, text) => {
+  expect(read(text).jurisdiction.countryCode).toBe(country)
+})
