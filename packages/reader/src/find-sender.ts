@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 
+import { isAddressedAtTop } from './addressed-at-top.ts'
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
@@ -10,6 +11,7 @@ import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
+import { fromCommunity, fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
@@ -55,6 +57,8 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromOpening(letter),
     ...fromPersonWhoSigns(letter),
     ...fromSpacedLetters(letter),
+    ...fromCommunity(letter),
+    ...fromOwnTrade(letter),
     ...fromFallbacks(letter, documentType),
   ]
     .filter((candidate) => !(ENDS_WORK.has(documentType) && isOfficeHolder(letter, candidate)))
@@ -222,7 +226,7 @@ function weigh(letter: Letter, candidate: Candidate, { creditor, readers }: Know
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
     (isWelsh ? 1.5 : 0) +
-    (isGreeted(candidate, readers) ? 8 : 0)
+    (isGreeted(candidate, readers) || isAddressedAtTop(letter, candidate) ? 8 : 0)
   return { ...candidate, score: candidate.score - less }
 }
 

@@ -17,16 +17,35 @@ const MAYOR = /(?:^|\n)[ \t]*([\p{sc=Han}ヶケ]{1,6}[都道府県市区町村])
 /** "福岡市中央区大名一丁目 那の川法律事務所": the office of the lawyer, behind its address. */
 const LAW_OFFICE = /(?<=[丁番号\d][^\n]{0,12} )([^\s\d。、]{1,14}(?:法律|司法書士)事務所)(?=\s|$)/gu
 
+/** "ミドリ市場をご利用いただきありがとうございます": the shop, where it is named elsewhere too. */
+const SHOP =
+  /(?:^|[\n。])[ \t]*(?!いつも|この度|平素|[当弊本]|お客)([^\s。、「」【】を]{2,24}(?: [A-Za-z][^\s。、を]{1,20})?) ?を(?:いつも)?ご利用(?:いただ|くださ|頂)/gu
+
+function isNamedTwice(text: string, name: string): boolean {
+  return text.indexOf(name) !== text.lastIndexOf(name)
+}
+
+function fromShop({ working }: Letter): Candidate[] {
+  return Array.from(working.text.slice(0, WINDOW).matchAll(SHOP)).flatMap(
+    ({ index, 0: all, 1: name = '' }) => {
+      if (!isNamedTwice(working.text, name)) return []
+      const start = index + all.indexOf(name)
+      return [{ name, start, end: start + name.length, score: 7, isSigned: true }]
+    },
+  )
+}
+
 /** The name behind a Japanese label, of a firm whose man or woman writes, of a town or a lawyer's office. */
 export function fromJapaneseLabel(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
   const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE].flatMap((one) => [
     ...text.matchAll(one),
   ])
-  return matches.map(({ index, 0: all, 1: name = '' }) => {
+  const named = matches.map(({ index, 0: all, 1: name = '' }) => {
     const start = index + all.indexOf(name)
     return { name: name.trim(), start, end: start + name.length, score: 8 }
   })
+  return letter.language === 'ja' ? [...named, ...fromShop(letter)] : named
 }
 
 /** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */

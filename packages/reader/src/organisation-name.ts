@@ -24,14 +24,14 @@ const GENERIC =
 const PERSON =
   /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
-  /^unit \d|^\p{L}+ service cent(?:re|er)$|[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu
+  /^unit \d|^c\/ ?\p{L}|^\p{L}+ service cent(?:re|er)$|[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu
 
 /** What a firm is: "Chartered Surveyors", "Residential Lettings & Property Management". */
 const FIRM_KIND =
   /^(?:(?:residential|commercial|property|estates?|lettings?|sales|block|asset|facilities|management)(?:,? (?:&|and) |, | )){1,5}(?:lettings?|management|agents?|sales|surveyors)$|^(?:(?:chartered|certified|registered|authorised|independent|licensed|specialist|professional|patent|debt) (?:and |& )?(?:[\p{L}&]+ ){0,4}(?:attorneys|surveyors|accountants|agents|practitioners|engineers|architects|advis[eo]rs|brokers|planners|managers)|solicitors|barristers|attorneys(?: at law)?|accountants|bailiffs|rechtsanwälte|avocats|abogados|avvocati|advocaten)\b/iu
 /** What a person does there, or the state that prints its name above an office: "HR Business Partner", "Inhaber". */
 const NO_ONES_NAME =
-  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|head ?(?:teacher|master|mistress)|principal|treasurer|bursar|secretary|chair(?:man|woman|person)?|skipper[- ]owner|clerk to the \p{L}+|(?:head|director|clerk|secretary) (?:of|for) (?:[\p{L}&]+ ?){1,4}|prosecutions? officer|case officer|(?:sheriff |court )?clerk(?: depute| of (?:the )?court)?|managing agents?|harbour office|revenue protection(?: (?:and|&) prosecutions)?|head office(?: \p{L}+)?|residents['’] survey|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader)|(?:(?:senior|assistant|income|housing|tenancy|recovery|rents?|finance|accounts|legal|welfare|liaison|support|compliance|planning|licensing|billing|council|tax|benefits?|environmental|health) ){1,4}officer|[\p{L}' ]{3,30} (?:industrial|trading) estate|[\p{L}' ]{3,30} (?:business|retail|enterprise|science|technology) park)$/iu
+  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|head ?(?:teacher|master|mistress)|principal|treasurer|bursar|secretary|chair(?:man|woman|person)?|skipper[- ]owner|clerk to the \p{L}+|(?:head|director|clerk|secretary) (?:of|for) (?:[\p{L}&]+ ?){1,4}|prosecutions? officer|case officer|(?:sheriff |court )?clerk(?: depute| of (?:the )?court)?|managing agents?|harbour office|revenue protection(?: (?:and|&) prosecutions)?|head office(?: \p{L}+)?|residents['’] survey|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|(?:l['’]|il )?amministratore(?: (?:di condominio|pro ?tempore|del condominio))?|(?:il|la) (?:responsabile|dirigente|segreteria)|le (?:comptable public|gestionnaire|syndic|gérant)|(?:el|la) administrador[a]?|der verwalter|die hausverwaltung|de beheerder|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader)|(?:(?:senior|assistant|income|housing|tenancy|recovery|rents?|finance|accounts|legal|welfare|liaison|support|compliance|planning|licensing|billing|council|tax|benefits?|environmental|health) ){1,4}officer|[\p{L}' ]{3,30} (?:industrial|trading) estate|[\p{L}' ]{3,30} (?:business|retail|enterprise|science|technology) park)$/iu
 
 /** True for a line that only says what the firm above it is. */
 export function isDescription(line: string): boolean {
@@ -222,6 +222,8 @@ const AFTER_NAME: readonly Cut[] = [
   ],
   [/^(?:賃貸人|家主|貸主|大家|通知人(?:代理人)?|差出人)\s+(?=\S{2})/u, ''],
   [/\s(?:理事長|代表取締役.*|所長)$|(?<=事務所)長$/u, ''],
+  // "緑川市水道部 料金課": the desk of an office.
+  [/(?<=[部局庁署所])[ 　][^ 　]{1,12}[課係室班]$/u, ''],
   // "Talleres Tarn, S.L." keeps its last stop.
   [
     /(?<![ ,.](?:\p{L}{1,2}\.)*\p{L}{1,2}\.\p{L}{1,2})[^\p{L}\p{N})]+$|(?<=\.)[^\p{L}\p{N})]+$/u,

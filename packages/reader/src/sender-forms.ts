@@ -38,7 +38,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bsued by plaintiff(?: \([^)\n]{1,40}\))?: */gi,
     /\bbetween:? *\n*/gi,
     /\bprocurador(?:a|\/a)? de los tribunales,?(?: y| en nombre y representación)? de (?:la (?:entidad|mercantil) )?(?=\p{Lu})/giu,
-    /(?:^|\n)[ \t]*(?:ten|op) verzoeke? van:? */gi,
+    /(?:^|\n)[ \t]*(?:heden,? [^\n]{3,60}?,? )?(?:ten|op) verzoeke? van:? */gi,
   ],
   COURT_JUDGMENT: [
     /\borganisation: */gi,

@@ -137,7 +137,7 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
   if (!first || !second) return []
   const cells = [firstCell(first), firstCell(second)]
   const title = cells.find((cell) => OFFICER.test(cell))
-  const name = cells.find((cell) => PLAIN_PERSON.test(cell))
+  const name = cells.find((cell) => PLAIN_PERSON.test(cell) || WITH_INITIALS.test(cell))
   if (title === undefined || name === undefined || title === name) return []
   return [
     {
@@ -148,6 +148,9 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
     },
   ]
 }
+
+/** "T. Marsh". */
+const WITH_INITIALS = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'-]+$/u
 
 const OFFICER =
   /^(?:(?:ober)?gerichtsvollzieher(?:in)?(?: bei(?:m| dem) (?:amts|land)gericht \p{Lu}[\p{L} .-]{2,30})?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/iu

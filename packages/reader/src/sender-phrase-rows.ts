@@ -140,6 +140,14 @@ export const PHRASES = [
     ),
   },
   {
+    // "En caso contrario, Tarn Activos iniciará acciones legales": whoever will act is the one that writes.
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:^|\n|, |\. )(${NAME}) (?:iniciará|ejercitará|emprenderá|interpondrá|(?:intentera|engagera) |agirà (?:in|per)|intraprenderà|wird (?:Klage|gerichtliche)|zal (?:tot|een|gerechtelijke))`,
+      'gu',
+    ),
+  },
+  {
     score: 3,
     pattern: new RegExp(
       String.raw`\b(?:(?:at|to|in) our (?:offices?|address|counter)|(?:write|reply|return (?:it|this|the form)|post (?:it|this|the form)) to(?: us at)?)[:,]? (${NAME})`,
