@@ -58,26 +58,6 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
   },
   {
     ...EW,
-    id: 'gb.ask-bailiff.work-car',
-    asks: [
-      BAILIFF,
-      ['car', 'van', 'vehicle', 'motorbike'],
-      [
-        'for my job',
-        'for work',
-        'care job',
-        'need it for my',
-        'need for my',
-        'to get to work',
-        'my job',
-      ],
-    ],
-    verdict: 'no',
-    says: 'No, in most cases, if you need it for your own work and it is worth £1,350 or less. Send the firm proof of your job and its value today. Keep the door closed: for council tax they cannot force a way in on a first visit.',
-    authority: cite('goods', 'regulation 4', 'regulation/4'),
-  },
-  {
-    ...EW,
     id: 'gb.ask-bailiff.court-fine-entry',
     asks: [
       BAILIFF,

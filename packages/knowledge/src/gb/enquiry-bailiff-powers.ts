@@ -57,6 +57,7 @@ export const ENQUIRY_BAILIFF_POWERS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-bailiff.hours',
+    when: { not: [{ says: ['council tax from', 'exempt', 'forthwith', 'what form', 'clamped'] }] },
     asks: [
       BAILIFF,
       [

@@ -136,6 +136,23 @@ export const ENQUIRY_DEBT_COURT: readonly Rule[] = [
     id: 'gb.ask-debt.ccj-register',
     topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 30,
+    when: {
+      not: [
+        {
+          says: [
+            'forthwith',
+            'what form',
+            'which form',
+            'n245',
+            'instalments',
+            'installments',
+            'smaller payments',
+            'can only do',
+            'can only pay',
+          ],
+        },
+      ],
+    },
     asks: [
       ['ccj', 'county court judgment', 'county court judgement', 'judgment', 'judgement'],
       [
@@ -158,31 +175,6 @@ export const ENQUIRY_DEBT_COURT: readonly Rule[] = [
     dependsOn: 'whether you pay in full within one month',
     says: 'Pay in full within one month and it comes off the register. If not, it stays six years from the judgment. If you pay later, it shows as paid.',
     authority: COURT_LAW.register,
-  },
-  {
-    ...EW,
-    id: 'gb.ask-debt.ccj-pay',
-    topics: ['debt', 'general'],
-    rank: 40,
-    asks: [
-      ['ccj', 'county court judgment', 'county court judgement', 'judgment', 'judgement'],
-      [
-        "can't afford",
-        'cant afford',
-        'cannot afford',
-        "can't pay",
-        'cant pay',
-        'cannot pay',
-        'instalments',
-        'installments',
-        'too much',
-        'monthly',
-        'reduce',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Ask the court for smaller payments with form N245 and your budget. Pay what you can while you wait.',
-    authority: COURT_LAW.varyJudgment,
   },
   {
     ...EW,

@@ -22,6 +22,7 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
     id: 'gb.ask-debt.partner',
     topics: ['debt', 'general', 'family'],
     rank: 30,
+    when: { not: [{ says: ['blacklist', 'blacklisted', 'my address', 'our address'] }] },
     asks: [
       [
         'my husband',
@@ -41,6 +42,11 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
         'husband has',
         'wife has',
         'partner has',
+        'my husbands',
+        'my wifes',
+        'my partners',
+        'his name only',
+        'her name only',
       ],
       [
         'debt',
@@ -54,6 +60,9 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
         'finance',
         'catalogue',
         'bills',
+        'cards',
+        'on cards',
+        'credit cards',
       ],
       [
         'liable',
@@ -65,6 +74,10 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
         'affect me',
         'need to pay',
         'do i pay',
+        'am i liable',
+        'as his wife',
+        'as her husband',
+        'get blamed',
       ],
     ],
     verdict: 'no',

@@ -187,6 +187,31 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
     ...EW,
     id: 'gb.ask-parking.clamp',
     rank: 8,
+    when: {
+      not: [
+        {
+          says: [
+            'bailiff',
+            'bailiffs',
+            'enforcement agent',
+            'enforcement agents',
+            'council tax',
+            'jacobs',
+            'marston',
+            'marstons',
+            'bristow',
+            'newlyn',
+            'equita',
+            'rundles',
+            'dukes',
+            'court fine',
+            'ccj',
+            'dvla',
+            'untaxed',
+          ],
+        },
+      ],
+    },
     asks: [
       ['clamp', 'clamped', 'clamping', 'wheel clamp', 'towed', 'tow my', 'tow away'],
       ['car', 'private', 'parking', 'vehicle', 'land', 'car park', 'landlord'],

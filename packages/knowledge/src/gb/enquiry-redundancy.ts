@@ -83,6 +83,25 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
   {
     ...WORK,
     id: 'gb.ask-work.redundancy-no-money',
+    when: {
+      not: [
+        {
+          says: [
+            'credit card',
+            'barclaycard',
+            'ordered',
+            'refund',
+            'gift card',
+            'voucher',
+            'kitchen',
+            'sofa',
+            'holiday booked',
+            'unsecured creditor',
+            'wedding',
+          ],
+        },
+      ],
+    },
     asks: [
       [...REDUNDANT, 'closing down', 'is closing'],
       [

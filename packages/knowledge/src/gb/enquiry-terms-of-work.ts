@@ -10,6 +10,21 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.written-statement',
+    when: {
+      not: [
+        {
+          says: [
+            'till',
+            'drove off',
+            'drive off',
+            'docked',
+            'deducted',
+            'took out of my',
+            'taken out of my',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'no contract',
@@ -40,6 +55,7 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.zero-hours',
+    when: { not: [{ says: ['holiday', 'holidays', 'holiday pay', 'annual leave'] }] },
     asks: [
       [
         'zero hours',

@@ -97,7 +97,6 @@ export const HOURS_OF_WORK: readonly Rule[] = [
     asks: [
       ['zero hours', 'zero-hours', 'zero hour'],
       [
-        'holiday',
         'second job',
         'other job',
         'another job',

@@ -91,6 +91,7 @@ import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
@@ -111,6 +112,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL } from './enquiry-work-tribunal.ts'
@@ -233,4 +235,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DOG_BITE,
   ...ENQUIRY_NEIGHBOUR_CAMERA,
   ...ENQUIRY_PESTS,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS,
+  ...ENQUIRY_VEHICLE_FOR_WORK,
 ]

@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_DE: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'Nein. Sie dürfen nicht herein, wenn nur Kinder unter 16 oder schutzbedürftige Erwachsene da sind. Haben sie es versucht, schreiben Sie Firma und Gemeinde mit Tag und Uhrzeit.',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'Nein, meistens nicht, wenn Sie es für die eigene Arbeit brauchen und es £1,350 oder weniger wert ist. Schicken Sie der Firma heute Belege für Arbeit und Wert. Halten Sie die Tür zu: Bei council tax dürfen sie beim ersten Besuch nicht mit Gewalt hinein.',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'Ja, bei einer unbezahlten Geldstrafe vom Gericht dürfen sie mit angemessener Gewalt hinein. Bei council tax oder Parken ist das anders. Rufen Sie heute das court fines team oder die Firma an und vereinbaren Sie die Zahlung.',
   },

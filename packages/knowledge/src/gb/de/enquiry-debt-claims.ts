@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_CLAIMS_DE: Words = {
   'gb.ask-debt.enforcement-office-ni': {
     says: 'Jemand hat ein Urteil gegen Sie. Haben Sie eine Ankündigung (notice of intention to enforce), melden Sie sich innerhalb von 10 Tagen mit einem Angebot. Danach kann das Amt handeln, und seine Gebühren kommen dazu.',
   },
+  'gb.ask-debt.ccj-pay': {
+    says: 'Senden Sie dem Gericht das Formular N245 mit Ihrem Budget und bieten Sie eine Summe je Monat an. Bei wenig Einkommen kann die Gebühr entfallen. Bis zur Entscheidung können Vollstrecker kommen; stellen Sie den Antrag jetzt und zahlen Sie schon. Sind sie schon beauftragt, bitten Sie mit dem Formular um Halt. Lehnt die andere Seite ab, setzt ein Beamter die Rate fest. Binnen 14 Tagen kann jede Seite einen Richter anrufen.',
+  },
 }

@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_DE: Words = {
     says: 'Zahlen Sie alles innerhalb eines Monats, verschwindet es aus dem Register. Sonst bleibt es sechs Jahre ab dem Urteil. Zahlen Sie später, steht es als bezahlt da.',
     dependsOn: 'ob Sie alles innerhalb eines Monats zahlen',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: 'Bitten Sie das Gericht mit Formular N245 und Haushaltsplan um kleinere Raten. Zahlen Sie in der Zwischenzeit, was Sie können.',
-  },
   'gb.ask-debt.court-claim': {
     says: 'Schicken Sie sofort die Empfangserklärung (acknowledgment of service). Dafür haben Sie 14 Tage ab Zustellung, und ab Zustellung 28 Tage zur Verteidigung. Ignorieren Sie es nicht.',
   },

@@ -207,6 +207,7 @@ import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_DE } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
@@ -227,6 +228,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_DE } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_DE } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_DE } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_DE } from './enquiry-work-tribunal.ts'
@@ -785,4 +787,6 @@ export const GB_DE: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_DE,
   ...ENQUIRY_PESTS_DE,
   ...ENQUIRY_DAMP_AND_RENT_DE,
+  ...ENQUIRY_VEHICLE_FOR_WORK_DE,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_DE,
 }

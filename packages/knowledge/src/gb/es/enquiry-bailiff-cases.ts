@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_ES: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'No. No pueden entrar si allí solo hay menores de 16 años o adultos vulnerables. Si lo intentaron, escriba a la empresa y al ayuntamiento (council), con el día y la hora.',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'No, en la mayoría de los casos, si lo necesita para su propio trabajo y vale £1,350 o menos. Envíe hoy a la empresa prueba de su trabajo y del valor. Mantenga la puerta cerrada: por council tax no pueden entrar por la fuerza en una primera visita.',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'Sí, por una multa penal sin pagar pueden usar fuerza razonable para entrar. Por council tax o aparcamiento es distinto. Llame hoy al equipo de multas del juzgado o a la empresa y acuerde el pago.',
   },

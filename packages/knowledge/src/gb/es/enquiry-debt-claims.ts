@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_CLAIMS_ES: Words = {
   'gb.ask-debt.enforcement-office-ni': {
     says: 'Alguien tiene una sentencia (judgment) contra usted. Si tiene un aviso (notice of intention to enforce), contacte con él en un plazo de 10 días con una oferta. Después la oficina puede actuar, y se añaden sus tasas.',
   },
+  'gb.ask-debt.ccj-pay': {
+    says: 'Envíe al tribunal el formulario N245 con su presupuesto y ofrezca una suma al mes. Con pocos ingresos se puede evitar la tasa. Hasta que decida pueden mandar agentes de embargo: pida ya y empiece a pagar su oferta. Si ya los mandaron, pida en el mismo formulario que paren. Si rechazan la oferta, un funcionario fija la cuota. Cada parte tiene entonces 14 días para pedir que lo vea un juez.',
+  },
 }

@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_ES: Words = {
     says: 'Pague todo en el plazo de un mes y sale del registro. Si no, queda seis años desde la sentencia. Si paga después, consta como pagada.',
     dependsOn: 'si paga todo en el plazo de un mes',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: 'Pida al juzgado pagos menores con el formulario N245 y su presupuesto. Pague lo que pueda mientras espera.',
-  },
   'gb.ask-debt.court-claim': {
     says: 'Envíe enseguida el acuse (acknowledgment of service). Tiene 14 días desde la entrega (service) para eso, y 28 días desde la entrega para defenderse. No lo ignore.',
   },

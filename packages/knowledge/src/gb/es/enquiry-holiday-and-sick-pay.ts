@@ -8,4 +8,7 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY_ES: Words = {
   'gb.ask-work.sick-pay': {
     says: 'Desde el 6 de abril de 2026 la mayoría de los empleados cobra la baja (sick pay) desde el primer día completo. Son £123.25 por semana o el 80% de su sueldo normal, si es menos. Un sueldo bajo ya no le deja fuera.',
   },
+  'gb.ask-work.zero-hours-holiday': {
+    says: 'Con un contrato de cero horas también gana vacaciones pagadas. Con horas irregulares son el 12.07% de las horas trabajadas. Se pueden pagar con cada sueldo solo si van aparte en la nómina y además del sueldo. Vacaciones «dentro de la hora» no cuentan. Al irse, deben pagarle las no tomadas. Escriba al jefe las horas por 12.07% y llame a Acas dentro del plazo, al 0300 123 1100.',
+  },
 }

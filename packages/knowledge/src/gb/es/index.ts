@@ -207,6 +207,7 @@ import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_ES } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
@@ -227,6 +228,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_ES } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_ES } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_ES } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
@@ -785,4 +787,6 @@ export const GB_ES: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_ES,
   ...ENQUIRY_PESTS_ES,
   ...ENQUIRY_DAMP_AND_RENT_ES,
+  ...ENQUIRY_VEHICLE_FOR_WORK_ES,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_ES,
 }

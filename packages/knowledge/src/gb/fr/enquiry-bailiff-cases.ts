@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_FR: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'Non. Ils ne peuvent pas entrer si seuls des enfants de moins de 16 ans ou des adultes vulnérables sont là. S’ils ont essayé, écrivez à la société et à la mairie (council), avec le jour et l’heure.',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'Non, le plus souvent, si elle est nécessaire à votre propre travail et vaut £1,350 ou moins. Envoyez aujourd’hui à la société la preuve de votre emploi et de sa valeur. Gardez la porte fermée : pour l’impôt local (council tax), ils ne peuvent pas forcer l’entrée à la première visite.',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'Oui, ils peuvent employer une force raisonnable pour entrer pour une amende pénale impayée. C’est différent pour l’impôt local (council tax) ou le stationnement. Appelez aujourd’hui le service des amendes (fines team) ou la société et convenez d’un paiement.',
   },

@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_CLAIMS_FR: Words = {
   'gb.ask-debt.enforcement-office-ni': {
     says: 'Quelqu’un a une décision de justice (judgment) contre vous. Avec un avis (notice of intention to enforce), contactez-le dans les 10 jours avec une offre. Après cela, le bureau peut agir, et ses frais s’ajoutent.',
   },
+  'gb.ask-debt.ccj-pay': {
+    says: "Envoyez au tribunal le formulaire N245 avec votre budget et offrez une somme par mois. Avec un petit revenu, les frais peuvent être remis. Avant la décision, des huissiers peuvent venir : demandez maintenant et commencez à payer. S'ils sont déjà envoyés, demandez leur arrêt sur le même formulaire. En cas de refus, un agent du tribunal fixe le montant. Chacun a alors 14 jours pour demander un juge.",
+  },
 }

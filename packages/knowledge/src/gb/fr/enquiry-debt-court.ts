@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_FR: Words = {
     says: 'Payez tout dans le mois, et elle sort du registre. Sinon, elle reste six ans à partir de la décision (judgment). Si vous payez plus tard, elle apparaît comme payée.',
     dependsOn: 'si vous payez tout dans le mois',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: 'Demandez au tribunal de plus petits paiements avec le formulaire N245 et votre budget. Payez ce que vous pouvez pendant l’attente.',
-  },
   'gb.ask-debt.court-claim': {
     says: 'Envoyez tout de suite l’accusé de réception (acknowledgment of service). Vous avez 14 jours à partir de la remise officielle pour cela, et 28 jours à partir d’elle pour vous défendre. Ne l’ignorez pas.',
   },

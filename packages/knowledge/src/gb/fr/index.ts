@@ -206,6 +206,7 @@ import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_FR } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
@@ -226,6 +227,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_FR } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_FR } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_FR } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
@@ -783,4 +785,6 @@ export const GB_FR: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_FR,
   ...ENQUIRY_PESTS_FR,
   ...ENQUIRY_DAMP_AND_RENT_FR,
+  ...ENQUIRY_VEHICLE_FOR_WORK_FR,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_FR,
 }

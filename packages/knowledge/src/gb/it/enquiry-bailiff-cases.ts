@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_IT: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'No. Non possono entrare se in casa ci sono solo bambini sotto i 16 anni o adulti vulnerabili. Se ci hanno provato, scriva alla società e al comune (council), con giorno e ora.',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'No, di solito, se Le serve per il Suo lavoro e vale £1,350 o meno. Mandi oggi alla società la prova del lavoro e del valore. Tenga la porta chiusa: per la tassa comunale (council tax) non possono entrare con la forza alla prima visita.',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'Sì, possono usare una forza ragionevole per entrare per una multa penale non pagata. È diverso per tassa comunale (council tax) o parcheggio. Chiami oggi l’ufficio multe del tribunale (fines team) o la società e concordi il pagamento.',
   },

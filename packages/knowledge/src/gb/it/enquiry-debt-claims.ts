@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_CLAIMS_IT: Words = {
   'gb.ask-debt.enforcement-office-ni': {
     says: 'Qualcuno ha una sentenza contro di Lei. Se ha un avviso (notice of intention to enforce), lo contatti entro 10 giorni con un’offerta. Dopo l’ufficio può agire, e si aggiungono le sue tariffe.',
   },
+  'gb.ask-debt.ccj-pay': {
+    says: "Mandi al tribunale il modulo N245 con il suo bilancio e offra una somma al mese. Con un reddito basso la tassa può cadere. Fino alla decisione possono mandare agenti: chieda ora e cominci a pagare l'offerta. Se sono già stati mandati, chieda sullo stesso modulo di fermarli. Se rifiutano, un funzionario fissa la rata. Ogni parte ha poi 14 giorni per chiedere un giudice.",
+  },
 }

@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_IT: Words = {
     says: 'Se paga tutto entro un mese, esce dal registro. Se no, resta sei anni dalla sentenza. Se paga più tardi, risulta come pagata.',
     dependsOn: 'se paga tutto entro un mese',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: 'Chieda al tribunale rate più piccole con il modulo N245 e il Suo bilancio. Mentre aspetta, paghi quanto può.',
-  },
   'gb.ask-debt.court-claim': {
     says: 'Mandi subito la conferma di ricezione (acknowledgment of service). Per questa ha 14 giorni dalla notifica, e poi 28 giorni dalla notifica per difendersi. Non la ignori.',
   },

@@ -5,4 +5,7 @@ export const ENQUIRY_DEDUCTIONS_IT: Words = {
   'gb.ask-work.deducted-no-agreement': {
     says: 'No. La paga guadagnata si può ridurre solo per legge, per contratto scritto o con un suo sì scritto di prima. Preavviso non dato o cassa corta non cambiano nulla. Chieda per iscritto la somma, un giorno e la busta paga. Poi Acas entro il termine: 0300 123 1100; il tribunale non costa. Affitto in ritardo? Avvisi subito il proprietario.',
   },
+  'gb.ask-work.till-shortage': {
+    says: "Si può trattenere solo se il contratto, o un foglio firmato prima, lo permette. In negozi, distributori, pub e ristoranti il capo deve anche dare la somma per iscritto e chiederla in un giorno di paga. Non più del 10% del lordo di quel giorno, salvo l'ultima paga. Chieda il resto per iscritto, poi chiami Acas allo 0300 123 1100 entro il termine.",
+  },
 }

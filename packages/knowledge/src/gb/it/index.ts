@@ -206,6 +206,7 @@ import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_IT } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
@@ -226,6 +227,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_IT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_IT } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_IT } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
@@ -783,4 +785,6 @@ export const GB_IT: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_IT,
   ...ENQUIRY_PESTS_IT,
   ...ENQUIRY_DAMP_AND_RENT_IT,
+  ...ENQUIRY_VEHICLE_FOR_WORK_IT,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_IT,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_JA: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'いいえ。そこにいるのが16歳より下の子どもや弱い立場の大人だけなら、入ってはいけません。入ろうとしたなら、日時を書いて、会社と役所に手紙を送ってください。',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'いいえ、自分の仕事に必要で、価値が£1,350以下なら、ほとんどの場合取れません。今日、仕事と価値の証拠を会社に送ってください。ドアは閉めておきます。地方税（council tax）では、最初の訪問で無理に入ることはできません。',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'はい、払っていない刑事の罰金（court fine）では、必要な範囲の力で入ることができます。地方税（council tax）や駐車は別です。今日、裁判所の罰金の窓口（fines team）か会社に電話し、支払いを決めてください。',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_JA: Words = {
     says: '1か月以内に全部払えば、登録簿から消えます。そうでなければ、判決（judgment）から6年残ります。後で払うと「支払い済み」になります。',
     dependsOn: '1か月以内に全部払うか',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: '用紙N245と家計の表で、額を下げるよう裁判所に求めてください。待つ間、払える額を払います。',
-  },
   'gb.ask-debt.court-claim': {
     says: 'すぐ受取りの確認書（acknowledgment of service）を送ってください。届いたとみなす日から14日以内です。その後、反論は届いたとみなす日から28日です。放っておかないでください。',
   },

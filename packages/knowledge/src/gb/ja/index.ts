@@ -207,6 +207,7 @@ import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_JA } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
@@ -227,6 +228,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_JA } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_JA } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_JA } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_JA } from './enquiry-work-tribunal.ts'
@@ -785,4 +787,6 @@ export const GB_JA: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_JA,
   ...ENQUIRY_PESTS_JA,
   ...ENQUIRY_DAMP_AND_RENT_JA,
+  ...ENQUIRY_VEHICLE_FOR_WORK_JA,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_JA,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_BAILIFF_CASES_NL: Words = {
   'gb.ask-bailiff.child-alone': {
     says: 'Nee. Ze mogen niet binnenkomen als er alleen kinderen onder 16 of kwetsbare volwassenen zijn. Probeerden ze het? Schrijf het bedrijf en de gemeente (council), met dag en tijd.',
   },
-  'gb.ask-bailiff.work-car': {
-    says: 'Nee, meestal niet, als u hem voor eigen werk nodig hebt en hij £1,350 of minder waard is. Stuur het bedrijf vandaag bewijs van uw werk en de waarde. Houd de deur dicht: bij gemeentebelasting (council tax) mogen ze bij een eerste bezoek niet met dwang binnenkomen.',
-  },
   'gb.ask-bailiff.court-fine-entry': {
     says: 'Ja, bij een onbetaalde boete van de strafrechter mogen ze redelijke dwang gebruiken om binnen te komen. Bij gemeentebelasting (council tax) of parkeren is dat anders. Bel vandaag de afdeling boetes van de rechtbank of het bedrijf en spreek betaling af.',
   },

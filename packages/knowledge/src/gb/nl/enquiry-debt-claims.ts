@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_CLAIMS_NL: Words = {
   'gb.ask-debt.enforcement-office-ni': {
     says: 'Iemand heeft een vonnis (judgment) tegen u. Kreeg u een aankondiging (notice of intention to enforce)? Neem dan binnen 10 dagen contact op met een aanbod. Daarna kan het kantoor iets doen en komen er kosten bij.',
   },
+  'gb.ask-debt.ccj-pay': {
+    says: 'Stuur de rechtbank formulier N245 met uw budget en bied een bedrag per maand aan. Bij een laag inkomen kan het tarief vervallen. Tot de beslissing kunnen zij nog deurwaarders sturen: vraag het nu aan en begin te betalen. Zijn die al gestuurd, vraag dan op hetzelfde formulier om ze te stoppen. Weigeren zij uw aanbod, dan bepaalt een ambtenaar het bedrag. Beide kanten kunnen binnen 14 dagen naar een rechter.',
+  },
 }

@@ -12,9 +12,6 @@ export const ENQUIRY_DEBT_COURT_NL: Words = {
     says: 'Betaal alles binnen één maand, dan gaat het uit het register. Anders blijft het zes jaar staan vanaf het vonnis. Betaalt u later, dan staat erbij dat het betaald is.',
     dependsOn: 'of u binnen één maand alles betaalt',
   },
-  'gb.ask-debt.ccj-pay': {
-    says: 'Vraag de rechter met formulier N245 en uw budget om kleinere betalingen. Betaal intussen wat u kunt.',
-  },
   'gb.ask-debt.court-claim': {
     says: 'Stuur meteen de ontvangstbevestiging (acknowledgment of service). Daarvoor hebt u 14 dagen vanaf de officiële ontvangst (service). Daarna hebt u 28 dagen vanaf die ontvangst voor verweer. Laat het niet liggen.',
   },

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAID_BY_CARD_NL: Words = {
   'gb.ask-consumer.section-75': {
-    says: 'Is een deel met een creditcard betaald, en kostte het meer dan £100 en niet meer dan £30,000? Dan is het kaartbedrijf ook aansprakelijk. Vraag daar uw geld op grond van “section 75”. Vraag bij een debitcard om terugboeking (chargeback).',
-    dependsOn: 'hoe u betaalde en de prijs van het ding',
+    says: 'Kostte één ding meer dan £100 en hoogstens £30,000 en ging een deel met een creditcard, ook alleen de aanbetaling, dan is de kaartfirma voor het hele verlies aansprakelijk. Dat geldt ook voor wat u overmaakte. Eis het schriftelijk volgens section 75, met bestelling, betalingen en brief van de curator. Bij weigering of na acht weken kunt u naar de Financial Ombudsman. Met een pinpas: vraag om een chargeback.',
   },
   'gb.ask-consumer.chargeback': {
     says: 'Vraag uw bank om terugboeking (chargeback). Dat is een regel van de kaartbedrijven, geen wet. De termijn is kort, vaak 120 dagen. Vraag het dus nu. Het werkt ook voor kleine bedragen.',

@@ -207,6 +207,7 @@ import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHARED_ADDRESS_DEBTS_NL } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
@@ -227,6 +228,7 @@ import { ENQUIRY_UNIVERSAL_CREDIT_NL } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_VEHICLE_FOR_WORK_NL } from './enquiry-vehicle-for-work.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_NL } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_NL } from './enquiry-work-tribunal.ts'
@@ -785,4 +787,6 @@ export const GB_NL: Words = {
   ...ENQUIRY_NEIGHBOUR_CAMERA_NL,
   ...ENQUIRY_PESTS_NL,
   ...ENQUIRY_DAMP_AND_RENT_NL,
+  ...ENQUIRY_VEHICLE_FOR_WORK_NL,
+  ...ENQUIRY_SHARED_ADDRESS_DEBTS_NL,
 }

@@ -1,0 +1,8 @@
+/** Questions about bailiffs and a car or van needed for the job: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_VEHICLE_FOR_WORK_IT: Words = {
+  'gb.ask-bailiff.work-car': {
+    says: "Un'auto o un furgone che le serve per il suo lavoro è protetto se, con gli altri attrezzi, vale al massimo £1,350. Solo andare al lavoro può non bastare. Mandi oggi alla ditta e al comune la prova del valore e una lettera del datore. Se rifiutano, presenti una richiesta (exempt goods claim) entro sette giorni dalla rimozione. Non tolga da sé la ganascia: è reato.",
+  },
+}
