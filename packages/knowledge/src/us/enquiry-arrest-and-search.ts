@@ -47,6 +47,9 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
     id: 'us.ask-criminal.car-search',
     rank: 8,
     topics: ['criminal', 'general'],
+    when: {
+      not: [{ says: ['thrown out', 'dismissed', 'get it tossed', 'suppress', 'suppressed'] }],
+    },
     asks: [
       ['police', 'cop', 'cops', 'officer', 'trooper', 'pulled over', 'traffic stop'],
       [

@@ -130,37 +130,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY: readonly Rule[] = [
   },
   {
     ...ASK,
-    id: 'us.ask-state.pay-cannot-be-taken',
-    regions: ['US-TX', 'US-PA', 'US-NC', 'US-SC'],
-    rank: 2,
-    asks: [
-      [
-        'garnish',
-        'garnished',
-        'garnishment',
-        'garnishing',
-        'take my paycheck',
-        'take my wages',
-        'take it out of my check',
-        'out of my check',
-        'out of my paycheck',
-        'take my pay',
-        'come after my paycheck',
-        'my wages',
-      ],
-    ],
-    verdict: 'no',
-    says: 'In your state a private creditor mostly cannot take your wages at all, even with a judgment for a card or a loan. Support, taxes and federal student loans are different, and in Pennsylvania a landlord can take up to 10% for rent. It can still ask for money in your bank account, so keep pay stubs. If your pay is taken all the same, go to the court at once.',
-    authority: {
-      title: 'Wage protection of Texas, Pennsylvania, North Carolina and South Carolina',
-      provision:
-        'Texas Constitution art. XVI, s. 28; 42 Pa.C.S. 8127; N.C.G.S. 1-362; S.C. Code 37-5-104',
-      url: 'https://statutes.capitol.texas.gov/Docs/CN/htm/CN.16.htm',
-      inForceFrom: '1998-01-01',
-    },
-  },
-  {
-    ...ASK,
     id: 'us.state.fl.ask-head-of-family',
     regions: ['US-FL'],
     rank: 2,
@@ -249,6 +218,19 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.garnish-no-judgment',
     rank: 4,
+    when: {
+      not: [
+        {
+          says: [
+            'got a judgment',
+            'judgment on me',
+            'judgment against me',
+            'won a judgment',
+            'has a judgment',
+          ],
+        },
+      ],
+    },
     asks: [
       ['garnish', 'garnished', 'garnishment', 'take my wages', 'take my paycheck', 'take my check'],
       [

@@ -137,6 +137,25 @@ export const ENQUIRY_CREDIT_AND_FRAUD: readonly Rule[] = [
     id: 'us.ask-debt.bank-fraud',
     rank: 12,
     topics: ['consumer', 'debt', 'general'],
+    when: {
+      not: [
+        {
+          says: [
+            'still have my card',
+            'still have the card',
+            'still got the card',
+            'still got my card',
+            'card in my wallet',
+            'in my wallet',
+            'never lost',
+            'card number',
+            'cloned',
+            'skimmed',
+            'skimmer',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'debit card',

@@ -11,13 +11,6 @@ const CUSTODY = {
   inForceFrom: '2000-11-13',
 }
 
-const PROTECT = {
-  title: 'Domestic violence law of your state; Violence Against Women Act (VAWA)',
-  provision: '18 U.S.C. 2265',
-  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2265&num=0&edition=prelim',
-  inForceFrom: '2000-10-28',
-}
-
 const PLAN = {
   title: 'State child support law and Social Security Act, Title IV-D',
   provision: '42 U.S.C. 666(a)(9) and 666(a)(10)',
@@ -133,30 +126,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT: readonly Rule[] = [
     dependsOn: 'what the order says and what is best for the child',
     says: 'Ask the family court; the order in force counts till then. Mostly the state where the child lived for six months decides. Many courts have free forms and help.',
     authority: CUSTODY,
-  },
-  {
-    ...ASK_FAMILY,
-    id: 'us.ask-life.protection',
-    kind: 'answer',
-    rank: 6,
-    asks: [
-      ['restraining order', 'protective order', 'order of protection', 'protection order'],
-      [
-        'get',
-        'file',
-        'against me',
-        'ex',
-        'husband',
-        'wife',
-        'boyfriend',
-        'violated',
-        'hearing',
-        'how',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Ask the court clerk for the forms: it is mostly free, and a judge can act the same day. If you got such an order, obey it and go to the hearing. In danger call 911.',
-    authority: PROTECT,
   },
   {
     ...ASK_FAMILY,

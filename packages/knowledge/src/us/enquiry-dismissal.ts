@@ -18,6 +18,28 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-work.fired-no-reason',
     rank: 15,
+    when: {
+      not: [
+        {
+          says: [
+            'what i make',
+            'confidential salary',
+            'salary information',
+            'pay is confidential',
+            'discuss pay',
+            'discuss wages',
+            'discussing pay',
+            'discussing wages',
+            'workers comp',
+            "workers' comp",
+            'comp claim',
+            'bwc',
+            'clock out',
+            'off the clock',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'fired',

@@ -24,12 +24,6 @@ const CLEAN = {
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '2020-01-01',
 }
-const SAFE = {
-  title: 'Protective order and stalking law of your state; Violence Against Women Act (VAWA)',
-  provision: '18 U.S.C. 2261A and 2265',
-  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2261A&num=0&edition=prelim',
-  inForceFrom: '2000-10-28',
-}
 const IMAGE = {
   title: 'TAKE IT DOWN Act; civil claim over intimate images',
   provision: '47 U.S.C. 223(h) and 223a; 15 U.S.C. 6851',
@@ -58,11 +52,6 @@ const TELL_CRIMINAL = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['criminal', 'general', 'consumer', 'housing', 'family', 'employment', 'debt'],
-} satisfies Partial<Rule>
-const TELL_FAMILY = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['family', 'general', 'consumer', 'housing', 'employment', 'debt', 'criminal'],
 } satisfies Partial<Rule>
 export const ENQUIRY_POLICE_AND_SAFETY: readonly Rule[] = [
   {
@@ -164,43 +153,6 @@ export const ENQUIRY_POLICE_AND_SAFETY: readonly Rule[] = [
     dependsOn: 'the state, the charge and the years since',
     says: 'Many states clear old or small cases, some by themselves. Get your record, check the wait, and file with the court. Legal aid often helps for free.',
     authority: CLEAN,
-  },
-  {
-    ...TELL_FAMILY,
-    id: 'us.story.stalked',
-    kind: 'answer',
-    rank: 4,
-    asks: [
-      [
-        'ex',
-        'boyfriend',
-        'girlfriend',
-        'husband',
-        'wife',
-        'neighbor',
-        'stalking',
-        'stalker',
-        'coworker',
-      ],
-      [
-        'stop',
-        'texts',
-        'follows',
-        'following',
-        'waits outside',
-        'threatens',
-        'harassing',
-        'harasses',
-        'won’t leave me alone',
-        "won't leave me alone",
-        'restraining',
-        'scared',
-        'showing up',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Save all messages and note each day. Tell the police and ask the court for a protective order: it is mostly free. In danger call 911, or the hotline at 1-800-799-7233.',
-    authority: SAFE,
   },
   {
     ...TELL_CRIMINAL,

@@ -34,6 +34,23 @@ export const ENQUIRY_WORK_TERMS: readonly Rule[] = [
     id: 'us.ask-life.work-injury',
     kind: 'answer',
     rank: 4,
+    when: {
+      not: [
+        {
+          says: [
+            'fired me',
+            'they fired',
+            'got fired',
+            'was fired',
+            'been fired',
+            'i was terminated',
+            'terminated me',
+            'let me go',
+            'laid me off',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'hurt at work',

@@ -6,6 +6,7 @@ import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
@@ -23,10 +24,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
@@ -42,9 +45,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appea
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING } from './enquiry-punished-for-asking.ts'
@@ -57,11 +63,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS } from './enquiry-returns-and-subscri
 import { ENQUIRY_SCAMS } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
@@ -151,4 +159,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING,
   ...ENQUIRY_CHECKS_CUT_AND_FINES,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS,
+  ...ENQUIRY_SERVED_PAPERS,
+  ...ENQUIRY_FIRED_AFTER_INJURY,
+  ...ENQUIRY_OFF_THE_CLOCK,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS,
+  ...ENQUIRY_TALKING_ABOUT_PAY,
+  ...ENQUIRY_PROTECTIVE_ORDERS,
+  ...ENQUIRY_BEHIND_ON_RENT,
 ]

@@ -17,4 +17,7 @@ export const ENQUIRY_BANK_DE: Words = {
   'us.ask-life.credit-denied': {
     says: 'Man muss Ihnen die Hauptgründe und die benutzte Auskunftei (bureau) nennen. Holen Sie die Auskunft innerhalb von 60 Tagen kostenlos und bestreiten Sie, was falsch ist.',
   },
+  'us.fact.card-number-only': {
+    says: 'Melden Sie es heute der Bank am Telefon, dann schriftlich, und verlangen Sie eine neue Karte. War die Karte nie weg und nur ihre Nummer wurde benutzt, schulden Sie nichts, wenn Sie es binnen 60 Tagen nach dem Auszug mit der Buchung melden. Die Grenzen von $50 und $500 gelten für verlorene oder gestohlene Karten oder PINs. Die Bank hat 10 Werktage zum Prüfen, sonst muss sie das Geld meist vorerst gutschreiben.',
+  },
 }

@@ -11,9 +11,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_DE: Words = {
   'us.fact.give-car-back': {
     says: 'Das Auto zurückzugeben beendet den Kredit nicht. Der Kreditgeber verkauft es, und Sie können den Rest und die Kosten schulden. In Ihrer Kreditauskunft steht es als Rücknahme. Bitten Sie zuerst um eine kleinere Rate oder Aufschub. Oder fragen Sie, ob Sie es selbst teurer verkaufen dürfen. Alles schriftlich.',
   },
-  'us.ask-state.pay-cannot-be-taken': {
-    says: 'In Ihrem Bundesstaat darf ein privater Gläubiger meist gar keinen Lohn nehmen, auch nicht mit einem Urteil wegen Karte oder Kredit. Unterhalt, Steuern und Studienkredite des Bundes sind anders; in Pennsylvania kann ein Vermieter bis zu 10 % für Miete nehmen. Er kann aber Geld auf Ihrem Konto verlangen: Heben Sie Lohnzettel auf. Wird doch Lohn genommen, gehen Sie sofort zum Gericht.',
-  },
   'us.state.fl.ask-head-of-family': {
     says: 'In Florida ist der Lohn eines „head of family“ meist sicher. Das sind Sie, wenn Sie mehr als die Hälfte des Unterhalts für ein Kind oder andere tragen. Bis 750 Dollar die Woche sind sicher. Mehr darf nur mit Ihrer schriftlichen Zustimmung genommen werden. Reichen Sie den Antrag (claim of exemption) binnen 20 Tagen ein.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_DE: Words = {
     says: 'Fragen Sie das Familiengericht; bis dahin gilt die bestehende Anordnung (order). Meist entscheidet der Bundesstaat, in dem das Kind sechs Monate gelebt hat. Viele Gerichte haben kostenlose Formulare und Hilfe.',
     dependsOn: 'was in der Anordnung steht und was für das Kind am besten ist',
   },
-  'us.ask-life.protection': {
-    says: 'Bitten Sie die Geschäftsstelle des Gerichts (clerk) um die Formulare: Es ist meist kostenlos, und ein Richter kann am selben Tag handeln. Haben Sie selbst so eine Anordnung bekommen, halten Sie sich daran und gehen Sie zur Anhörung. Bei Gefahr rufen Sie 911.',
-  },
   'us.ask-life.support-change': {
     says: 'Bitten Sie das Gericht oder das Amt sofort um die Änderung. Alte Schuld wird meist nicht gesenkt, also zählt jeder Monat. Zahlen Sie, was Sie können.',
   },

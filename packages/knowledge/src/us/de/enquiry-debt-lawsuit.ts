@@ -6,9 +6,6 @@ export const ENQUIRY_DEBT_LAWSUIT_DE: Words = {
     says: 'In den meisten Bundesstaaten ist die Zeit zu klagen drei bis sechs Jahre. Danach darf eine Inkassofirma nicht klagen. Zahlen oder versprechen Sie nichts, bevor Sie es wissen, denn das kann sie neu starten.',
     dependsOn: 'Ihr Bundesstaat, die Art der Schuld und Ihre letzte Zahlung',
   },
-  'us.ask-debt.sued': {
-    says: 'Reichen Sie bis zum Datum in der Ladung (summons) eine schriftliche Antwort (answer) ein, in vielen Bundesstaaten 20 bis 30 Tage nach Erhalt. Tun Sie es nicht, gewinnt die andere Seite. Die Rechtshilfe (legal aid) oder das self-help center kann helfen.',
-  },
   'us.ask-debt.ignore-summons': {
     says: 'Legen Sie es nicht beiseite. Antworten Sie nicht, gewinnt die andere Seite durch Säumnis (default) und kann Lohn oder Bankgeld verlangen. Haben Sie es verpasst, bitten Sie das Gericht jetzt, neu zu öffnen.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_EVICTION_DE: Words = {
     says: 'Bei einem festen Mietvertrag braucht der Vermieter einen Grund. Bei Miete von Monat zu Monat ist eine schriftliche Mitteilung nötig, meist 30 Tage oder mehr. Sie müssen nicht gehen, bevor ein Gericht es befiehlt.',
     dependsOn: 'Ihr Mietvertrag, Ihr Bundesstaat und Ihre Stadt',
   },
-  'us.ask-home.rent-behind': {
-    says: 'Sagen Sie es Ihrem Vermieter schriftlich, bieten Sie einen Plan an und rufen Sie 211 für Hilfe bei der Miete an. Nur ein Gericht kann Ihren Auszug befehlen. Rufen Sie die Rechtshilfe (legal aid) an, wenn eine Mitteilung kommt.',
-  },
   'us.ask-home.eviction-lawyer': {
     says: 'Rufen Sie heute die Rechtshilfe (legal aid) oder 211 an. Die Rechtshilfe ist bei kleinem Einkommen kostenlos, und in manchen Städten bekommt jeder Mieter vor Gericht einen kostenlosen Anwalt.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_PAY_DE: Words = {
   'us.ask-work.tips': {
     says: 'Ein Arbeitgeber, manager oder supervisor darf Ihr Trinkgeld nicht behalten. Eine gemeinsame Kasse der Beschäftigten kann erlaubt sein.',
   },
-  'us.ask-work.pay-talk': {
-    says: 'Sie und Ihre Kollegen dürfen über Lohn sprechen. Eine Kündigung deswegen verletzt bei den meisten privaten Stellen Bundesrecht. Reichen Sie innerhalb von sechs Monaten kostenlos eine Beschwerde (charge) beim National Labor Relations Board ein.',
-  },
   'us.ask-work.no-w2': {
     says: 'Die Firma muss es bis 31. Januar schicken. Verlangen Sie es schriftlich. Ab Ende Februar rufen Sie die IRS an, sie schreibt der Firma. Kommt es nicht, reichen Sie pünktlich mit Formular 4852 und Ihrer letzten Lohnabrechnung ein.',
   },

@@ -13,9 +13,6 @@ export const ENQUIRY_POLICE_AND_SAFETY_DE: Words = {
     says: 'Viele Bundesstaaten löschen alte oder kleine Fälle, manche von selbst. Holen Sie Ihren Auszug (record), prüfen Sie die Wartezeit und stellen Sie den Antrag beim Gericht. Die Rechtshilfe (legal aid) hilft oft kostenlos.',
     dependsOn: 'der Bundesstaat, der Vorwurf und die Jahre seitdem',
   },
-  'us.story.stalked': {
-    says: 'Speichern Sie alle Nachrichten und schreiben Sie jeden Tag auf. Sagen Sie es der Polizei und bitten Sie das Gericht um eine Schutzanordnung (protective order): Sie ist meist kostenlos. Bei Gefahr rufen Sie 911 an oder die Hotline 1-800-799-7233.',
-  },
   'us.story.images': {
     says: 'Sichern Sie Beweise mit Links. Bitten Sie die Seite, es zu entfernen: Große Plattformen müssen intime Bilder innerhalb von 48 Stunden löschen. Sie zu teilen ist in den meisten Bundesstaaten eine Straftat, und Sie können klagen.',
   },

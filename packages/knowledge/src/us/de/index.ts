@@ -48,6 +48,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_DE } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_DE } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
@@ -65,10 +66,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_DE } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_DE } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
@@ -84,9 +87,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_DE } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_DE } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_DE } from './enquiry-punished-for-asking.ts'
@@ -99,11 +105,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_DE } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_DE } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_DE } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_DE } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_DE } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
@@ -505,4 +513,12 @@ export const US_DE: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_DE,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_DE,
+  ...ENQUIRY_SERVED_PAPERS_DE,
+  ...ENQUIRY_FIRED_AFTER_INJURY_DE,
+  ...ENQUIRY_OFF_THE_CLOCK_DE,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_DE,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE,
+  ...ENQUIRY_TALKING_ABOUT_PAY_DE,
+  ...ENQUIRY_PROTECTIVE_ORDERS_DE,
+  ...ENQUIRY_BEHIND_ON_RENT_DE,
 }

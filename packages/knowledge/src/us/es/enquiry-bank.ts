@@ -17,4 +17,7 @@ export const ENQUIRY_BANK_ES: Words = {
   'us.ask-life.credit-denied': {
     says: 'Deben decirle las razones principales y el buró que usaron. Pida gratis ese informe en 60 días y dispute lo que esté mal.',
   },
+  'us.fact.card-number-only': {
+    says: 'Avise hoy al banco por teléfono y luego por escrito, y pida otra tarjeta. Si la tarjeta nunca se perdió y solo usaron su número, no debe nada si avisa en los 60 días desde el estado de cuenta que lo muestra. Los límites de $50 y $500 son para tarjeta o PIN perdidos o robados. El banco tiene 10 días hábiles para investigar; si no, casi siempre debe devolver el dinero mientras tanto.',
+  },
 }

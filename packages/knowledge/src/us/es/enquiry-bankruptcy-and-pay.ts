@@ -11,9 +11,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_ES: Words = {
   'us.fact.give-car-back': {
     says: 'Devolver el auto no acaba el préstamo. El prestamista lo vende y usted puede deber el resto y los gastos. En su informe de crédito sale como reposesión. Primero pida un pago menor o pasar pagos al final. O pregunte si puede venderlo usted por más. Todo por escrito.',
   },
-  'us.ask-state.pay-cannot-be-taken': {
-    says: 'En su estado un acreedor privado casi nunca puede tomar su salario, ni con sentencia por tarjeta o préstamo. Manutención, impuestos y préstamos estudiantiles federales son distintos; en Pensilvania un arrendador puede tomar hasta 10% por renta. Puede ir por su cuenta de banco: guarde sus talones. Si le quitan salario, vaya ya a la corte.',
-  },
   'us.state.fl.ask-head-of-family': {
     says: 'En Florida el salario de un head of family casi siempre está a salvo. Lo es si paga más de la mitad del sustento de un hijo u otro dependiente. Hasta $750 por semana están a salvo. Más, solo si usted aceptó por escrito. Presente el claim of exemption al secretario en 20 días.',
   },

@@ -3,14 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CAR_ES: Words = {
   'us.ask-debt.deficiency': {
-    says: 'Puede deber lo que la venta no cubrió. Pero deben avisar antes de la venta, vender de forma justa y explicar la suma. Si no lo hicieron, puede deber menos o nada.',
-    dependsOn: 'si le avisaron de la venta y vendieron el auto de forma justa',
+    says: 'Puede deber lo que la venta no cubrió. Pero deben escribirle antes de vender, vender de forma justa y explicar la suma; si no, debe menos o nada. Hasta la venta puede recuperar el auto pagando todo el préstamo y los gastos. Algunos estados y contratos permiten pagar solo los meses atrasados: pídalo hoy por escrito. Lo que había dentro es suyo: haga una lista y pídalo por escrito.',
   },
   'us.ask-debt.car-repo': {
     says: 'En la mayoría de los estados, el prestamista puede llevarse el carro sin ir a la corte después de un pago atrasado. No puede usar fuerza ni amenazas. Llámelo antes y pida un plan.',
     dependsOn: 'si el prestamista tiene un gravamen (lien) sobre el carro y su estado',
   },
   'us.ask-debt.car-taken': {
-    says: 'Escriba hoy al prestamista. Pregunte cuánto debe pagar para recuperarlo y hasta cuándo. Debe devolver las cosas que había dentro, y avisarle antes de venderlo.',
+    says: 'Escriba hoy al prestamista. Hasta la venta puede recuperar el auto pagando todo el préstamo y los gastos. Algunos estados y contratos permiten pagar solo los meses atrasados: pídalo y pregunte el último día. Lo que había dentro es suyo: haga una lista, pídalo por escrito y discuta un cargo por ello. Deben escribir antes de vender y vender de forma justa. Puede deber lo que la venta no cubra.',
   },
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_ES: Words = {
     says: 'Acuda a la corte de familia; mientras tanto vale la orden vigente. Casi siempre decide el estado donde el niño vivió seis meses. Muchas cortes dan formularios y ayuda gratis.',
     dependsOn: 'lo que dice la orden y lo mejor para el niño',
   },
-  'us.ask-life.protection': {
-    says: 'Pida los formularios en la corte: casi siempre es gratis y un juez puede actuar ese día. Si recibió una orden, obedézcala y vaya a la audiencia. En peligro llame al 911.',
-  },
   'us.ask-life.support-change': {
     says: 'Pida enseguida a la corte o a la agencia que lo cambie. La deuda vieja casi nunca baja, así que cada mes cuenta. Pague lo que pueda.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_DEBT_LAWSUIT_ES: Words = {
     says: 'En la mayoría de los estados, el plazo para demandar es de tres a seis años. Después un cobrador no puede demandar. No pague ni prometa antes de saberlo, porque eso puede hacerlo empezar otra vez.',
     dependsOn: 'su estado, el tipo de deuda y su último pago',
   },
-  'us.ask-debt.sued': {
-    says: 'Presente una contestación (answer) escrita a más tardar en la fecha de la citación (summons). En muchos estados son 20 a 30 días desde que la recibió. Si no, ganan. La ayuda legal (legal aid) o el centro de autoayuda (self-help center) pueden ayudarle.',
-  },
   'us.ask-debt.ignore-summons': {
     says: 'No la ignore. Si no contesta, la otra parte gana por falta de contestación (default) y puede pedir su sueldo o su dinero del banco. Si ya faltó, pida ahora a la corte que lo reabra.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_EVICTION_ES: Words = {
     says: 'Durante un contrato a plazo fijo (lease), el propietario (landlord) necesita una razón. Si es de mes a mes, debe dar aviso escrito, en la mayoría de los estados de 30 días o más. No tiene que irse antes de que una corte lo ordene.',
     dependsOn: 'su contrato de renta (lease), su estado y su ciudad',
   },
-  'us.ask-home.rent-behind': {
-    says: 'Avise por escrito a su propietario (landlord), ofrezca un plan y llame al 211 para pedir ayuda con la renta. Solo una corte puede ordenar que salga. Si recibe un aviso, llame a la ayuda legal (legal aid).',
-  },
   'us.ask-home.eviction-lawyer': {
     says: 'Llame hoy a la ayuda legal (legal aid) o al 211. La ayuda legal es gratis para ingresos bajos. En algunas ciudades todo inquilino en la corte tiene abogado gratis.',
   },

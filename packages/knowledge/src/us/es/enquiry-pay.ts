@@ -12,9 +12,6 @@ export const ENQUIRY_PAY_ES: Words = {
   'us.ask-work.tips': {
     says: 'Un empleador, gerente o supervisor no puede quedarse con sus propinas. Repartirlas entre los trabajadores puede ser legal.',
   },
-  'us.ask-work.pay-talk': {
-    says: 'Usted y sus compañeros pueden hablar del pago. Despedirle por eso viola la ley federal en la mayoría de los empleos privados. Presente un cargo (charge) gratis ante el National Labor Relations Board en seis meses.',
-  },
   'us.ask-work.no-w2': {
     says: 'La empresa debe enviarlo antes del 31 de enero. Pídalo por escrito. Desde fines de febrero llame al IRS, que le escribe. Si no llega, declare a tiempo con el formulario 4852 y su último talón de pago.',
   },

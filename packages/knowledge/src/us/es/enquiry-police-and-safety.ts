@@ -13,9 +13,6 @@ export const ENQUIRY_POLICE_AND_SAFETY_ES: Words = {
     says: 'Muchos estados borran casos viejos o menores, algunos por sí solos. Pida su historial, mire la espera y preséntelo ante la corte. La ayuda legal muchas veces es gratis.',
     dependsOn: 'el estado, el cargo y los años pasados',
   },
-  'us.story.stalked': {
-    says: 'Guarde todos los mensajes y anote cada día. Avise a la policía y pida a la corte una orden de protección: casi siempre es gratis. En peligro llame al 911, o al 1-800-799-7233.',
-  },
   'us.story.images': {
     says: 'Guarde pruebas con enlaces. Pida al sitio que las quite: las plataformas grandes deben retirar imágenes íntimas en 48 horas. Compartirlas es delito en casi todos los estados, y puede demandar.',
   },

@@ -49,6 +49,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_ES } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
@@ -66,10 +67,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_ES } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_ES } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
@@ -84,9 +87,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_ES } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_ES } from './enquiry-punished-for-asking.ts'
@@ -99,11 +105,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_ES } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_ES } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_ES } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_ES } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
@@ -504,6 +512,14 @@ const ROWS: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_ES,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_ES,
+  ...ENQUIRY_SERVED_PAPERS_ES,
+  ...ENQUIRY_FIRED_AFTER_INJURY_ES,
+  ...ENQUIRY_OFF_THE_CLOCK_ES,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_ES,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES,
+  ...ENQUIRY_TALKING_ABOUT_PAY_ES,
+  ...ENQUIRY_PROTECTIVE_ORDERS_ES,
+  ...ENQUIRY_BEHIND_ON_RENT_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -17,4 +17,7 @@ export const ENQUIRY_BANK_FR: Words = {
   'us.ask-life.credit-denied': {
     says: 'Ils doivent vous dire les raisons principales et le bureau de crédit qu’ils ont utilisé. Demandez ce dossier gratuitement dans les 60 jours, et contestez ce qui est faux.',
   },
+  'us.fact.card-number-only': {
+    says: "Prévenez la banque aujourd'hui par téléphone, puis par écrit, et demandez une nouvelle carte. Si la carte n'a jamais été perdue et que seul son numéro a servi, vous ne devez rien en le disant dans les 60 jours du relevé qui le montre. Les limites de $50 et $500 valent pour une carte ou un code perdus ou volés. La banque a 10 jours ouvrables pour chercher, sinon elle doit en général créditer l'argent en attendant.",
+  },
 }

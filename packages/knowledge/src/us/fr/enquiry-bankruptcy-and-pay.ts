@@ -11,9 +11,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_FR: Words = {
   'us.fact.give-car-back': {
     says: 'Rendre la voiture ne met pas fin au prêt. Le prêteur la vend, et vous pouvez devoir le reste et les frais. Votre dossier de crédit montre une reprise. Demandez d’abord une mensualité plus basse ou un report. Ou demandez si vous pouvez la vendre vous-même plus cher. Tout par écrit.',
   },
-  'us.ask-state.pay-cannot-be-taken': {
-    says: 'Dans votre État, un créancier privé ne peut en général pas saisir le salaire, même avec un jugement pour carte ou prêt. Pension, impôts et prêts étudiants fédéraux sont à part ; en Pennsylvanie, un bailleur peut prendre jusqu’à 10 % pour le loyer. Il peut viser le compte bancaire : gardez vos fiches de paie. Si on prend quand même le salaire, allez tout de suite au tribunal.',
-  },
   'us.state.fl.ask-head-of-family': {
     says: 'En Floride, le salaire d’un « head of family » est en général protégé. C’est vous si vous assurez plus de la moitié de l’entretien d’un enfant ou d’un proche. Jusqu’à 750 $ par semaine sont à l’abri. Au-delà, il faut votre accord écrit. Déposez la claim of exemption chez le greffier en 20 jours.',
   },

@@ -3,14 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CAR_FR: Words = {
   'us.ask-debt.deficiency': {
-    says: 'Vous devez peut-être ce que la vente n’a pas couvert. Mais ils doivent prévenir avant la vente, vendre de façon juste et expliquer la somme. Sinon, vous devez peut-être moins ou rien.',
-    dependsOn: 's’ils vous ont prévenu de la vente et ont vendu la voiture de façon juste',
+    says: "Vous pouvez devoir ce que la vente n'a pas couvert. Mais le prêteur doit écrire avant la vente, vendre correctement et expliquer la somme ; sinon vous devez moins ou rien. Avant la vente, vous pouvez reprendre la voiture contre tout le prêt et les frais. Certains États et contrats n'exigent que les mois manqués : demandez-le aujourd'hui par écrit. Ce qui était dedans est à vous : faites une liste et réclamez-le.",
   },
   'us.ask-debt.car-repo': {
     says: 'Dans la plupart des États, un prêteur peut reprendre la voiture après un paiement manqué sans tribunal, mais pas par la force ou la menace. Appelez-le avant et demandez un plan.',
     dependsOn: 'si le prêteur a un droit sur la voiture (lien), et votre État',
   },
   'us.ask-debt.car-taken': {
-    says: 'Écrivez au prêteur aujourd’hui. Demandez ce que vous devez payer pour la récupérer et jusqu’à quand. Il doit rendre les affaires qui étaient dedans, et vous prévenir avant de vendre.',
+    says: "Écrivez au prêteur aujourd'hui. Avant la vente, vous pouvez reprendre la voiture contre tout le prêt et les frais. Certains États et contrats n'exigent que les mois manqués : demandez-le, avec le dernier jour. Ce qui était dedans est à vous : listez-le, réclamez-le par écrit et contestez des frais. Ils doivent écrire avant de vendre et vendre correctement. Vous pouvez devoir ce que la vente ne couvre pas.",
   },
 }

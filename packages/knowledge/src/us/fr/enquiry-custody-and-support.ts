@@ -6,9 +6,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_FR: Words = {
     says: 'Demandez au tribunal de la famille ; l’ordre en vigueur compte jusque-là. Le plus souvent, l’État où l’enfant a vécu six mois décide. Beaucoup de tribunaux ont des formulaires et de l’aide gratuits.',
     dependsOn: 'ce que dit l’ordre et ce qui est le mieux pour l’enfant',
   },
-  'us.ask-life.protection': {
-    says: 'Demandez les formulaires au greffe (court clerk) : c’est le plus souvent gratuit, et un juge peut agir le jour même. Si vous avez reçu un tel ordre, obéissez et allez à l’audience. En danger, appelez le 911.',
-  },
   'us.ask-life.support-change': {
     says: 'Demandez tout de suite le changement au tribunal ou à l’agence. Une vieille dette n’est le plus souvent pas réduite, chaque mois compte donc. Payez ce que vous pouvez.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_DEBT_LAWSUIT_FR: Words = {
     says: 'Dans la plupart des États, le délai pour aller en justice est de trois à six ans. Après, une agence ne peut plus vous poursuivre. Ne payez et ne promettez rien avant de savoir, car cela peut faire repartir le délai.',
     dependsOn: 'votre État, le type de dette et votre dernier paiement',
   },
-  'us.ask-debt.sued': {
-    says: 'Déposez une réponse écrite au plus tard à la date indiquée dans l’assignation (summons), dans beaucoup d’États 20 à 30 jours après l’avoir reçue. Sinon, ils gagnent. L’aide juridique (legal aid) ou le centre d’aide du tribunal peut aider.',
-  },
   'us.ask-debt.ignore-summons': {
     says: 'Ne l’ignorez pas. Si vous ne répondez pas, l’autre partie gagne par défaut et peut demander votre salaire ou l’argent à la banque. Si vous l’avez manqué, demandez maintenant au tribunal de rouvrir.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_EVICTION_FR: Words = {
     says: 'Pendant un bail à durée fixe, le propriétaire a besoin d’une raison. Pour une location au mois, un avis écrit est dû, dans la plupart des États 30 jours ou plus. Vous n’êtes pas obligé de partir avant qu’un tribunal l’ordonne.',
     dependsOn: 'votre bail, votre État et votre ville',
   },
-  'us.ask-home.rent-behind': {
-    says: 'Dites-le par écrit à votre propriétaire, offrez un plan et appelez le 211 pour une aide au loyer. Seul un tribunal peut vous ordonner de partir. Appelez l’aide juridique (legal aid) si vous recevez un avis.',
-  },
   'us.ask-home.eviction-lawyer': {
     says: 'Appelez l’aide juridique (legal aid) ou le 211 aujourd’hui. L’aide juridique est gratuite pour les bas revenus, et dans certaines villes chaque locataire au tribunal a un avocat gratuit.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_PAY_FR: Words = {
   'us.ask-work.tips': {
     says: 'Un employeur, un directeur ou un chef ne peut pas garder vos pourboires. Un partage entre travailleurs peut être permis.',
   },
-  'us.ask-work.pay-talk': {
-    says: 'Vous et vos collègues pouvez parler de la paie. Vous licencier pour cela viole la loi fédérale dans la plupart des emplois privés. Déposez une plainte (charge) gratuite au National Labor Relations Board dans les six mois.',
-  },
   'us.ask-work.no-w2': {
     says: 'L’entreprise doit l’envoyer avant le 31 janvier. Demandez-le par écrit. Dès la fin février, appelez l’IRS, qui lui écrit. S’il ne vient pas, déclarez à temps avec le formulaire 4852 et votre dernière fiche de paie.',
   },

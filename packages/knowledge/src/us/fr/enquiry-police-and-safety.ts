@@ -13,9 +13,6 @@ export const ENQUIRY_POLICE_AND_SAFETY_FR: Words = {
     says: 'Beaucoup d’États effacent les affaires vieilles ou petites, certains d’eux-mêmes. Demandez votre dossier, vérifiez l’attente et déposez une demande au tribunal. L’aide juridique (legal aid) aide souvent gratuitement.',
     dependsOn: 'l’État, l’accusation et les années depuis',
   },
-  'us.story.stalked': {
-    says: 'Gardez tous les messages et notez chaque jour. Dites-le à la police et demandez au tribunal un ordre de protection : c’est le plus souvent gratuit. En danger, appelez le 911, ou la ligne d’aide au 1-800-799-7233.',
-  },
   'us.story.images': {
     says: 'Gardez des preuves avec les liens. Demandez au site de les enlever : les grandes plateformes doivent retirer les images intimes en 48 heures. Les partager est un délit dans la plupart des États, et vous pouvez aller en justice.',
   },

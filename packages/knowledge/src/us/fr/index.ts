@@ -49,6 +49,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_FR } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_FR } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
@@ -66,10 +67,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_FR } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_FR } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
@@ -85,9 +88,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_FR } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_FR } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_FR } from './enquiry-punished-for-asking.ts'
@@ -100,11 +106,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_FR } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_FR } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_FR } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_FR } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
@@ -506,6 +514,14 @@ const ROWS: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_FR,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_FR,
+  ...ENQUIRY_SERVED_PAPERS_FR,
+  ...ENQUIRY_FIRED_AFTER_INJURY_FR,
+  ...ENQUIRY_OFF_THE_CLOCK_FR,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_FR,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR,
+  ...ENQUIRY_TALKING_ABOUT_PAY_FR,
+  ...ENQUIRY_PROTECTIVE_ORDERS_FR,
+  ...ENQUIRY_BEHIND_ON_RENT_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -17,4 +17,7 @@ export const ENQUIRY_BANK_IT: Words = {
   'us.ask-life.credit-denied': {
     says: 'Devono dirle i motivi principali e l’ufficio del credito che hanno usato. Prenda gratis quel rapporto entro 60 giorni, e contesti ciò che è sbagliato.',
   },
+  'us.fact.card-number-only': {
+    says: "Avvisi oggi la banca per telefono, poi per iscritto, e chieda una nuova carta. Se la carta non è mai stata persa e fu usato solo il numero, non deve nulla se lo dice entro 60 giorni dall'estratto che lo mostra. I limiti di $50 e $500 valgono per carta o PIN persi o rubati. La banca ha 10 giorni lavorativi per verificare; se no, di solito deve intanto riaccreditare.",
+  },
 }

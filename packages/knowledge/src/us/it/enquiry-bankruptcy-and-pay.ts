@@ -11,9 +11,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_IT: Words = {
   'us.fact.give-car-back': {
     says: 'Rendere l’auto non chiude il prestito. Chi presta la vende e puoi dovere il resto e le spese. Nel rapporto di credito risulta come ripresa. Prima chiedi una rata più bassa o un rinvio. Oppure chiedi se puoi venderla tu a di più. Tutto per iscritto.',
   },
-  'us.ask-state.pay-cannot-be-taken': {
-    says: 'Nel tuo Stato un creditore privato di solito non può prendere lo stipendio, nemmeno con una sentenza per carta o prestito. Mantenimento, tasse e prestiti studenteschi federali sono diversi; in Pennsylvania un proprietario può prendere fino al 10% per l’affitto. Può puntare al conto: tieni le buste paga. Se ti prendono lo stipendio, vai subito in tribunale.',
-  },
   'us.state.fl.ask-head-of-family': {
     says: 'In Florida lo stipendio di un head of family è di solito al sicuro. Lo sei se paghi più della metà del mantenimento di un figlio o altro a carico. Fino a 750 dollari a settimana sono salvi. Oltre, solo con il tuo consenso scritto. Presenta la claim of exemption entro 20 giorni.',
   },

@@ -3,14 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CAR_IT: Words = {
   'us.ask-debt.deficiency': {
-    says: 'Può dovere ciò che la vendita non ha coperto. Ma devono avvisarla prima della vendita, vendere in modo corretto e spiegare la somma. Se non l’hanno fatto, può dovere meno o nulla.',
-    dependsOn: 'se le hanno detto della vendita e se l’auto è stata venduta in modo corretto',
+    says: "Può dovere ciò che la vendita non ha coperto. Ma devono scrivere prima della vendita, vendere in modo equo e spiegare la somma; se no, deve meno o nulla. Fino alla vendita può riavere l'auto pagando tutto il prestito e le spese. Alcuni stati e contratti chiedono solo i mesi saltati: lo chieda oggi per iscritto. Ciò che era dentro è suo: faccia un elenco e lo chieda per iscritto.",
   },
   'us.ask-debt.car-repo': {
     says: 'In quasi tutti gli Stati chi ha finanziato l’auto può prenderla dopo un pagamento mancato senza tribunale, ma non con forza o minacce. Lo chiami prima e chieda un piano.',
     dependsOn: 'se chi ha dato il prestito ha un diritto sull’auto (lien) e dal Suo Stato',
   },
   'us.ask-debt.car-taken': {
-    says: 'Scriva oggi a chi ha dato il prestito. Chieda quanto deve pagare per riaverla ed entro quando. Deve ridare le cose che erano dentro, e avvisarla prima di venderla.',
+    says: "Scriva oggi al finanziatore. Fino alla vendita può riavere l'auto pagando tutto il prestito e le spese. Alcuni stati e contratti chiedono solo i mesi saltati: lo chieda, con l'ultimo giorno. Ciò che era dentro è suo: faccia un elenco, lo chieda per iscritto e contesti una spesa per questo. Devono scrivere prima di vendere e vendere in modo equo. Può dovere ciò che la vendita non copre.",
   },
 }

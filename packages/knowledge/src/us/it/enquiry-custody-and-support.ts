@@ -6,9 +6,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_IT: Words = {
     says: 'Chieda al tribunale della famiglia (family court); fino ad allora vale l’ordine in vigore. Quasi sempre decide lo Stato dove il bambino ha vissuto sei mesi. Molti tribunali hanno moduli e aiuto gratis.',
     dependsOn: 'che cosa dice l’ordine e che cosa è meglio per il bambino',
   },
-  'us.ask-life.protection': {
-    says: 'Chieda i moduli al cancelliere (court clerk): è quasi sempre gratis, e un giudice può agire lo stesso giorno. Se ha ricevuto Lei un ordine così, obbedisca e vada all’udienza. In pericolo chiami il 911.',
-  },
   'us.ask-life.support-change': {
     says: 'Chieda subito al tribunale o all’ufficio di cambiarla. Il debito vecchio quasi sempre non si riduce, quindi ogni mese conta. Paghi quanto può.',
   },

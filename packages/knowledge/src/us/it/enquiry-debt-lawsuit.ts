@@ -6,9 +6,6 @@ export const ENQUIRY_DEBT_LAWSUIT_IT: Words = {
     says: 'In quasi tutti gli Stati il tempo per fare causa è da tre a sei anni. Dopo, una società di recupero crediti non può farla. Non paghi e non prometta prima di saperlo: può farlo ripartire.',
     dependsOn: 'il Suo Stato, il tipo di debito e il Suo ultimo pagamento',
   },
-  'us.ask-debt.sued': {
-    says: 'Depositi una risposta scritta entro la data nella citazione (summons), in molti Stati da 20 a 30 giorni da quando l’ha ricevuta. Se non lo fa, vincono. L’assistenza legale gratuita (legal aid) o lo sportello del tribunale (self-help center) può aiutare.',
-  },
   'us.ask-debt.ignore-summons': {
     says: 'Non la ignori. Se non risponde, l’altra parte vince senza di Lei (default) e può chiedere stipendio o soldi in banca. Se l’ha mancata, chieda ora al tribunale di riaprire.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. Può restare finché un tribunale non ordina di uscire.',
     dependsOn: 'il Suo contratto, il Suo Stato e la Sua città',
   },
-  'us.ask-home.rent-behind': {
-    says: 'Lo dica al proprietario (landlord) per iscritto, offra un piano e chiami il 211 per un aiuto con l’affitto. Solo un tribunale può ordinarle di uscire. Se riceve un avviso, chiami l’assistenza legale gratuita (legal aid).',
-  },
   'us.ask-home.eviction-lawyer': {
     says: 'Chiami oggi l’assistenza legale gratuita (legal aid) o il 211. È gratis per redditi bassi, e in alcune città ogni inquilino in tribunale ha un avvocato gratis.',
   },

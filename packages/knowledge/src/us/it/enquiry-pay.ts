@@ -12,9 +12,6 @@ export const ENQUIRY_PAY_IT: Words = {
   'us.ask-work.tips': {
     says: 'Un datore, manager o supervisore non può tenere le Sue mance. Una cassa comune tra lavoratori può essere legale.',
   },
-  'us.ask-work.pay-talk': {
-    says: 'Lei e i colleghi potete parlare della paga. Licenziarla per questo viola la legge federale in quasi tutti i lavori privati. Presenti un reclamo (charge) gratis al National Labor Relations Board entro sei mesi.',
-  },
   'us.ask-work.no-w2': {
     says: 'La ditta deve mandarlo entro il 31 gennaio. Lo chieda per iscritto. Da fine febbraio chiami l’IRS, che le scrive. Se non arriva, dichiari in tempo con il modulo 4852 e l’ultima busta paga.',
   },

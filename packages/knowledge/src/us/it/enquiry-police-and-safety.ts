@@ -13,9 +13,6 @@ export const ENQUIRY_POLICE_AND_SAFETY_IT: Words = {
     says: 'Molti Stati cancellano casi vecchi o piccoli, alcuni da soli. Si faccia dare il Suo certificato (record), controlli l’attesa e depositi la richiesta in tribunale. L’assistenza legale (legal aid) spesso aiuta gratis.',
     dependsOn: 'lo Stato, l’accusa e gli anni da allora',
   },
-  'us.story.stalked': {
-    says: 'Salvi tutti i messaggi e scriva ogni giorno. Lo dica alla polizia e chieda al tribunale un ordine di protezione (protective order): è quasi sempre gratis. In pericolo chiami il 911, o la linea 1-800-799-7233.',
-  },
   'us.story.images': {
     says: 'Salvi le prove con i link. Chieda al sito di togliere tutto: le grandi piattaforme devono togliere le immagini intime entro 48 ore. Condividerle è un reato in quasi tutti gli Stati, e può fare causa.',
   },

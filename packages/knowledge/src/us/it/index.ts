@@ -48,6 +48,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_IT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
@@ -65,10 +66,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_IT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_IT } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
@@ -84,9 +87,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_IT } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_IT } from './enquiry-punished-for-asking.ts'
@@ -99,11 +105,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_IT } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_IT } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_IT } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_IT } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_IT } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
@@ -515,4 +523,12 @@ export const US_IT: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_IT,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_IT,
+  ...ENQUIRY_SERVED_PAPERS_IT,
+  ...ENQUIRY_FIRED_AFTER_INJURY_IT,
+  ...ENQUIRY_OFF_THE_CLOCK_IT,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_IT,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT,
+  ...ENQUIRY_TALKING_ABOUT_PAY_IT,
+  ...ENQUIRY_PROTECTIVE_ORDERS_IT,
+  ...ENQUIRY_BEHIND_ON_RENT_IT,
 }

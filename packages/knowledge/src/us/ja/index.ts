@@ -49,6 +49,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_JA } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_JA } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
@@ -66,10 +67,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_JA } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_JA } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
@@ -85,9 +88,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_JA } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_JA } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_JA } from './enquiry-punished-for-asking.ts'
@@ -100,11 +106,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_JA } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_JA } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_JA } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_JA } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
@@ -506,6 +514,14 @@ const ROWS: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_JA,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_JA,
+  ...ENQUIRY_SERVED_PAPERS_JA,
+  ...ENQUIRY_FIRED_AFTER_INJURY_JA,
+  ...ENQUIRY_OFF_THE_CLOCK_JA,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_JA,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA,
+  ...ENQUIRY_TALKING_ABOUT_PAY_JA,
+  ...ENQUIRY_PROTECTIVE_ORDERS_JA,
+  ...ENQUIRY_BEHIND_ON_RENT_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

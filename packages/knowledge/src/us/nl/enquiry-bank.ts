@@ -17,4 +17,7 @@ export const ENQUIRY_BANK_NL: Words = {
   'us.ask-life.credit-denied': {
     says: 'Zij moeten u de belangrijkste redenen zeggen en het bureau dat zij gebruikten. Vraag dat rapport binnen 60 dagen gratis, en betwist wat fout is.',
   },
+  'us.fact.card-number-only': {
+    says: 'Meld het vandaag de bank per telefoon en dan schriftelijk, en vraag een nieuwe pas. Was de pas nooit weg en is alleen het nummer gebruikt, dan bent u niets kwijt als u het binnen 60 dagen na het afschrift meldt. De grenzen van $50 en $500 gelden voor een verloren of gestolen pas of pincode. De bank heeft 10 werkdagen om te onderzoeken; anders moet zij het geld meestal zolang teruggeven.',
+  },
 }

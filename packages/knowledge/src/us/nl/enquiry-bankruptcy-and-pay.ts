@@ -11,9 +11,6 @@ export const ENQUIRY_BANKRUPTCY_AND_PAY_NL: Words = {
   'us.fact.give-car-back': {
     says: 'De auto teruggeven beëindigt de lening niet. De kredietgever verkoopt hem en u kunt de rest en kosten schuldig zijn. In uw kredietrapport staat het als terugname. Vraag eerst om een lagere betaling of uitstel. Of vraag of u hem zelf duurder mag verkopen. Alles schriftelijk.',
   },
-  'us.ask-state.pay-cannot-be-taken': {
-    says: 'In uw staat mag een private schuldeiser meestal geen loon nemen, ook niet met een vonnis voor kaart of lening. Alimentatie, belasting en federale studieleningen zijn anders; in Pennsylvania kan een verhuurder tot 10% voor huur nemen. Hij kan wel bij uw bankrekening: bewaar loonstroken. Wordt er toch loon genomen, ga dan meteen naar de rechtbank.',
-  },
   'us.state.fl.ask-head-of-family': {
     says: 'In Florida is het loon van een head of family meestal veilig. Dat bent u als u meer dan de helft van het onderhoud van een kind of ander draagt. Tot 750 dollar per week is veilig. Meer mag alleen met uw schriftelijke toestemming. Dien de claim of exemption binnen 20 dagen in.',
   },

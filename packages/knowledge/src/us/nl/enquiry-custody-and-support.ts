@@ -6,9 +6,6 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_NL: Words = {
     says: 'Vraag de familierechtbank; tot dan geldt het bevel dat er is. Meestal beslist de staat waar het kind zes maanden woonde. Veel rechtbanken hebben gratis formulieren en hulp.',
     dependsOn: 'wat het bevel zegt en wat het beste is voor het kind',
   },
-  'us.ask-life.protection': {
-    says: 'Vraag de griffie (court clerk) om de formulieren: het is meestal gratis, en een rechter kan dezelfde dag iets doen. Kreeg u zo’n bevel, volg het dan en ga naar de zitting. Bel bij gevaar 911.',
-  },
   'us.ask-life.support-change': {
     says: 'Vraag de rechter of de dienst meteen om het te wijzigen. Oude schuld wordt meestal niet lager, dus elke maand telt. Betaal wat u kunt.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_DEBT_LAWSUIT_NL: Words = {
     says: 'In de meeste staten is de tijd voor een rechtszaak drie tot zes jaar. Daarna mag een incassobureau niet meer naar de rechter. Betaal of beloof niets voor u dit weet, want dan kan het opnieuw beginnen.',
     dependsOn: 'uw staat, de soort schuld en uw laatste betaling',
   },
-  'us.ask-debt.sued': {
-    says: 'Dien een schriftelijk antwoord in, uiterlijk op de datum in de dagvaarding (summons), in veel staten 20 tot 30 dagen nadat u die kreeg. Zo niet, dan winnen zij. De gratis rechtshulp (legal aid) of het zelfhulpcentrum kan helpen.',
-  },
   'us.ask-debt.ignore-summons': {
     says: 'Negeer het niet. Als u niet antwoordt, wint de andere kant bij verstek en kan die om uw loon of geld op de bank vragen. Hebt u het gemist, vraag de rechter dan nu om de zaak weer te openen.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'Tijdens een vast huurcontract heeft de verhuurder een reden nodig. Bij huur per maand moet er schriftelijk bericht zijn, in de meeste staten 30 dagen of meer. U hoeft niet weg voor een rechter het beveelt.',
     dependsOn: 'uw huurcontract, uw staat en uw stad',
   },
-  'us.ask-home.rent-behind': {
-    says: 'Zeg het uw verhuurder schriftelijk, bied een plan aan, en bel 211 voor hulp bij de huur. Alleen een rechter kan u bevelen te vertrekken. Bel de gratis rechtshulp (legal aid) als u een bericht krijgt.',
-  },
   'us.ask-home.eviction-lawyer': {
     says: 'Bel vandaag de gratis rechtshulp (legal aid) of 211. Die hulp is gratis bij laag inkomen, en in sommige steden krijgt elke huurder bij de rechter een gratis advocaat.',
   },

@@ -12,9 +12,6 @@ export const ENQUIRY_PAY_NL: Words = {
   'us.ask-work.tips': {
     says: 'Een werkgever, manager of chef mag uw fooien niet houden. Een pot onder werknemers kan mogen.',
   },
-  'us.ask-work.pay-talk': {
-    says: 'U en uw collega’s mogen over loon praten. Ontslag daarom is bij de meeste private banen tegen de federale wet. Dien binnen zes maanden gratis een klacht (charge) in bij de National Labor Relations Board.',
-  },
   'us.ask-work.no-w2': {
     says: 'Het bedrijf moet het voor 31 januari sturen. Vraag erom op papier. Bel vanaf eind februari de IRS, die schrijft het bedrijf. Komt het niet, doe dan op tijd aangifte met formulier 4852 en uw laatste loonstrook.',
   },

@@ -13,9 +13,6 @@ export const ENQUIRY_POLICE_AND_SAFETY_NL: Words = {
     says: 'Veel staten wissen oude of kleine zaken, sommige vanzelf. Vraag uw gegevens op, kijk naar de wachttijd, en dien in bij de rechtbank. De gratis rechtshulp (legal aid) helpt vaak.',
     dependsOn: 'de staat, de aanklacht en de jaren sindsdien',
   },
-  'us.story.stalked': {
-    says: 'Bewaar alle berichten en schrijf elke dag op. Zeg het de politie en vraag de rechter om een beschermingsbevel (protective order): het is meestal gratis. Bel bij gevaar 911, of de hulplijn op 1-800-799-7233.',
-  },
   'us.story.images': {
     says: 'Bewaar bewijs met links. Vraag de site om het weg te halen: grote platforms moeten intieme beelden binnen 48 uur weghalen. Ze delen is in de meeste staten een misdaad, en u kunt naar de rechter.',
   },

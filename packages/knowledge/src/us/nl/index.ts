@@ -49,6 +49,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_NL } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BEHIND_ON_RENT_NL } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
@@ -66,10 +67,12 @@ import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_EVIDENCE_KEPT_OUT_NL } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
+import { ENQUIRY_FIRED_AFTER_INJURY_NL } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
@@ -85,9 +88,12 @@ import { ENQUIRY_MISSED_DAYS_AND_APPEALS_NL } from './enquiry-missed-days-and-ap
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PROTECTIVE_ORDERS_NL } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_NL } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_NL } from './enquiry-punished-for-asking.ts'
@@ -100,11 +106,13 @@ import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL } from './enquiry-returns-and-subs
 import { ENQUIRY_SCAMS_NL } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVED_PAPERS_NL } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_NL } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_TALKING_ABOUT_PAY_NL } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
@@ -506,6 +514,14 @@ const ROWS: Words = {
   ...ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL,
   ...ENQUIRY_CHECKS_CUT_AND_FINES_NL,
   ...ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_NL,
+  ...ENQUIRY_SERVED_PAPERS_NL,
+  ...ENQUIRY_FIRED_AFTER_INJURY_NL,
+  ...ENQUIRY_OFF_THE_CLOCK_NL,
+  ...ENQUIRY_EVIDENCE_KEPT_OUT_NL,
+  ...ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL,
+  ...ENQUIRY_TALKING_ABOUT_PAY_NL,
+  ...ENQUIRY_PROTECTIVE_ORDERS_NL,
+  ...ENQUIRY_BEHIND_ON_RENT_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */
