@@ -18,7 +18,27 @@ export const ENQUIRY_COURT_CLAIM: readonly Rule[] = [
     id: 'ie.ask.sued',
     kind: 'answer',
     when: {
-      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+      not: [
+        {
+          says: [
+            'garda',
+            'gardai',
+            'gardaí',
+            'no insurance',
+            'no car insurance',
+            'speeding',
+            'drink driving',
+            'penalty points',
+            'fixed charge',
+            'divorce',
+            'custody',
+            'jury',
+            'family court',
+            'separation',
+            'inquest',
+          ],
+        },
+      ],
     },
     verdict: 'do_this',
     asks: [

@@ -34,6 +34,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
   },
   {
     ...ASK_GENERAL,
+    checkedOn: '2026-11-22',
     id: 'nz.ask.repossession',
     kind: 'answer',
     when: {
@@ -70,9 +71,15 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'finance company',
         'ute',
         'missed',
+        'warning notice',
+        'arrears',
+        'behind',
+        'hardship',
+        'hours got cut',
+        'hours cut',
       ],
     ],
-    says: 'Unless the goods are at risk, it must send a repossession warning notice, and you have at least 15 days to pay the arrears. Before they end, ask in writing for a hardship change and offer what you can. Illness or job loss are good reasons. Licensed agents may come only from 6 am to 9 pm, not on Sundays or public holidays. If it refuses, its free complaint scheme and MoneyTalks 0800 345 123 help.',
+    says: 'Unless the goods are at risk, you have at least 15 days from the repossession warning notice. Apply now in writing for a hardship change: why, what you can pay, until when. Do it within two weeks of the notice, before you are two months behind. The lender must answer within 20 working days. If it refuses, its free complaint scheme and MoneyTalks 0800 345 123 help. Do not hide the car.',
     authority: {
       title: 'Credit Contracts and Consumer Finance Act 2003',
       provision: 'sections 55 to 59 and Part 3A (hardship, repossession)',

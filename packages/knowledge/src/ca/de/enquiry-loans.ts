@@ -9,6 +9,6 @@ export const ENQUIRY_LOANS_WORDS: Words = {
     says: 'Handeln Sie jetzt. Der Kreditgeber muss zuerst einen Brief schicken, mit Tagen zum Nachzahlen: zum Beispiel 35 in Ontario und 60 in Québec. Bitten Sie die Bank um Hilfe bei Härte (hardship) und gehen Sie zu einem Anwalt.',
   },
   'ca.ask.payday-on': {
-    says: 'Sie dürfen höchstens 14 $ je 100 $ verlangen. In Ontario können Sie binnen zwei Werktagen zurücktreten und nach dem dritten Kredit einen Ratenplan verlangen.',
+    says: 'In Ontario können Sie binnen zwei Werktagen ohne Grund zurücktreten. Geben Sie die erhaltene Summe zurück; der Verleiher darf nichts verlangen. Tun Sie es schriftlich und behalten Sie die Quittung. Behalten Sie den Kredit, darf er höchstens $14 je $100 kosten, und nach einem dritten Kredit können Sie Raten verlangen. Weigert sich der Verleiher, rufen Sie Consumer Protection Ontario an: 1-800-889-9768.',
   },
 }

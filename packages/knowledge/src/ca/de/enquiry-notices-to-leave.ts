@@ -12,7 +12,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE_DE: Words = {
     says: 'Sie müssen nicht zustimmen. Bei einem Vertrag über sechs Monate muss die Anzeige sechs Monate vor dem Ende kommen. Antworten Sie binnen eines Monats; Schweigen gilt als Nein. Der Vermieter muss dann binnen eines Monats zum Tribunal und es beweisen. Es kann Ihnen Umzugskosten geben. Ältere mit wenig Geld sind stärker geschützt.',
   },
   'ca.fact.own-use-bc': {
-    says: 'In British Columbia haben Sie ab einer richtigen Kündigung auf dem Formular drei Monate und 21 Tage, sie bei der Residential Tenancy Branch anzufechten. Eine Monatsmiete steht Ihnen zu. Ziehen sie nicht für 12 Monate ein, können sie Ihnen 12 Mieten schulden. Mit zehn Tagen Frist dürfen Sie früher gehen.',
+    says: 'Ein getippter Brief oder eine Nachricht beendet die Miete in British Columbia nicht. Die Kündigung braucht das amtliche Formular aus dem Webportal der Branch und drei Monate. Sie haben 21 Tage zum Widerspruch. Eine Monatsmiete gehört Ihnen, und 12, wenn sie nicht 12 Monate dort wohnen. Unterschreiben Sie ohne Rat keine Einigung und nehmen Sie kein Geld fürs Gehen: das kann alles kosten. TRAC: 1-800-665-1185.',
   },
   'ca.fact.assign-lease-on': {
     says: 'Sie können bitten, den Vertrag einem anderen zu übergeben (assign). Schreiben Sie dem Vermieter. Lehnt er ganz ab oder antwortet er nicht in sieben Tagen, dürfen Sie mit 30 Tagen Frist auf Formular N9 kündigen, binnen 30 Tagen nach der Bitte. Eine Person darf er nur aus gutem Grund ablehnen. Er muss auch versuchen, neu zu vermieten.',

@@ -12,7 +12,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE_ES: Words = {
     says: 'No tiene que aceptar. Para un contrato de más de seis meses el aviso debe llegar seis meses antes del fin. Conteste en un mes; callar vale como negativa. El arrendador debe ir al tribunal en un mes y probarlo. Puede darle gastos de mudanza. Los mayores con pocos ingresos tienen más protección.',
   },
   'ca.fact.own-use-bc': {
-    says: 'En Columbia Británica tiene tres meses desde un aviso en el formulario correcto, y 21 días para disputarlo en la Residential Tenancy Branch. Le toca un mes de renta. Si no viven ahí 12 meses, pueden deberle 12 rentas. Puede irse antes con diez días de aviso.',
+    says: 'Una carta a máquina o un mensaje no termina el alquiler en Columbia Británica. El aviso debe ir en el formulario oficial del portal de la Branch y dar tres meses. Tiene 21 días para impugnar. Un mes de renta es suyo, y 12 meses si no viven allí 12 meses. No firme un acuerdo mutuo ni tome dinero por irse sin consejo: puede perder estos derechos. TRAC: 1-800-665-1185.',
   },
   'ca.fact.assign-lease-on': {
     says: 'Puede pedir pasar el contrato a otra persona (assign). Escriba al arrendador. Si se niega en general o no contesta en siete días, puede acabarlo con 30 días de aviso en el formulario N9, dentro de 30 días desde que lo pidió. A una persona solo puede negarla con buena razón. También debe tratar de rentar de nuevo.',

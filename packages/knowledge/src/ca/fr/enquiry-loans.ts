@@ -9,6 +9,6 @@ export const ENQUIRY_LOANS_WORDS: Words = {
     says: 'Agissez vite. Le prêteur doit d’abord envoyer un avis avec un délai : par exemple 35 jours en Ontario et 60 au Québec. Demandez de l’aide à la banque et voyez un avocat.',
   },
   'ca.ask.payday-on': {
-    says: 'Le coût maximal est de 14 $ par 100 $. En Ontario, vous pouvez annuler dans les deux jours ouvrables, et demander un plan après un troisième prêt.',
+    says: "En Ontario, vous pouvez annuler dans les deux jours ouvrables sans donner de raison. Rendez la somme reçue ; le prêteur ne peut rien demander. Faites-le par écrit et gardez le reçu. Si vous gardez le prêt, il coûte au plus 14 $ par 100 $, et après un troisième prêt vous pouvez demander un plan. Si le prêteur refuse, appelez Protection du consommateur de l'Ontario au 1-800-889-9768.",
   },
 }

@@ -12,7 +12,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE_FR: Words = {
     says: 'Vous n’avez pas à accepter. Pour un bail de plus de six mois, l’avis doit venir six mois avant la fin. Répondez dans le mois ; le silence vaut refus. Le locateur doit alors saisir le Tribunal dans le mois et prouver que c’est vrai. Il peut vous accorder les frais de déménagement. Les aînés à faible revenu sont mieux protégés.',
   },
   'ca.fact.own-use-bc': {
-    says: 'En Colombie-Britannique, vous avez trois mois à partir d’un avis sur le bon formulaire, et 21 jours pour le contester à la Residential Tenancy Branch. Un mois de loyer vous revient. S’ils n’habitent pas 12 mois, ils peuvent vous devoir 12 mois de loyer. Vous pouvez partir plus tôt avec dix jours d’avis.',
+    says: "Une lettre tapée ou un texto ne met pas fin au bail en Colombie-Britannique. L'avis doit être sur le formulaire officiel du portail de la Branch et donner trois mois. Vous avez 21 jours pour contester. Un mois de loyer vous revient, et 12 mois si personne n'y vit 12 mois. Ne signez pas d'accord mutuel et ne prenez pas d'argent pour partir sans conseil : vous pourriez perdre ces droits. TRAC : 1-800-665-1185.",
   },
   'ca.fact.assign-lease-on': {
     says: 'Vous pouvez demander de céder le bail (assign). Écrivez au locateur. S’il refuse en bloc ou ne répond pas en sept jours, vous pouvez mettre fin au bail avec 30 jours d’avis, formulaire N9, dans les 30 jours de la demande. Il ne peut refuser une personne que pour un bon motif. Il doit aussi chercher à relouer.',

@@ -9,6 +9,6 @@ export const ENQUIRY_LOANS_IT: Words = {
     says: 'Agisca subito. Chi ha dato il mutuo deve prima mandare un avviso, con dei giorni per mettersi in pari: per esempio 35 in Ontario e 60 in Québec. Chieda alla banca un aiuto per difficoltà (hardship) e veda un avvocato.',
   },
   'ca.ask.payday-on': {
-    says: 'Possono chiedere al massimo 14 $ ogni 100 $. In Ontario può annullare entro due giorni lavorativi e chiedere un piano dopo il terzo prestito.',
+    says: 'In Ontario può annullare entro due giorni lavorativi senza motivo. Restituisca la somma ricevuta; il prestatore non può chiedere nulla. Lo faccia per iscritto e tenga la ricevuta. Se tiene il prestito, può costare al massimo $14 ogni $100, e dopo un terzo prestito può chiedere un piano. Se il prestatore rifiuta, chiami Consumer Protection Ontario: 1-800-889-9768.',
   },
 }

@@ -12,7 +12,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE_IT: Words = {
     says: 'Non devi accettare. Per un contratto oltre sei mesi l’avviso deve arrivare sei mesi prima della fine. Rispondi entro un mese; il silenzio vale rifiuto. Il proprietario deve poi andare al tribunale entro un mese e provarlo. Può darti le spese di trasloco. Gli anziani con basso reddito sono più tutelati.',
   },
   'ca.fact.own-use-bc': {
-    says: 'In British Columbia hai tre mesi da un avviso sul modulo giusto, e 21 giorni per contestarlo alla Residential Tenancy Branch. Ti spetta un mese di affitto. Se non ci abitano 12 mesi, possono doverti 12 mesi. Puoi uscire prima con dieci giorni di avviso.',
+    says: "Una lettera battuta o un messaggio non chiude l'affitto in British Columbia. La disdetta deve stare sul modulo ufficiale del portale della Branch e dare tre mesi. Ha 21 giorni per contestarla. Un mese d'affitto è suo, e 12 mesi se non ci vivono per 12 mesi. Non firmi accordi e non prenda soldi per uscire senza consiglio: può perdere questi diritti. TRAC: 1-800-665-1185.",
   },
   'ca.fact.assign-lease-on': {
     says: 'Puoi chiedere di cedere il contratto a un altro (assign). Scrivi al proprietario. Se rifiuta in generale o non risponde in sette giorni, puoi chiuderlo con 30 giorni di avviso sul modulo N9, entro 30 giorni dalla richiesta. Una persona può rifiutarla solo per buon motivo. Deve anche cercare di riaffittare.',

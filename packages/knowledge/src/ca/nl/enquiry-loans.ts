@@ -9,6 +9,6 @@ export const ENQUIRY_LOANS_NL: Words = {
     says: 'Doe nu iets. De kredietgever moet eerst een bericht sturen, met dagen om bij te betalen: bijvoorbeeld 35 in Ontario en 60 in Québec. Vraag de bank om hulp bij nood (hardship) en ga naar een advocaat.',
   },
   'ca.ask.payday-on': {
-    says: 'Zij mogen hoogstens $14 per $100 vragen. In Ontario kunt u binnen twee werkdagen opzeggen, en na een derde lening om een plan vragen.',
+    says: 'In Ontario kunt u binnen twee werkdagen zonder reden annuleren. Geef het ontvangen bedrag terug; de geldschieter mag niets rekenen. Doe het schriftelijk en bewaar het bewijs. Houdt u de lening, dan mag die hoogstens $14 per $100 kosten, en na een derde lening kunt u om een plan vragen. Weigert de geldschieter, bel Consumer Protection Ontario: 1-800-889-9768.',
   },
 }

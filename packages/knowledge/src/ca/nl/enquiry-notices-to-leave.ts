@@ -12,7 +12,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE_NL: Words = {
     says: 'U hoeft niet te aanvaarden. Bij een contract van meer dan zes maanden moet de brief zes maanden voor het einde komen. Antwoord binnen een maand; zwijgen geldt als weigering. De verhuurder moet dan binnen een maand naar het tribunaal en het bewijzen. U kunt verhuiskosten krijgen. Ouderen met laag inkomen zijn beter beschermd.',
   },
   'ca.fact.own-use-bc': {
-    says: 'In British Columbia hebt u drie maanden vanaf een juiste opzegging op het formulier, en 21 dagen om die te betwisten bij de Residential Tenancy Branch. U krijgt een maand huur. Wonen zij er geen 12 maanden, dan kunnen zij u 12 maanden huur schuldig zijn. U mag eerder weg met tien dagen opzegging.',
+    says: 'Een getypte brief of een bericht beëindigt de huur in British Columbia niet. De opzegging moet op het officiële formulier uit het webportaal van de Branch staan en drie maanden geven. U hebt 21 dagen om bezwaar te maken. Eén maand huur is voor u, en 12 maanden als zij er niet 12 maanden wonen. Teken zonder advies geen overeenkomst en neem geen geld om weg te gaan: dat kan dit kosten. TRAC: 1-800-665-1185.',
   },
   'ca.fact.assign-lease-on': {
     says: 'U kunt vragen het contract aan een ander over te dragen (assign). Schrijf de verhuurder. Weigert hij geheel of antwoordt hij niet in zeven dagen, dan mag u met 30 dagen opzeggen op formulier N9, binnen 30 dagen na uw vraag. Eén persoon mag hij alleen met goede reden weigeren. Hij moet ook opnieuw proberen te verhuren.',

@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_DE: Words = {
     dependsOn: 'wie Sie die Papiere bekommen haben',
   },
   'nz.ask.repossession': {
-    says: 'Ist die Sache nicht in Gefahr, muss er eine Warnung (repossession warning notice) schicken, und Sie haben mindestens 15 Tage für die Rückstände. Schreiben Sie vorher: Bitten Sie um Änderung wegen Not (hardship) und bieten Sie, was geht. Krankheit, Jobverlust oder gestoppte Zahlung sind gute Gründe. Abholer brauchen eine Lizenz und dürfen nur von 6 bis 21 Uhr kommen, nicht sonntags oder feiertags. Sonst helfen seine Beschwerdestelle und MoneyTalks 0800 345 123.',
+    says: 'Ist die Sache nicht gefährdet, haben Sie nach der Warnung (repossession warning notice) mindestens 15 Tage. Beantragen Sie jetzt schriftlich eine Änderung wegen Not: warum, was Sie zahlen können, bis wann. Tun Sie es binnen zwei Wochen nach der Warnung und bevor Sie zwei Monate im Rückstand sind. Der Kreditgeber muss in 20 Werktagen antworten. Bei Nein helfen seine freie Beschwerdestelle und MoneyTalks 0800 345 123. Verstecken Sie das Auto nicht.',
   },
   'nz.ask.mortgage': {
     says: 'Rufen Sie die Stelle der Bank für Notlagen (hardship team) und MoneyTalks unter 0800 345 123 an. Vor einem Zwangsverkauf (mortgagee sale) muss eine Mitteilung mit mindestens 20 Arbeitstagen kommen.',

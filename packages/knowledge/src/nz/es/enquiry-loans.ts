@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_ES: Words = {
     dependsOn: 'cómo recibió los papeles',
   },
   'nz.ask.repossession': {
-    says: 'Salvo que el bien esté en peligro, debe enviar un aviso (repossession warning notice) y usted tiene al menos 15 días para pagar los atrasos. Antes de que acaben, escriba: pida un cambio por dificultad (hardship) y ofrezca lo que pueda. Enfermedad, empleo perdido o ayuda parada son buenas razones. Los agentes necesitan licencia y solo vienen de 6 a 21 h, no domingos ni festivos. Si no, su servicio de quejas gratis y MoneyTalks 0800 345 123.',
+    says: 'Salvo que el bien corra peligro, tiene al menos 15 días desde el aviso (repossession warning notice). Pida ya por escrito un cambio por dificultad: por qué, qué puede pagar, hasta cuándo. Hágalo en las dos semanas desde el aviso, antes de dos meses de atraso. El prestamista debe contestar en 20 días hábiles. Si se niega, ayudan su servicio gratuito de quejas y MoneyTalks 0800 345 123. No esconda el coche.',
   },
   'nz.ask.mortgage': {
     says: 'Llame al equipo del banco para dificultades (hardship team) y a MoneyTalks al 0800 345 123. Antes de una venta forzosa (mortgagee sale) debe llegar un aviso de al menos 20 días hábiles.',

@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_FR: Words = {
     dependsOn: 'comment vous avez reçu les papiers',
   },
   'nz.ask.repossession': {
-    says: 'Sauf si le bien est en danger, il doit envoyer un avis (repossession warning notice) et vous avez au moins 15 jours pour payer les arriérés. Avant la fin, écrivez : demandez un aménagement (hardship) et offrez ce que vous pouvez. Maladie, emploi perdu ou aide arrêtée sont de bonnes raisons. Les agents ont besoin d’une licence et ne viennent que de 6 h à 21 h, ni dimanche ni jour férié. Sinon, son service de plainte gratuit et MoneyTalks 0800 345 123.',
+    says: "Sauf si le bien est en danger, vous avez au moins 15 jours dès l'avis de reprise (repossession warning notice). Demandez maintenant par écrit un changement pour difficulté : pourquoi, ce que vous pouvez payer, jusqu'à quand. Faites-le dans les deux semaines de l'avis, avant deux mois de retard. Le prêteur doit répondre sous 20 jours ouvrables. S'il refuse, son service gratuit de plaintes et MoneyTalks 0800 345 123 aident. Ne cachez pas la voiture.",
   },
   'nz.ask.mortgage': {
     says: 'Appelez le service de la banque pour les difficultés (hardship team) et MoneyTalks au 0800 345 123. Un avis d’au moins 20 jours ouvrés doit venir avant une vente forcée (mortgagee sale).',

@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_IT: Words = {
     dependsOn: 'come ha ricevuto le carte',
   },
   'nz.ask.repossession': {
-    says: 'Salvo che il bene sia in pericolo, deve mandare un avviso (repossession warning notice) e Lei ha almeno 15 giorni per pagare gli arretrati. Prima che finiscano scriva: chieda una modifica per difficoltà (hardship) e offra ciò che può. Malattia, lavoro perso o aiuto fermato sono buoni motivi. Gli agenti devono avere licenza e venire solo dalle 6 alle 21, non di domenica o festivi. Altrimenti il suo ufficio reclami gratuito e MoneyTalks 0800 345 123.',
+    says: "Salvo che il bene sia a rischio, ha almeno 15 giorni dall'avviso (repossession warning notice). Chieda ora per iscritto un cambio per difficoltà: perché, quanto può pagare, fino a quando. Lo faccia entro due settimane dall'avviso, prima di due mesi di arretrato. Il prestatore deve rispondere entro 20 giorni lavorativi. Se rifiuta, aiutano il suo servizio gratuito di reclami e MoneyTalks 0800 345 123. Non nasconda l'auto.",
   },
   'nz.ask.mortgage': {
     says: 'Chiami l’ufficio della banca per le difficoltà (hardship team) e MoneyTalks allo 0800 345 123. Prima di una vendita forzata (mortgagee sale) deve arrivare un avviso con almeno 20 giorni lavorativi.',

@@ -7,7 +7,7 @@ export const ENQUIRY_LOANS_NL: Words = {
     dependsOn: 'hoe u de papieren kreeg',
   },
   'nz.ask.repossession': {
-    says: 'Tenzij de zaak gevaar loopt, moet hij een waarschuwing (repossession warning notice) sturen en u hebt minstens 15 dagen om de achterstand te betalen. Schrijf vóór het einde: vraag aanpassing wegens nood (hardship) en bied wat u kunt. Ziekte, verlies van werk of een gestopte uitkering zijn goede redenen. Ophalers hebben een vergunning nodig en komen alleen van 6 tot 21 uur, niet op zondag of feestdag. Anders zijn gratis klachtdienst en MoneyTalks 0800 345 123.',
+    says: 'Tenzij het goed gevaar loopt, hebt u minstens 15 dagen na de waarschuwing (repossession warning notice). Vraag nu schriftelijk een wijziging wegens nood: waarom, wat u kunt betalen, tot wanneer. Doe het binnen twee weken na de waarschuwing, voordat u twee maanden achter bent. De geldgever moet binnen 20 werkdagen antwoorden. Weigert hij, dan helpen zijn gratis klachtendienst en MoneyTalks 0800 345 123. Verstop de auto niet.',
   },
   'nz.ask.mortgage': {
     says: 'Bel het team voor geldproblemen (hardship) van de bank en MoneyTalks op 0800 345 123. Vóór een gedwongen verkoop (mortgagee sale) moet een bericht komen met minstens 20 werkdagen.',
