@@ -23,6 +23,24 @@ test('the day on which the registration of a car runs out is a limit', async () 
   expect(limit?.iso).toBe('2026-06-02')
 })
 
+test.each([
+  [
+    'nominations for a panel close',
+    'Tarn Housing\n\n3 May 2026\n\nDear Ms Test\n\nNominations for the tenant panel close on 30 May 2026.\n\nTarn Housing',
+    '2026-05-30',
+  ],
+  [
+    'the test of a car expires',
+    'Tarn Garage: the MOT on your blue van expires on 4 June 2026. It takes an hour.',
+    '2026-06-04',
+  ],
+])(
+  'the day on which %s is a limit in a paper that asks for nothing else',
+  async (...[, text, iso]) => {
+    expect((await limitOf('gb', text))?.iso).toBe(iso)
+  },
+)
+
 test('the time until something is locked is a limit', async () => {
   const limit = await limitOf(
     'ie',

@@ -27,7 +27,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|(?:m\.?o\.?t\.?|rego|permit)\b[^.]{0,40} expires|(?:nominations|registrations?|enrolments?|entries|bids|bookings)\b[^.]{0,44} clos(?:e|es|ing)|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )

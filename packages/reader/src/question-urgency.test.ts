@@ -148,3 +148,9 @@ test('a limit that somebody tells of is the limit of the question', () => {
     ),
   ).toMatch(/tomorrow/)
 })
+
+test('a collector that somebody only fears makes a small matter no larger', () => {
+  const fear = 'My gym keeps taking $38 although I wrote that I quit.'
+  expect(urgencyOf(`${fear} Will the gym send a debt collector?`)).toBe('low')
+  expect(urgencyOf(`${fear} A debt collector wrote to me about it.`)).toBe('medium')
+})

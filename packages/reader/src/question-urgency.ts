@@ -75,7 +75,7 @@ const LARGE_SUM =
 
 /** A power, a time limit or a home is in sight, or more than a little money. */
 const NO_SMALL_MATTER = [
-  /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
+  /\b(?:court|solicitors?|bailiffs?|(?<!\b(?:will|can|could|might|may) (?:\w+ ){1,3}(?:send|use|get|call|instruct|hire) (?:an? |the )?)debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
   /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
   /\b(?:boss|employer|fired|sacked|notice period|(?:\d+|ninety)[- ]day trial|unpaid (?:wages|shifts?|hours))\b/i,
   LARGE_SUM,

@@ -32,3 +32,11 @@ test('the renewal of a policy is no decision and can wait', () => {
   )
   expect([documentType, urgencyLevel]).toEqual(['OTHER', 'low'])
 })
+
+test('a refusal that speaks of the last renewal is still a decision', () => {
+  const { documentType } = read(
+    'Tarn Mutual\n4 May 2026\n\nDear Ms Test\n\nYour claim (ref 22-101) is refused because at your insurance renewal you did not tell us about the flood. You may complain within 8 weeks.',
+    { country: 'gb' },
+  )
+  expect(documentType).toBe('INSURANCE_DECISION')
+})

@@ -127,7 +127,12 @@ export const EN_PAPER_CUES = [
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: -5 },
-    cues: 'automatic renewal | auto renewal | due for renewal | confirm renewal | confirm your renewal | renewal premium | insurance renewal | policy renewal | invite you to renew | this is not a bill',
+    cues: 'automatic renewal | auto renewal | this is not a bill',
+  },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: -2.5 },
+    cues: 'is due for renewal | confirm renewal | confirm your renewal | renewal premium | insurance renewal | policy renewal | invite you to renew',
   },
   {
     means: 'type',
