@@ -14,6 +14,8 @@ describe('a known name with the link of somebody else', () => {
     'eFlow: our cameras recorded your vehicle on the M50. 6.40 EUR is outstanding. Pay today through eflow-mytolls.example',
     '国税庁からのお知らせです。未納の税金が確認されました。こちらからご確認ください https://ad4ch8896b.example-login.com/etax/login',
     'Itsme: uw account is geblokkeerd. Heractiveer via https://itsme-heractiveren.example',
+    'Iberdrola: factura pendiente de 71,30 €. Evite el corte: https://iberdrola-cobros.area-88.example/p',
+    'EDF : votre facture de 58,20 € reste impayée. Réglez : https://edf-reglement.clients-7.example',
     '国税庁：税金のお支払い方法に問題があります。お支払いをご確認ください。https://nta-pay.example',
     'Dirección General de Tráfico\n\nSu sanción de 100,00 € sube a 500,00 €.\n\n[Pagar la sanción]',
   ])('is a fraud: %s', (text) => {
@@ -25,6 +27,7 @@ describe('a known name with the link of somebody else', () => {
     'Evri: your parcel comes today. Pay nothing. Track it: https://www.evri.com/track',
     'HMRC: your payment of £412.10 is due by 31 January. Sign in at www.gov.uk/log-in.',
     'CJIB: uw betaling van 95 euro is ontvangen. Meer op cjib.nl',
+    'Vattenfall: uw rekening van € 88,10 staat klaar. Betaal via https://www.vattenfall.nl/mijn',
     'Tarn Water: your bill of £38.20 is ready at tarnwater.example',
   ])('is not said of a name with its own link: %s', (text) => {
     expect(codesIn(text)).not.toContain('foreign_link')

@@ -104,3 +104,27 @@ test('an office that ends a benefit dismisses nobody', () => {
   )
   expect([documentType, urgencyLevel, isOfficialDemand]).toEqual(['OTHER', 'high', true])
 })
+
+test.each([
+  'Vera Quill\nAm Markt 3\n12345 Tarnstadt\n\nHerrn\nSam Marsh\nWeg 2\n12345 Tarnstadt\n\n3.6.2026\n\nAbmahnung\n\nSehr geehrter Herr Marsh,\n\nseit Mai halten Sie ohne Erlaubnis zwei Hunde. Das ist ein vertragswidriger Gebrauch der Wohnung. Ich fordere Sie auf, die unerlaubte Tierhaltung bis zum 17.6.2026 zu beenden. Andernfalls werde ich das Mietverhältnis kündigen.\n\nVera Quill',
+  'Tarn Wohnbau eG\n\n3.6.2026\n\nAbmahnung wegen Störung des Hausfriedens\n\nSehr geehrte Frau Marsh,\n\nmehrere Mieter klagen über Lärm in der Nacht. Bitte beachten Sie ab sofort die Ruhezeiten und die Zimmerlautstärke. Bei weiteren Verstößen gegen die Hausordnung kündigen wir das Mietverhältnis fristlos, hilfsweise fristgerecht.\n\nTarn Wohnbau eG',
+])('a landlord who warns a tenant ends no job: %#', (text) => {
+  const { documentType, urgencyLevel } = read(text, { country: 'de' })
+  expect(['CEASE_AND_DESIST', 'OTHER']).toContain(documentType)
+  expect(urgencyLevel).toBe('medium')
+})
+
+test.each([
+  '最終通告：サイト利用料の未納があります。本日中にご連絡なき場合は訴訟を開始します。連絡先：080-0000-1234',
+  '【重要】未払い料金が確認されました。24時間以内にお電話ください。連絡がない場合は法的措置に移ります。050-0000-1234',
+])('an unpaid charge of nobody for nothing is a fraud: %#', (text) => {
+  expect(read(text, { country: 'jp' }).documentType).toBe('SCAM_LETTER')
+})
+
+test('a reminder that names its firm, its customer and its sum is none', () => {
+  const { documentType } = read(
+    '督促状\n\n石川 美咲 様\n\n株式会社みどり通信\n\n6月分のご利用料金 4,800円 が未納です。至急お支払いください。お支払いがない場合は法的手続きに移行します。',
+    { country: 'jp' },
+  )
+  expect(documentType).not.toBe('SCAM_LETTER')
+})

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 
 /** Overdue, or about to be cut off, in other languages. */
 const LATE_ABROAD =
-  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|sospes|mora|scadut|distacco|non (?:ci )?risulta|non pagat|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
+  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|sospes|mora|scadut|distacco|non (?:ci )?risulta|non pagat|sollecit|aanmaning|(?:tweede|derde|laatste|vorige|eerste|eerdere) herinnering|in gebreke|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
 
 /** Nothing overdue, nobody threatened. */
 export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>): boolean {

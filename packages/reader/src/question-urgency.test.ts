@@ -24,6 +24,10 @@ describe('a question is urgent', () => {
       'El casero me ha dicho que va a cambiar la cerradura el viernes. ¿Puede hacerlo? ¿Qué hago?',
     ],
     [
+      'when a Swiss employer has given notice to somebody who is ill',
+      "Je suis en arrêt depuis mai. Mon employeur m'a notifié mon congé hier pour fin juillet. Est-ce valable ?",
+    ],
+    [
       'when a summons to a dismissal talk has come',
       'J’ai reçu une convocation à un entretien préalable pour jeudi. Est-ce que je suis obligé d’y aller ?',
     ],

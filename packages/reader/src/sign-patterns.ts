@@ -38,6 +38,15 @@ export const SIGN_PATTERNS = [
       /^(?![^]{500})(?![^]*\d[\d ./-]{6,}\w)[^]{0,60}(?:belastingdienst|cjib|finanzamt|zoll(?:amt)?|gerichtsvollzieher|hmrc|dvla|irs|dgfip|impots|trésor public|agencia tributaria|dgt|seguridad social|agenzia delle entrate|inps|ato|mygov|revenue)(?!\p{L})[^]*(?:within|in|binnen|innerhalb von|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:12|24|48|72) ?(?:h|hours?|stunden|heures|horas|ore|uur)(?!\p{L})/iu,
   },
   {
+    // An unpaid charge of nobody for nothing, and a number to call today: the Japanese "fictitious bill".
+    code: 'pressure_hours',
+    points: 'suspicious',
+    weight: 7,
+    says: 'It gives you only hours. Criminals hurry people.',
+    pattern:
+      /^(?![^]{260})(?![^]*(?:株式会社|合同会社|有限会社|事務所|様\n|第\d+号|\d円))[^]*(?:未納|未払|未精算)[^]*(?:本日中|至急|\d{1,2}時間以内)[^]*(?:法的|訴訟|差し?押|裁判)/u,
+  },
+  {
     code: 'asks_to_click',
     points: 'suspicious',
     weight: 6,

@@ -53,3 +53,12 @@ test('a private collector that calls itself an agency demands nothing in the nam
     urgencyLevel: 'medium',
   })
 })
+
+test('a landlord who asks to agree to a higher rent has money in mind, and time', () => {
+  expect(
+    read(
+      'Tarn Wohnen GmbH\n\n3. Juni 2026\n\nSehr geehrte Frau Marsh,\n\nwir fordern Sie auf, der Erhöhung der monatlichen Grundmiete von 510,00 EUR auf 560,00 EUR ab dem 1. September 2026 zuzustimmen. Bitte senden Sie Ihre Zustimmung bis zum 31. August 2026 zurück.\n\nTarn Wohnen GmbH',
+      { country: 'de' },
+    ),
+  ).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'medium' })
+})

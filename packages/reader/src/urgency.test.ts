@@ -74,3 +74,9 @@ test('a bill that only says how to pay is not', () => {
     'Your electric bill\nAccount 44-8710\nOctober 2, 2026\n\nYour bill of $88.10 is due on October 24, 2026. Thank you for being our customer.'
   expect(urgencyOf(bill)).not.toBe('high')
 })
+
+test('a second reminder of a supplier, with its contract at stake, is no ordinary bill', () => {
+  const reminder =
+    'Tarn Energie NV\nKlantnummer 7712 004\nGent, 3 juni 2026\n\nDerde herinnering: afrekening gas nr. 26-77120\n\nTe betalen: 140,20 EUR\n\nGelieve te betalen binnen 10 dagen na de datum van deze brief. Zo niet kunnen wij uw contract opzeggen.'
+  expect(read(reminder, { country: 'be' }).urgencyLevel).toBe('medium')
+})

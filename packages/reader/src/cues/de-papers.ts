@@ -184,6 +184,14 @@ export const DE_PAPER_CUES = [
       agentur für arbeit arbeitssuchend | arbeitssuchend zu melden | ordnungsgemäße kündigungsfrist | werden sie freigestellt | regionalen arbeitsvermittlungszentrum`,
   },
   {
+    // A landlord warns a tenant; no job ends.
+    means: 'type',
+    kinds: { CEASE_AND_DESIST: 3, OTHER: 2, DISMISSAL_LETTER: -8 },
+    cues: `
+      541 bgb | vertragswidriger gebrauch | vertragswidrigen gebrauch | vertragswidrigem gebrauch | vertragswidriges verhalten | hausordnung einzuhalten | die hausordnung einhalten | gegen die hausordnung | verstoß gegen die hausordnung | störung des hausfriedens | hausfrieden |
+      zimmerlautstärke | unerlaubte untervermietung | unerlaubter untervermietung | unerlaubte tierhaltung | das mietverhältnis fristlos | mietverhältnis * zu kündigen | mietverhältnis fristlos hilfsweise`,
+  },
+  {
     means: 'type',
     kinds: { OTHER: 6, DISMISSAL_LETTER: -4, CEASE_AND_DESIST: -4 },
     cues: `
