@@ -11,6 +11,21 @@ export const ENQUIRY_CAR_FOR_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.car-for-work',
+    when: {
+      not: [
+        {
+          says: [
+            'lohn gepfändet',
+            'lohnpfändung',
+            'existenzminimum',
+            'saisie de salaire',
+            'minimum vital',
+            'minimo vitale',
+            'pignoramento dello stipendio',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 4,

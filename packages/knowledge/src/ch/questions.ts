@@ -22,6 +22,7 @@ import { ENQUIRY_GYM_REGRET } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME } from './enquiry-leaving-the-home.ts'
@@ -52,6 +53,7 @@ import { ENQUIRY_THIRTEENTH_MONTH } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT } from './enquiry-wage-seizure-count.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -105,4 +107,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GYM_REGRET,
   ...ENQUIRY_VIOLENCE_AND_PERMIT,
   ...ENQUIRY_MINIMUM_WAGE,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT,
+  ...ENQUIRY_JOINT_LOAN,
 ]

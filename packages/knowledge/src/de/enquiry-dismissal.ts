@@ -7,6 +7,7 @@ import {
   DISMISSED_SUBJECT,
   ORAL_EVENT,
   ORAL_SUBJECT,
+  OTHER_NOTICES,
   SICK_DISMISSAL_SUBJECT,
 } from './dismissal-words.ts'
 
@@ -29,33 +30,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     when: {
       not: [
         {
-          says: [
-            'dispo',
-            'kreditkarte',
-            'kredit gekündigt',
-            'kreditvertrag',
-            'girokonto',
-            'handyvertrag',
-            'bank hat',
-            'bank kündigt',
-            'versicherung hat',
-            'versicherung kündigt',
-            'versicherung gekündigt',
-            'fitnessstudio',
-            'abo gekündigt',
-            'abo kündigen',
-            'stromvertrag',
-            'kita',
-            'selber gekündigt',
-            'selbst gekündigt',
-            'habe ich gekündigt',
-            'habe selber',
-            'ich habe gekündigt',
-            'sperrzeit',
-            'mietvertrag gekündigt',
-            'wohnung gekündigt',
-            'vermieter',
-          ],
+          says: OTHER_NOTICES,
         },
       ],
     },
@@ -115,6 +90,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.oral',
+    when: { not: [{ says: ['sperrzeit'] }] },
     kind: 'answer',
     verdict: 'no',
     rank: 8,

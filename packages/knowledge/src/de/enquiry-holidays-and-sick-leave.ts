@@ -15,6 +15,7 @@ export const ENQUIRY_HOLIDAYS_AND_SICK_LEAVE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.holiday',
+    when: { not: [{ says: ['31.12'] }] },
     kind: 'answer',
     verdict: 'it_depends',
     rank: 14,
@@ -194,6 +195,21 @@ export const ENQUIRY_HOLIDAYS_AND_SICK_LEAVE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.leave-denied',
+    when: {
+      not: [
+        {
+          says: [
+            'verfällt',
+            'verfallen',
+            '31.12',
+            'ist er weg',
+            'urlaub weg',
+            'futsch',
+            'jahresende',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     verdict: 'do_this',
     rank: 8,

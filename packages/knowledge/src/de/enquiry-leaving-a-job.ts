@@ -87,6 +87,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.block-time',
+    checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'it_depends',
     rank: 10,
@@ -132,9 +133,9 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'arbeitsamt sperrt',
       ],
     ],
-    says: 'If you quit or sign an exit agreement without a good reason, up to twelve weeks of pay can be lost. Object within one month.',
+    says: 'If you quit or sign an exit agreement without a good reason, up to twelve weeks of pay can be lost. Object within one month. You stay health-insured meanwhile if you are registered as jobless.',
     dependsOn: 'whether you had a good reason to leave',
-    authority: cite('sgb3', '159'),
+    authority: cite('sgb3', '159', { provision: '§ 159 SGB III, § 5 Abs. 1 Nr. 2 SGB V' }),
   },
   {
     ...BASE,

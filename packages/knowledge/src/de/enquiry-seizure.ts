@@ -2,7 +2,12 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { OFFICER_LET_IN_EVENT, WAGES_SUBJECT } from './seizure-words.ts'
+import {
+  COURT_OFFICER,
+  DEBTS_OF_ANOTHER,
+  OFFICER_LET_IN_EVENT,
+  WAGES_SUBJECT,
+} from './seizure-words.ts'
 import { WISH } from './wish-words.ts'
 
 const BASE = {
@@ -17,23 +22,13 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.officer-let-in',
+    checkedOn: '2026-11-22',
     kind: 'answer',
-    verdict: 'no',
+    verdict: 'do_this',
     rank: 10,
-    asks: [
-      [
-        'gerichtsvollzieher',
-        'court officer',
-        'bailiff',
-        'gerichtsvollzieherin',
-        'obergerichtsvollzieher',
-        'gerichtsvollziehers',
-        'gv',
-      ],
-      OFFICER_LET_IN_EVENT,
-    ],
-    says: "You need not let the court officer search your home without a judge's order. But talk to him or her: instalments can stop it all.",
-    authority: cite('zpo', '758a'),
+    asks: [COURT_OFFICER, OFFICER_LET_IN_EVENT],
+    says: "You need not let the court officer in without a judge's order. But such an order can follow, and then a locksmith may open. Bed, fridge, washing machine, a plain TV and what you need for work stay with you. Talk to the officer: payment in parts, mostly up to twelve months, can stop it. Go to the day set for your list of assets, or you risk arrest.",
+    authority: cite('zpo', '758a', { provision: '§§ 758a, 802b, 802g, 811 ZPO' }),
   },
   {
     ...BASE,
@@ -175,6 +170,13 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.wages',
+    when: {
+      not: [
+        {
+          says: DEBTS_OF_ANOTHER,
+        },
+      ],
+    },
     checkBy: '2027-06-30',
     kind: 'answer',
     verdict: 'it_depends',

@@ -60,7 +60,9 @@ import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_MISSED_APPOINTMENT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
@@ -80,6 +83,7 @@ import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED } from './enquiry-receipts-refused.ts'
@@ -129,6 +133,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
   ...ENQUIRY_RENT_RISE,
   ...ENQUIRY_RUNNING_COSTS,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
   ...ENQUIRY_MOVING_OUT,
@@ -225,4 +230,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_APPRENTICESHIP,
   ...ENQUIRY_REGISTRATION_PAPER,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH,
+  ...ENQUIRY_JOINT_LOAN,
 ]

@@ -105,3 +105,24 @@ export const WAGES_SUBJECT: string[] = [
   'pfändungsfreier betrag',
   'pfändungsrechner',
 ]
+
+/** Where these are told, the debt is that of husband or wife. */
+export const DEBTS_OF_ANOTHER: string[] = [
+  'nirgends unterschrieben',
+  'nichts unterschrieben',
+  'hinter meinem rücken',
+  'ohne ehevertrag',
+  'zugewinn',
+  'spielschulden',
+  'wettschulden',
+]
+
+export const COURT_OFFICER: string[] = [
+  'gerichtsvollzieher',
+  'court officer',
+  'bailiff',
+  'gerichtsvollzieherin',
+  'obergerichtsvollzieher',
+  'gerichtsvollziehers',
+  'gv',
+]

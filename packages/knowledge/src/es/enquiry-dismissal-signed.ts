@@ -15,7 +15,21 @@ export const ENQUIRY_DISMISSAL_SIGNED: readonly Rule[] = [
     ...BASE,
     id: 'es.ask.dismissed-signed',
     when: {
-      not: [{ says: ['no he firmado', 'sin firmar', 'no firmé', 'me fui', 'baja voluntaria'] }],
+      not: [
+        {
+          says: [
+            'no he firmado',
+            'sin firmar',
+            'no firmé',
+            'me fui',
+            'baja voluntaria',
+            'reducción de jornada',
+            'reduccion de jornada',
+            'jornada reducida',
+            'embarazada',
+          ],
+        },
+      ],
     },
     kind: 'answer',
     topics: ['employment', 'general'],

@@ -14,6 +14,13 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.sign-finiquito',
+    when: {
+      not: [
+        {
+          says: ['reducción de jornada', 'reduccion de jornada', 'jornada reducida', 'embarazada'],
+        },
+      ],
+    },
     checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['employment', 'general'],
@@ -67,6 +74,19 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.temporary-end',
+    when: {
+      not: [
+        {
+          says: [
+            'días de vacaciones',
+            'dias de vacaciones',
+            'las vacaciones',
+            'mis vacaciones',
+            'vacaciones pendientes',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 8,

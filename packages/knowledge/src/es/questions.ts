@@ -8,6 +8,7 @@ import { ENQUIRY_BENEFIT_SANCTION } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
@@ -20,6 +21,7 @@ import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING } from './enquiry-drink-driving.ts'
@@ -42,6 +44,7 @@ import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
@@ -80,6 +83,7 @@ import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING } from './enquiry-trial-after-quitting.ts'
@@ -173,4 +177,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_ACCOUNT_CLOSED,
   ...ENQUIRY_CHANGED_MIND,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS,
+  ...ENQUIRY_JOINT_LOAN,
 ]

@@ -15,6 +15,9 @@ export const ENQUIRY_BANK_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.bank-empty',
+    when: {
+      not: [{ says: ['amende majorée', 'amendes majorées', 'amende forfaitaire', 'antai'] }],
+    },
     checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 20,

@@ -233,6 +233,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.notice-of-visit',
+    when: { not: [{ says: ['injonction de payer'] }] },
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

@@ -47,6 +47,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_CLAIM } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
@@ -185,4 +186,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FALL,
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHILD_AT_POLICE,
+  ...ENQUIRY_JOINT_LOAN,
 ]

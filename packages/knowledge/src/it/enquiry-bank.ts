@@ -83,7 +83,11 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 9,
-    when: { not: [{ says: ['casa', 'decreto ingiuntivo'] }] },
+    when: {
+      not: [
+        { says: ['casa', 'decreto ingiuntivo', 'cessione del quinto', 'estinzione anticipata'] },
+      ],
+    },
     asks: [
       [
         'ceduto',

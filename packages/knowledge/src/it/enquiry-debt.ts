@@ -197,6 +197,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'per errore',
         'rifiutano',
         'mutuo',
+        'agenzia',
+        'garantita',
       ],
     ],
     verdict: 'it_depends',

@@ -15,7 +15,22 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     id: 'it.ask.landlord-letter-out',
     rank: 6,
     topics: ['housing', 'general'],
-    when: { not: [{ says: ['ufficiale giudiziario', 'udienza'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'ufficiale giudiziario',
+            'udienza',
+            'prima scadenza',
+            '4+4',
+            '3+2',
+            'non rinnova',
+            'otto anni',
+            '8 anni',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'padrone di casa',

@@ -17,7 +17,20 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'debt', 'general'],
     rank: 5,
-    when: { not: [{ says: ['vinted', 'non è arrivato', 'non e arrivato', 'ordinato'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'vinted',
+            'non è arrivato',
+            'non e arrivato',
+            'ordinato',
+            'estinzione anticipata',
+            'cessione del quinto',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'truffa',

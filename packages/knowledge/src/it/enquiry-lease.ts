@@ -30,6 +30,8 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
             'telefono',
             'internet',
             'malattia',
+            'dare disdetta',
+            'quanto preavviso',
           ],
         },
       ],
@@ -121,6 +123,8 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'trasloco',
         'cambiare casa',
         'mi trasferisco',
+        'dare disdetta',
+        'voglio dare disdetta',
       ],
       [
         'affitto',

@@ -5,8 +5,10 @@ import { ENQUIRY_ADULT_CHILD } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_ON_A_RELATIVES_CAR } from './enquiry-block-on-a-relatives-car.ts'
 import { ENQUIRY_BLOCKED_CAR } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_CAR_TAX } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
@@ -35,6 +37,7 @@ import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME } from './enquiry-landlord-needs-home.ts'
@@ -44,10 +47,13 @@ import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
+import { ENQUIRY_LISTED_WITHOUT_WARNING } from './enquiry-listed-without-warning.ts'
+import { ENQUIRY_LOAN_PAID_EARLY } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_RENEWAL } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
@@ -64,6 +70,7 @@ import { ENQUIRY_RENT_FLAT_TAX } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SICK_VISIT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
@@ -75,6 +82,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBT,
   ...ENQUIRY_COURT,
+  ...ENQUIRY_CAR_TAX,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_BENEFITS,
   ...ENQUIRY_BOTCHED_WORK,
@@ -139,4 +147,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_MOVE_WITH_CHILD,
   ...ENQUIRY_INPS_DUES,
+  ...ENQUIRY_NO_RENEWAL,
+  ...ENQUIRY_SICK_VISIT,
+  ...ENQUIRY_LOAN_PAID_EARLY,
+  ...ENQUIRY_LISTED_WITHOUT_WARNING,
+  ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR,
+  ...ENQUIRY_JOINT_LOAN,
 ]

@@ -19,11 +19,6 @@ const BASE = {
 
 const MIN = { title: '民法', url: 'https://laws.e-gov.go.jp/law/129AC0000000089' }
 
-const SALES = {
-  title: '特定商取引に関する法律(特定商取引法)',
-  url: 'https://laws.e-gov.go.jp/law/351AC0000000057',
-}
-
 export const ENQUIRY_ORDERS: readonly Rule[] = [
   {
     ...GENERAL,
@@ -119,54 +114,6 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     says: "Door and phone sales: eight days. Pyramid selling: twenty. Online there is no such right; look at the shop's return terms.",
     dependsOn: 'how you bought it',
     authority: { ...LAW.cooling, provision: '第9条、第15条の3、第24条、第40条、第48条' },
-  },
-  {
-    ...BASE,
-    id: 'jp.ask.subscription',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['consumer', 'general'],
-    rank: 18,
-    verdict: 'do_this',
-    when: { not: [{ says: ['携帯', 'ジム', '光回線', '家賃', '雇'] }] },
-    asks: [
-      [
-        '定期購入',
-        '定期コース',
-        'お試し',
-        '初回',
-        'サブスク',
-        'subscription',
-        'サプリ',
-        '化粧品',
-        '健康食品',
-        '月額',
-        '無料トライアル',
-        '自動更新',
-        'アプリの',
-      ],
-      [
-        '解約',
-        'やめ',
-        'できない',
-        'できません',
-        '2回目',
-        '高額',
-        '電話がつながらない',
-        'cancel',
-        'stop',
-        '毎月',
-        '解約し',
-        '知らな',
-        '勝手に',
-        '届き',
-        '引き落',
-        '請求され',
-        '退会',
-      ],
-    ],
-    says: 'Save the order screen and mails. Try to cancel now by the way that the shop names, and keep proof of it. If the last screen misled you, you can undo the order. Call 188 for free help.',
-    authority: { ...SALES, provision: '第12条の6、第15条の4', inForceFrom: '2022-06-01' },
   },
   {
     ...BASE,

@@ -30,12 +30,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
@@ -51,6 +53,7 @@ import { ENQUIRY_ROAD_HARM } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
@@ -72,10 +75,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_MOVING_OUT,
+  ...ENQUIRY_SUBSCRIPTIONS,
   ...ENQUIRY_ORDERS,
   ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_BANK_FRAUD,
   ...ENQUIRY_TAX_AND_TV_FEE,
+  ...ENQUIRY_OVERTIME,
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_ONLINE_INSULT,
@@ -123,4 +128,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FIXED_LEASE,
   ...ENQUIRY_TRANSFER,
   ...ENQUIRY_AFTER_LEAVING,
+  ...ENQUIRY_MANAGER_OVERTIME,
 ]

@@ -12,6 +12,21 @@ export const ENQUIRY_BENEFIT_FINE: readonly Rule[] = [
     ...BASE,
     checkedOn: '2026-11-22',
     id: 'nl.ask.benefit-fine',
+    when: {
+      not: [
+        {
+          says: [
+            'giften',
+            'gift',
+            'boodschappen',
+            'mij geld gaf',
+            'geld van mijn moeder',
+            'geld van mijn ouders',
+            'geld van familie',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['debt', 'general', 'employment', 'criminal'],

@@ -100,6 +100,20 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.benefit-back',
+    when: {
+      not: [
+        {
+          says: [
+            'giften',
+            'gift',
+            'boodschappen',
+            'geld van mijn moeder',
+            'geld van mijn ouders',
+            'geld van familie',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['debt', 'general', 'consumer'],

@@ -31,6 +31,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN } from './enquiry-holiday-withdrawn.ts'
@@ -40,6 +41,7 @@ import { ENQUIRY_ILL_AT_THE_END } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
@@ -73,6 +75,7 @@ import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP } from './enquiry-town-debt-help.ts'
@@ -167,4 +170,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FAULTS_IN_THE_HOME,
   ...ENQUIRY_SHARING_A_LEASE,
   ...ENQUIRY_DAMAGE_BY_ANOTHER,
+  ...ENQUIRY_SIGN_WHILE_ILL,
+  ...ENQUIRY_GIFTS_AND_BENEFIT,
+  ...ENQUIRY_JOINT_LOAN,
 ]

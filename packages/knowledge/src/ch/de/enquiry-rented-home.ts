@@ -5,7 +5,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ch.ask.step-home': { says: 'Fragen Sie den Mieterverband. Dreissig Tage sind kurz.' },
   'ch.ask.right-home': { says: 'Eine Wohnungskündigung gilt nur auf dem amtlichen Formular.' },
   'ch.ask.repairs': {
-    says: 'Schreiben Sie dem Vermieter mit Fotos und einer Frist. Ab dem Tag, an dem er es wusste, können Sie weniger Miete verlangen. Geschieht nichts, drohen Sie schriftlich die Hinterlegung an und hinterlegen dann den Mietzins.',
+    says: 'Schreiben Sie dem Vermieter mit Fotos und einer Frist, und drohen Sie die Hinterlegung der Miete an. Geschieht nichts, zahlen Sie die ganze Miete vor Fälligkeit auf das Konto der Hinterlegungsstelle Ihres Kantons, und teilen Sie es ihm mit. Gehen Sie innert 30 Tagen nach Fälligkeit dieser Miete zur Schlichtungsbehörde. Zahlen Sie nicht einfach weniger oder nichts: Sie könnten die Wohnung verlieren. Ab dem Tag, an dem er vom Mangel wusste, können Sie weniger Miete verlangen.',
   },
   'ch.ask.landlord-enters': {
     says: 'Nur mit Ihrer Zustimmung oder im echten Notfall. Nötige Besuche für Reparatur, Verkauf oder Neuvermietung müssen Sie dulden. Sie müssen rechtzeitig angekündigt sein und auf Sie Rücksicht nehmen. Heimliches Betreten ist strafbar.',

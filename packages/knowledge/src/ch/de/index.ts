@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_DE } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_DE } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_DE } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_DE } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_DE } from './enquiry-wage-seizure-count.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_GYM_REGRET_DE,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_DE,
   ...ENQUIRY_MINIMUM_WAGE_DE,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_DE,
+  ...ENQUIRY_JOINT_LOAN_DE,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'Un aviso para una vivienda solo vale en el formulario oficial.',
   },
   'ch.ask.repairs': {
-    says: 'Escriba al casero con fotos y un plazo. Puede pedir menos alquiler desde que lo supo. Si no hace nada, avise por escrito y luego deposite el alquiler en la cuenta oficial.',
+    says: 'Escriba al dueño con fotos y un plazo, y avise de que depositará el alquiler. Si no pasa nada, pague el alquiler entero, antes de que venza, en la cuenta bloqueada de la oficina de su cantón, y dígaselo. Acuda a la autoridad de conciliación en 30 días desde el vencimiento. No deje de pagar sin más: podría perder la vivienda. Puede pedir menos alquiler desde el día en que él supo del fallo.',
   },
   'ch.ask.landlord-enters': {
     says: 'Solo con su permiso o en una urgencia real. Debe tolerar visitas necesarias por reparación, venta o nuevo alquiler. Deben avisarse a tiempo y respetarle. Entrar a escondidas es delito.',

@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_ES } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_ES } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_ES } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_ES } from './enquiry-wage-seizure-count.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_ES: Words = {
   ...ENQUIRY_GYM_REGRET_ES,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_ES,
   ...ENQUIRY_MINIMUM_WAGE_ES,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_ES,
+  ...ENQUIRY_JOINT_LOAN_ES,
 }

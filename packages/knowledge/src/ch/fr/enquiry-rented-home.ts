@@ -7,7 +7,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'ch.ask.right-home': { says: 'Un congé pour un logement ne vaut que sur la formule officielle.' },
   'ch.ask.repairs': {
-    says: 'Écrivez au bailleur avec photos et un délai. Vous pouvez demander une baisse de loyer dès qu’il l’a su. Sans suite, avertissez par écrit, puis consignez le loyer.',
+    says: "Écrivez au bailleur avec photos et un délai, en annonçant que vous consignerez le loyer. Si rien ne se passe, versez le loyer entier, avant son échéance, à l'office désigné par votre canton, et dites-le au bailleur. Saisissez l'autorité de conciliation dans les 30 jours de l'échéance de ce loyer. N'arrêtez pas simplement de payer : vous pourriez perdre le logement. Vous pouvez demander une baisse depuis le jour où il connaît le défaut.",
   },
   'ch.ask.landlord-enters': {
     says: 'Seulement avec votre accord, ou en vraie urgence. Vous devez tolérer les visites nécessaires (réparation, vente, relocation). Elles doivent être annoncées à temps et tenir compte de vous. Entrer en secret est un délit.',

@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_FR } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_FR } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_FR } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_FR } from './enquiry-wage-seizure-count.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_GYM_REGRET_FR,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_FR,
   ...ENQUIRY_MINIMUM_WAGE_FR,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
 }

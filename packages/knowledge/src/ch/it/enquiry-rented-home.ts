@@ -7,7 +7,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'ch.ask.right-home': { says: "Una disdetta per un'abitazione vale solo sul modulo ufficiale." },
   'ch.ask.repairs': {
-    says: 'Scriva al locatore con foto e un termine. Può chiedere una riduzione da quando lo sapeva. Se non fa nulla, avvisi per iscritto e poi depositi la pigione.',
+    says: "Scriva al locatore con foto e un termine, e avvisi che depositerà la pigione. Se non succede nulla, versi la pigione intera, prima della scadenza, all'ufficio indicato dal Suo cantone, e glielo comunichi. Vada all'autorità di conciliazione entro 30 giorni dalla scadenza di quella pigione. Non smetta semplicemente di pagare: potrebbe perdere la casa. Può chiedere una riduzione dal giorno in cui sapeva del difetto.",
   },
   'ch.ask.landlord-enters': {
     says: 'Solo con il Suo consenso o in vera urgenza. Deve tollerare le visite necessarie per riparazioni, vendita o nuova locazione. Vanno annunciate in tempo e con riguardo. Entrare di nascosto è reato.',

@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_IT } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_IT } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_IT } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_IT } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_IT } from './enquiry-wage-seizure-count.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_GYM_REGRET_IT,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_IT,
   ...ENQUIRY_MINIMUM_WAGE_IT,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
 }

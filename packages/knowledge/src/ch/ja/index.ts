@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_JA } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_JA } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_JA } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_JA } from './enquiry-wage-seizure-count.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_JA: Words = {
   ...ENQUIRY_GYM_REGRET_JA,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_JA,
   ...ENQUIRY_MINIMUM_WAGE_JA,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
 }

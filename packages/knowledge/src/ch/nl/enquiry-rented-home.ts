@@ -9,7 +9,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'Een opzegging van een woning telt alleen op het officiële formulier.',
   },
   'ch.ask.repairs': {
-    says: 'Schrijf uw verhuurder met foto’s en een laatste dag. U kunt een lagere huur vragen vanaf de dag dat hij het wist. Gebeurt er niets? Waarschuw schriftelijk en betaal de huur dan op de geblokkeerde rekening van de bemiddelingsdienst (Schlichtungsbehörde).',
+    says: "Schrijf de verhuurder met foto's en een termijn, en waarschuw dat u de huur gaat storten op een geblokkeerde rekening. Gebeurt er niets, betaal dan de hele huur vóór de vervaldag op de rekening van het kantoor van uw kanton, en meld het hem. Ga binnen 30 dagen na die vervaldag naar het bemiddelingskantoor. Stop niet gewoon met betalen: u kunt de woning verliezen. U kunt minder huur vragen vanaf de dag dat hij het wist.",
   },
   'ch.ask.landlord-enters': {
     says: 'Alleen met uw ja, of in een echt noodgeval. U moet bezoek toestaan dat nodig is voor herstel, verkoop of een nieuwe huurder. Het moet op tijd aangekondigd zijn en u passen. Stiekem binnengaan is strafbaar.',

@@ -35,6 +35,7 @@ import { ENQUIRY_GYM_REGRET_NL } from './enquiry-gym-regret.ts'
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_THIRTEENTH_MONTH_NL } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_NL } from './enquiry-violence-and-permit.ts'
+import { ENQUIRY_WAGE_SEIZURE_COUNT_NL } from './enquiry-wage-seizure-count.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
@@ -175,4 +177,6 @@ export const CH_NL: Words = {
   ...ENQUIRY_GYM_REGRET_NL,
   ...ENQUIRY_VIOLENCE_AND_PERMIT_NL,
   ...ENQUIRY_MINIMUM_WAGE_NL,
+  ...ENQUIRY_WAGE_SEIZURE_COUNT_NL,
+  ...ENQUIRY_JOINT_LOAN_NL,
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_A_PARTNER_DE: Words = {
   'de.ask-debt.spouse': {
-    says: 'Für Schulden von Ehepartner, Eltern oder erwachsenen Kindern haften Sie nicht, außer Sie haben mit unterschrieben. Ausnahme sind alltägliche Einkäufe für die Familie in der Ehe. Schreiben Sie der Firma einmal, dass Sie nicht unterschrieben haben und nichts schulden. Bei Verstorbenen ist es anders: Schlagen Sie das Erbe rechtzeitig aus.',
+    says: 'Für Schulden von Ehepartner, Eltern oder erwachsenen Kindern haften Sie nicht, wenn Sie nicht mit unterschrieben haben. Ihr Lohn und Ihr Erspartes sind vor deren Gläubigern sicher. Ausnahme: tägliche Einkäufe der Familie in der Ehe. Zahlen und unterschreiben Sie nichts; schreiben Sie der Firma einmal, dass Sie nichts schulden. Heben Sie Belege auf: Sachen in der gemeinsamen Wohnung gelten als seine. Bei Schulden Verstorbener gilt anderes.',
   },
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_DE: Words = {
   'de.ask-home.evict-now': {
     says: 'Nein. Der Vermieter muss zuerst klagen und gewinnen. Nur der Gerichtsvollzieher darf räumen. Bei Gefahr rufen Sie 110.',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: 'Zahlen Sie alles sofort, oder bitten Sie heute Jobcenter oder Sozialamt, es zu übernehmen. Bis zwei Monate nach Zustellung einer Räumungsklage macht das die fristlose Kündigung unwirksam, wenn es nicht schon in den letzten zwei Jahren so war. Eine hilfsweise ordentliche Kündigung bleibt meist. Bitten Sie den Vermieter schriftlich, sie zurückzunehmen, und gehen Sie zum Mieterverein.',
-  },
   'de.ask-home.eviction-date': {
     says: 'Gehen Sie heute zur Wohnungssicherung Ihrer Stadt und zum Anwalt. Der Antrag beim Gericht (§ 765a ZPO) muss zwei Wochen vorher da sein.',
   },

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
     says: 'Sie haben ein Recht auf ein schriftliches, wohlwollendes Zeugnis. Verlangen Sie ein qualifiziertes Zeugnis.',
   },
   'de.ask-job.block-time': {
-    says: 'Wer ohne wichtigen Grund kündigt oder aufhebt, verliert bis zu zwölf Wochen Geld. Widersprechen Sie binnen eines Monats.',
+    says: 'Wer ohne wichtigen Grund kündigt oder einen Aufhebungsvertrag schließt, kann bis zu zwölf Wochen Geld verlieren. Legen Sie binnen eines Monats Widerspruch ein. Krankenversichert bleiben Sie währenddessen, wenn Sie arbeitslos gemeldet sind.',
     dependsOn: 'ob Sie einen wichtigen Grund hatten',
   },
   'de.ask-job.fixed-term': {

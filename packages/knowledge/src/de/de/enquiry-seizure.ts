@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_DE: Words = {
   'de.ask-debt.officer-let-in': {
-    says: 'Ohne richterlichen Beschluss müssen Sie keine Durchsuchung zulassen. Sprechen Sie aber mit dem Gerichtsvollzieher: Raten können alles stoppen.',
+    says: 'Ohne richterliche Anordnung müssen Sie den Gerichtsvollzieher nicht hereinlassen. Sie kann aber folgen, dann darf ein Schlüsseldienst öffnen. Bett, Kühlschrank, Waschmaschine, einfacher Fernseher und was Sie für die Arbeit brauchen, bleiben bei Ihnen. Reden Sie mit ihm: Raten, meist bis zwölf Monate, können alles stoppen. Gehen Sie zum Termin für die Vermögensauskunft, sonst droht Haft.',
   },
   'de.ask-debt.officer-takes': {
     says: 'Bett, Kühlschrank, normaler Fernseher, Handy, Haustiere und Arbeitssachen bleiben Ihnen. Sehr Teures kann gegen Einfaches getauscht werden.',

@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_DE } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_DE } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_DE } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_DE } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_DE } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_DE } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_DE } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_DE } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_DE } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_DE } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_DE } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_DE } from './enquiry-receipts-refused.ts'
@@ -421,4 +425,8 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_APPRENTICESHIP_DE,
   ...ENQUIRY_REGISTRATION_PAPER_DE,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_DE,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_DE,
+  ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_DE,
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BLOCK_TIME_REASONS_ES: Words = {
   'de.ask-job.block-time-reason': {
-    says: 'Reclame por escrito en un mes; es gratis. Con un motivo grave (wichtiger Grund) no hay bloqueo. Por ejemplo: enfermedad si un médico aconsejó irse, acoso probado, sueldo impagado, cuidados, o irse a vivir con su cónyuge. Mande el certificado y lo que intentó antes. La agencia tiene un formulario para el médico. Si dice no, el tribunal social es gratis.',
+    says: 'Recurra por escrito en un mes; es gratis. Con un motivo grave (wichtiger Grund) no hay bloqueo: consejo médico de irse, acoso probado, salario impagado o cuidados. También vale un certificado hecho después. Envíelo con lo que intentó antes; la agencia tiene un formulario para el médico. En caso de dureza, el bloqueo baja a seis semanas. Inscrito como parado sigue con seguro médico.',
   },
 }

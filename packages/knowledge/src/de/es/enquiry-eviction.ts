@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_ES: Words = {
   'de.ask-home.evict-now': {
     says: 'No. Su casero debe ganar un juicio, y solo un agente judicial (Gerichtsvollzieher) puede echarle. En peligro llame al 110.',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: 'Pague todo ya, o pida hoy al Jobcenter o a la oficina social que lo asuma. Hasta dos meses después de recibir la demanda eso anula el despido inmediato, si no pasó ya en los últimos dos años. Un segundo aviso ordinario en la carta casi siempre queda. Pida por escrito que lo retiren y vaya a un Mieterverein.',
-  },
   'de.ask-home.eviction-date': {
     says: 'Vaya hoy a la Wohnungssicherung de su ciudad y a un abogado. La petición al juzgado (§ 765a ZPO) debe llegar dos semanas antes del día.',
   },

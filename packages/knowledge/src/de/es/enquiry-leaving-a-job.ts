@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
     says: 'Tiene derecho a un certificado de trabajo escrito y justo que le ayude. Pida el completo (qualifiziertes Zeugnis).',
   },
   'de.ask-job.block-time': {
-    says: 'Si deja el trabajo o firma un acuerdo de salida sin buena razón, puede perder hasta doce semanas de subsidio (Sperrzeit). Opóngase en un plazo de un mes.',
+    says: 'Quien renuncia o firma un acuerdo de salida sin motivo grave puede perder hasta doce semanas de prestación. Recurra en un mes. Mientras tanto sigue con seguro médico si está inscrito como parado.',
     dependsOn: 'si tenía una buena razón para irse',
   },
   'de.ask-job.fixed-term': {

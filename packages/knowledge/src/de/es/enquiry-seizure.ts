@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {
   'de.ask-debt.officer-let-in': {
-    says: 'No tiene que dejar que el agente judicial (Gerichtsvollzieher) registre su casa sin orden del juez. Pero hable con él o ella: unas cuotas pueden pararlo todo.',
+    says: 'Sin orden de un juez no tiene que dejar entrar al agente judicial (Gerichtsvollzieher). Pero la orden puede llegar, y entonces un cerrajero puede abrir. Cama, nevera, lavadora, un televisor sencillo y lo que necesita para trabajar se quedan. Hable con él: pagar en plazos, en general hasta doce meses, puede pararlo. Acuda a la cita para declarar sus bienes, o se arriesga a ser detenido.',
   },
   'de.ask-debt.officer-takes': {
     says: 'No se pueden llevar la cama, la nevera, un televisor normal, el teléfono, las mascotas ni lo que necesita para trabajar. Una cosa cara se puede cambiar por una sencilla.',

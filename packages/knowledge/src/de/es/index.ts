@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_ES } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_ES } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_ES } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_ES } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_ES } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_ES } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_ES } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_ES } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_ES } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_ES } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_ES } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_ES } from './enquiry-receipts-refused.ts'
@@ -421,4 +425,8 @@ export const DE_ES: Words = {
   ...ENQUIRY_APPRENTICESHIP_ES,
   ...ENQUIRY_REGISTRATION_PAPER_ES,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_ES,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_ES,
+  ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_ES,
 }

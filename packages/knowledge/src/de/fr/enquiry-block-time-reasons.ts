@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BLOCK_TIME_REASONS_FR: Words = {
   'de.ask-job.block-time-reason': {
-    says: 'Contestez par écrit en un mois ; c’est gratuit. Avec un motif grave (wichtiger Grund), il n’y a pas de blocage. Par exemple : maladie quand un médecin a conseillé de partir, harcèlement prouvé, salaire impayé, soins, ou rejoindre son conjoint. Envoyez l’attestation et ce que vous avez tenté avant. L’agence a un formulaire pour le médecin. Si elle refuse, le tribunal social est gratuit.',
+    says: "Contestez par écrit en un mois ; c'est gratuit. Avec un motif grave (wichtiger Grund), pas de blocage : médecin qui a conseillé de partir, harcèlement prouvé, salaire impayé, soins à un proche. Un certificat fait plus tard compte aussi. Joignez-le avec ce que vous avez tenté avant ; l'agence a un formulaire pour le médecin. En cas de rigueur, le blocage tombe à six semaines. Inscrit au chômage, vous restez assuré maladie.",
   },
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
   'de.ask-home.evict-now': {
     says: 'Non. Votre bailleur doit gagner un procès, et seul un huissier peut vous mettre dehors. En danger, appelez le 110.',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: 'Payez tout aussitôt, ou demandez aujourd’hui au Jobcenter ou à l’aide sociale de prendre la dette. Jusqu’à deux mois après la remise de la plainte, cela annule le congé immédiat, sauf si ce fut déjà le cas dans les deux ans. Un second congé ordinaire dans la lettre reste en général. Demandez par écrit son retrait et voyez un Mieterverein.',
-  },
   'de.ask-home.eviction-date': {
     says: 'Allez aujourd’hui à la Wohnungssicherung de votre ville et chez un avocat. Une demande au tribunal (§ 765a ZPO) doit venir deux semaines avant le jour.',
   },

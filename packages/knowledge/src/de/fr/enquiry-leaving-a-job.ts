@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Vous avez droit à un certificat écrit et juste qui vous aide à avancer. Demandez le complet (qualifiziertes Zeugnis).',
   },
   'de.ask-job.block-time': {
-    says: 'Si vous démissionnez ou signez un accord de départ sans bonne raison, jusqu’à douze semaines d’allocation peuvent être perdues. Opposez-vous dans le mois.',
+    says: "Qui démissionne ou signe un accord de départ sans motif grave peut perdre jusqu'à douze semaines d'allocation. Contestez en un mois. Inscrit au chômage, vous restez assuré maladie pendant ce temps.",
     dependsOn: 'si vous aviez une bonne raison de partir',
   },
   'de.ask-job.fixed-term': {

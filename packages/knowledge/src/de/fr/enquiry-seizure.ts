@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'de.ask-debt.officer-let-in': {
-    says: 'Vous n’avez pas à laisser l’huissier fouiller votre logement sans l’ordre d’un juge. Mais parlez-lui : un étalement peut tout arrêter.',
+    says: "Sans ordre d'un juge, vous n'êtes pas obligé de laisser entrer l'huissier (Gerichtsvollzieher). Mais cet ordre peut suivre, et un serrurier peut alors ouvrir. Lit, frigo, lave-linge, télé simple et outils de travail vous restent. Parlez-lui : des mensualités, en général sur douze mois au plus, peuvent tout arrêter. Allez au rendez-vous pour la liste de vos biens, sinon vous risquez l'arrestation.",
   },
   'de.ask-debt.officer-takes': {
     says: 'Lit, frigo, télé normale, téléphone, animaux et ce qu’il faut pour le travail ne peuvent pas être pris. Un objet cher peut être échangé contre un simple.',

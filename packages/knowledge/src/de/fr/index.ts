@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_FR } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_FR } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_FR } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_FR } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_FR } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_FR } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_FR } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_FR } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_FR } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_FR } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_FR } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_FR } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_FR } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_WORDS } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_FR } from './enquiry-receipts-refused.ts'
@@ -423,4 +427,8 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_APPRENTICESHIP_FR,
   ...ENQUIRY_REGISTRATION_PAPER_FR,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_FR,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_FR,
 }

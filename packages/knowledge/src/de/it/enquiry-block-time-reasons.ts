@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BLOCK_TIME_REASONS_IT: Words = {
   'de.ask-job.block-time-reason': {
-    says: 'Faccia opposizione per iscritto entro un mese; è gratis. Con un motivo grave (wichtiger Grund) non c’è blocco. Per esempio: malattia se un medico consigliò di andare, mobbing provato, paga non versata, cure, o andare a vivere con il coniuge. Mandi il certificato e cosa ha provato prima. L’agenzia ha un modulo per il medico. Se dice no, il tribunale sociale è gratis.',
+    says: "Si opponga per iscritto entro un mese; è gratis. Con un motivo grave (wichtiger Grund) non c'è blocco: consiglio medico di lasciare, mobbing provato, stipendio non pagato, assistenza. Vale anche un certificato scritto dopo. Lo invii con ciò che ha tentato prima; l'agenzia ha un modulo per il medico. In casi duri il blocco scende a sei settimane. Iscritto come disoccupato resta assicurato per malattia.",
   },
 }

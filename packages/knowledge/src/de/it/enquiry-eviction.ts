@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
   'de.ask-home.evict-now': {
     says: 'No. Il locatore deve vincere una causa, e solo un ufficiale giudiziario può mandarLa via. In pericolo chiami il 110.',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: 'Paghi tutto subito, o chieda oggi al Jobcenter o all’ufficio sociale di coprirlo. Fino a due mesi dopo la notifica della causa ciò annulla la disdetta immediata, se non è già successo negli ultimi due anni. Una seconda disdetta ordinaria nella lettera di solito resta. Chieda per iscritto di ritirarla e vada da un Mieterverein.',
-  },
   'de.ask-home.eviction-date': {
     says: 'Vada oggi alla Wohnungssicherung del Comune e da un avvocato. Una richiesta al tribunale (§ 765a ZPO) deve arrivare due settimane prima del giorno.',
   },

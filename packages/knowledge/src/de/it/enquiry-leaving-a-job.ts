@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Ha diritto a un attestato scritto e corretto, che La aiuti ad andare avanti. Chieda quello completo (qualifiziertes Zeugnis).',
   },
   'de.ask-job.block-time': {
-    says: 'Se si dimette o firma un accordo di uscita senza un buon motivo, può perdere fino a dodici settimane di indennità. Si opponga entro un mese.',
+    says: 'Chi si dimette o firma un accordo di uscita senza un motivo grave può perdere fino a dodici settimane di indennità. Si opponga entro un mese. Intanto resta assicurato per malattia se è iscritto come disoccupato.',
     dependsOn: 'se aveva un buon motivo per uscire',
   },
   'de.ask-job.fixed-term': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'de.ask-debt.officer-let-in': {
-    says: "Non è obbligato a lasciar perquisire la casa dall'ufficiale giudiziario senza l'ordine di un giudice. Ma gli parli: le rate possono fermare tutto.",
+    says: "Senza l'ordine di un giudice non deve far entrare l'ufficiale (Gerichtsvollzieher). Ma l'ordine può arrivare, e allora un fabbro può aprire. Letto, frigorifero, lavatrice, una TV semplice e ciò che serve per lavorare restano a Lei. Gli parli: le rate, di solito fino a dodici mesi, possono fermare tutto. Vada all'appuntamento per l'elenco dei beni, altrimenti rischia l'arresto.",
   },
   'de.ask-debt.officer-takes': {
     says: 'Letto, frigo, una TV normale, telefono, animali e ciò che serve per il lavoro non si possono prendere. Una cosa costosa può essere cambiata con una semplice.',

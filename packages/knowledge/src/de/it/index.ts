@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_IT } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_IT } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_IT } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_IT } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_IT } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_IT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_IT } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_IT } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_IT } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_IT } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_IT } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_IT } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_IT } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_WORDS } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_IT } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_IT } from './enquiry-receipts-refused.ts'
@@ -421,4 +425,8 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_APPRENTICESHIP_IT,
   ...ENQUIRY_REGISTRATION_PAPER_IT,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_IT,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_IT,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_IT,
 }

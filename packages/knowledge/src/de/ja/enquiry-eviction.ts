@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_JA: Words = {
   'de.ask-home.evict-now': {
     says: 'いいえ。大家は裁判に勝たなければならず、あなたを出せるのは裁判所の執行官だけです。危ないときは110に電話してください。',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: '未払いを今すぐ全額払うか、今日Jobcenterか社会福祉局に肩代わりを頼んでください。明渡しの訴えの送達から2か月までなら、即時解約は効力を失います（過去2年に同じことがなければ）。手紙にある通常の解約は多くの場合残ります。取り下げを家主に書面で頼み、借家人協会（Mieterverein）に相談してください。',
-  },
   'de.ask-home.eviction-date': {
     says: '今日、町のWohnungssicherungと弁護士に行ってください。裁判所への申立て（§ 765a ZPO）は、その日の2週間前に届かなければなりません。',
   },

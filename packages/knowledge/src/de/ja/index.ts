@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_JA } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_JA } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_JA } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_JA } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_JA } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_JA } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_JA } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_JA } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_JA } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_JA } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_JA } from './enquiry-receipts-refused.ts'
@@ -421,4 +425,8 @@ export const DE_JA: Words = {
   ...ENQUIRY_APPRENTICESHIP_JA,
   ...ENQUIRY_REGISTRATION_PAPER_JA,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_JA,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_JA,
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_A_PARTNER_NL: Words = {
   'de.ask-debt.spouse': {
-    says: 'U bent de schulden van uw partner, ouders of volwassen kinderen niet schuldig, tenzij u ook tekende. Uitzondering: dagelijkse aankopen voor het gezin in het huwelijk. Schrijf de firma één keer dat u niet tekende en niets schuldig bent. Bij een overledene is het anders: verwerp de erfenis op tijd.',
+    says: 'U bent de schulden van uw man, vrouw, ouders of volwassen kinderen niet schuldig als u niet zelf tekende. Hun schuldeisers kunnen niet aan uw loon of spaargeld komen. Uitzondering: dagelijkse aankopen voor het gezin tijdens het huwelijk. Betaal en teken niets; schrijf de firma één keer dat u niets schuldig bent. Bewaar bonnen: spullen in de gezamenlijke woning gelden als van uw partner. Schulden van een overledene zijn iets anders.',
   },
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_EVICTION_NL: Words = {
   'de.ask-home.evict-now': {
     says: 'Nee. Uw verhuurder moet een rechtszaak winnen, en alleen een gerechtsdeurwaarder (Gerichtsvollzieher) kan u uit huis zetten. Bel in gevaar 110.',
   },
-  'de.ask-home.rent-debt-notice': {
-    says: 'Betaal alles meteen, of vraag vandaag het Jobcenter of de sociale dienst het over te nemen. Tot twee maanden na betekening van de dagvaarding maakt dat de opzegging per direct ongedaan, als dat niet al in de laatste twee jaar gebeurde. Een tweede, gewone opzegging in de brief blijft meestal. Vraag schriftelijk die in te trekken en ga naar een Mieterverein.',
-  },
   'de.ask-home.eviction-date': {
     says: 'Ga vandaag naar de Wohnungssicherung van uw gemeente en een advocaat. Een verzoek aan de rechter (§ 765a ZPO) moet twee weken vóór die dag komen.',
   },

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
     says: 'U hebt recht op een schriftelijk, eerlijk getuigschrift dat u verder helpt. Vraag het volledige (qualifiziertes Zeugnis).',
   },
   'de.ask-job.block-time': {
-    says: 'Neemt u ontslag of tekent u een beëindigingsovereenkomst zonder goede reden? Dan kunt u tot twaalf weken uitkering verliezen. Maak binnen één maand bezwaar.',
+    says: 'Wie zonder goede reden ontslag neemt of een beëindigingsovereenkomst tekent, kan tot twaalf weken uitkering verliezen. Maak binnen een maand bezwaar. Ondertussen blijft u voor ziekte verzekerd als u als werkloos bent geregistreerd.',
     dependsOn: 'of u een goede reden had om te gaan',
   },
   'de.ask-job.fixed-term': {

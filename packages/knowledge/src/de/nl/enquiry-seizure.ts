@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_NL: Words = {
   'de.ask-debt.officer-let-in': {
-    says: 'U hoeft de gerechtsdeurwaarder uw woning niet te laten doorzoeken zonder bevel van een rechter. Maar praat met hem of haar: betaling in delen kan alles stoppen.',
+    says: 'Zonder bevel van een rechter hoeft u de deurwaarder (Gerichtsvollzieher) niet binnen te laten. Maar dat bevel kan volgen, en dan mag een slotenmaker openen. Bed, koelkast, wasmachine, een gewone tv en wat u voor uw werk nodig hebt, blijven van u. Praat met hem: betalen in termijnen, meestal tot twaalf maanden, kan alles stoppen. Ga naar de afspraak voor uw lijst van bezit, anders dreigt gijzeling.',
   },
   'de.ask-debt.officer-takes': {
     says: 'Bed, koelkast, een gewone tv, telefoon, huisdieren en wat u voor werk nodig hebt, kunnen niet genomen worden. Een duur ding kan tegen een eenvoudig geruild worden.',

@@ -95,7 +95,9 @@ import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_NL } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_NL } from './enquiry-landlord-too-early-or-late.ts'
+import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_NL } from './enquiry-leaving-a-lease.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
@@ -104,6 +106,7 @@ import { ENQUIRY_MISSED_APPOINTMENT_NL } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_NL } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_NL } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NOTICE_FOR_RENT_DEBT_NL } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT_NL } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME_NL } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL_NL } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_POWER_CUT_AND_HEALTH_NL } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_NL } from './enquiry-receipts-refused.ts'
@@ -421,4 +425,8 @@ export const DE_NL: Words = {
   ...ENQUIRY_APPRENTICESHIP_NL,
   ...ENQUIRY_REGISTRATION_PAPER_NL,
   ...ENQUIRY_HEIRS_AMONG_THEMSELVES_NL,
+  ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL,
+  ...ENQUIRY_POWER_CUT_AND_HEALTH_NL,
+  ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_NOTICE_FOR_RENT_DEBT_NL,
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'es.ask.fine-half': {
-    says: 'In 20 Kalendertagen wählen Sie: die Hälfte zahlen und es beenden, oder mit Beweisen widersprechen und den halben Preis verlieren.',
-    dependsOn: 'ob Sie Beweise haben',
+    says: 'Die Hälfte zu zahlen beendet das Verfahren: Danach bleibt nur das Gericht, und die Punkte sind trotzdem weg. Wählen Sie binnen 20 Kalendertagen: die Hälfte zahlen, oder mit Belegen widersprechen und auf den halben Preis verzichten. Beides geht nicht. Fuhr jemand anders? Nennen Sie diese Person in denselben 20 Tagen mit Name, Ausweisnummer und Adresse, und zahlen Sie nicht.',
   },
   'es.ask.fine-driver': {
     says: 'Nennen Sie den echten Fahrer in der Frist des Schreibens, mit Name, Ausweisnummer und Adresse. Sonst kann eine Buße in doppelter oder dreifacher Höhe kommen. Zahlen Sie nicht die Hälfte, wenn Sie widersprechen wollen.',

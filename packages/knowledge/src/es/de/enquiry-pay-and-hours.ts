@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_DE: Words = {
   'es.ask.holiday-left': {
-    says: 'Endet der Vertrag, muss die Firma nicht genommenen Urlaub auszahlen. Unterschreiben Sie die Schlussabrechnung mit „no conforme“. Beantragen Sie die Schlichtung: Sie haben ein Jahr.',
+    says: 'Nicht genommener Urlaub ist nicht verloren: Am Ende muss die Firma ihn mit der Schlussabrechnung (finiquito) auszahlen. Diese Tage zählen als Beitragszeit und schieben den Beginn des Arbeitslosengelds (paro) hinaus. Sie können vereinbaren, ihn vorher zu nehmen; die Firma muss Termine zwei Monate vorher festlegen. Nicht bezahlt? Unterschreiben Sie mit „no conforme“ und beantragen Sie die Schlichtung: Sie haben ein Jahr.',
   },
   'es.ask.holiday-days': {
     says: 'Sie haben mindestens 30 Kalendertage im Jahr und müssen die Daten zwei Monate vorher kennen. Setzt die Firma andere fest, klagen Sie binnen 20 Werktagen.',

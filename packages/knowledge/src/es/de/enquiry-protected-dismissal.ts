@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_DE: Words = {
     dependsOn: 'der echte Grund',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'Nein. Eine Kündigung in Schwangerschaft oder Betreuungszeit ist nichtig, außer die Firma beweist einen echten anderen Grund. Wehren Sie sich in 20 Werktagen.',
+    says: 'Eine solche Kündigung ist nichtig, außer die Firma beweist einen echten Grund, der nichts mit Schwangerschaft, Elternzeit oder verkürzter Arbeitszeit zu tun hat. Dann bekommen Sie die Stelle und den entgangenen Lohn zurück. Beantragen Sie binnen 20 Werktagen die Schlichtung (conciliación). Die Unterschrift unter Brief oder Schlussabrechnung schadet nicht, außer Sie haben klar verzichtet. Arbeitslosengeld (paro) beantragen Sie binnen 15 Werktagen; eine Klage ist dafür nicht nötig.',
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: 'der wahre Grund',

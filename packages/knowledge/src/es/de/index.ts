@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_DE } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_DE } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_DE } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_DE } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_DE } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_DE } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_DE } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_DE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_DE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_DE } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_DE } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_DE } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_DE: Words = {
   ...ENQUIRY_PAY_HELD_BACK_DE,
   ...ENQUIRY_ACCOUNT_CLOSED_DE,
   ...ENQUIRY_CHANGED_MIND_DE,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_DE,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_DE,
+  ...ENQUIRY_JOINT_LOAN_DE,
 }

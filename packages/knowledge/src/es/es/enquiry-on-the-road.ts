@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'es.ask.fine-half': {
-    says: 'En 20 días naturales elige: pagar la mitad y terminar, o alegar con pruebas y perder el descuento.',
-    dependsOn: 'si tiene pruebas',
+    says: 'Pagar la mitad cierra el caso: después solo queda el juzgado, y los puntos se pierden igual. En 20 días naturales elija: pagar la mitad, o alegar con pruebas y renunciar al descuento. Las dos cosas no se pueden. ¿Conducía otra persona? Identifíquela en esos mismos 20 días, con nombre, DNI y dirección, y no pague.',
   },
   'es.ask.fine-driver': {
     says: 'Identifique al conductor real en el plazo de la carta, con nombre, DNI y domicilio. Si no, puede recibir una multa del doble o del triple. No pague la mitad si quiere alegar.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'es.ask.holiday-left': {
-    says: 'Al terminar el contrato la empresa debe pagar las vacaciones no disfrutadas. Firme el finiquito con «no conforme». Presente la papeleta de conciliación: tiene un año.',
+    says: 'Las vacaciones no disfrutadas no se pierden: al terminar el contrato la empresa debe pagarlas en el finiquito. Esos días cotizan y retrasan el inicio del paro. Puede acordar disfrutarlas antes; la empresa debe fijar las fechas con dos meses. ¿No se las pagan? Firme «no conforme» y presente la papeleta de conciliación: tiene un año.',
   },
   'es.ask.holiday-days': {
     says: 'Tiene al menos 30 días naturales al año y debe conocer las fechas dos meses antes. Si la empresa fija otras, demande en 20 días hábiles.',

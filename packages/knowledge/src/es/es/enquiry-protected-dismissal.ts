@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_ES: Words = {
     dependsOn: 'el motivo real',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'No. El despido en el embarazo o permiso de cuidado es nulo, salvo que prueben otra causa real. Impúgnelo en 20 días hábiles.',
+    says: 'Un despido así es nulo salvo que la empresa pruebe una razón real que nada tenga que ver con el embarazo, el permiso o la reducción de jornada. Entonces recupera su puesto y los salarios perdidos. Presente la papeleta de conciliación en 20 días hábiles desde el despido. Firmar la carta o el finiquito no le impide reclamar, salvo que renunciara con claridad. Pida el paro en 15 días hábiles: no hace falta demandar.',
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: 'el motivo real',

@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_ES } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_ES } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_ES } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_ES } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_ES } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_ES } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_ES } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_ES } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_ES } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_ES } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_ES } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_PAY_HELD_BACK_ES,
   ...ENQUIRY_ACCOUNT_CLOSED_ES,
   ...ENQUIRY_CHANGED_MIND_ES,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_ES,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_ES,
+  ...ENQUIRY_JOINT_LOAN_ES,
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'es.ask.fine-half': {
-    says: 'Sous 20 jours calendaires, vous choisissez : payer la moitié et finir, ou contester avec des preuves et perdre la moitié prix.',
-    dependsOn: 'si vous avez des preuves',
+    says: "Payer la moitié clôt l'affaire : ensuite il ne reste que le tribunal, et les points partent quand même. Choisissez dans les 20 jours calendaires : payer la moitié, ou contester avec des preuves et renoncer au demi-tarif. Pas les deux. Quelqu'un d'autre conduisait ? Nommez-le dans ces mêmes 20 jours, avec nom, numéro d'identité et adresse, et ne payez pas.",
   },
   'es.ask.fine-driver': {
     says: 'Désignez le vrai conducteur dans le délai de la lettre, avec nom, numéro d’identité et adresse. Sinon, l’amende peut doubler ou tripler. Ne payez pas la moitié si vous voulez contester.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_FR: Words = {
   'es.ask.holiday-left': {
-    says: 'À la fin du contrat, l’entreprise doit payer les congés non pris. Signez le solde avec « no conforme ». Déposez la demande de conciliation : vous avez un an.',
+    says: "Les congés non pris ne sont pas perdus : à la fin du contrat, l'entreprise doit les payer dans le solde (finiquito). Ces jours comptent comme cotisés et retardent le début du chômage (paro). Vous pouvez convenir de les prendre avant ; l'entreprise doit fixer les dates deux mois à l'avance. Pas payés ? Signez « no conforme » et demandez la conciliation : vous avez un an.",
   },
   'es.ask.holiday-days': {
     says: 'Vous avez au moins 30 jours calendaires par an et devez connaître les dates deux mois avant. Si l’entreprise en fixe d’autres, agissez en 20 jours ouvrables.',

@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_FR: Words = {
     dependsOn: 'le vrai motif',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'Non. Un renvoi pendant la grossesse ou un congé de garde est nul, sauf si l’entreprise prouve un autre motif réel. Contestez sous 20 jours ouvrables.',
+    says: "Un tel licenciement est nul, sauf si l'entreprise prouve une vraie raison sans lien avec la grossesse, le congé ou la réduction d'horaire. Vous retrouvez alors votre poste et les salaires perdus. Demandez la conciliation dans les 20 jours ouvrables. Signer la lettre ou le solde ne vous bloque pas, sauf renonciation claire. Demandez le chômage (paro) dans les 15 jours ouvrables : pas besoin d'un procès.",
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: 'la vraie raison',

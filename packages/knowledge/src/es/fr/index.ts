@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_FR } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_FR } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_FR } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_FR } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_FR } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_FR } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_FR } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_FR } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_FR } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_FR } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_FR } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_FR: Words = {
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_ACCOUNT_CLOSED_FR,
   ...ENQUIRY_CHANGED_MIND_FR,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_FR,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'es.ask.fine-half': {
-    says: 'Entro 20 giorni di calendario Lei sceglie: pagare metà e chiudere, o opporsi con prove e perdere la metà del prezzo.',
-    dependsOn: 'se ha prove',
+    says: 'Pagare la metà chiude il caso: dopo resta solo il tribunale, e i punti si perdono lo stesso. Entro 20 giorni di calendario scelga: pagare la metà, o opporsi con prove e rinunciare allo sconto. Non si possono fare entrambe le cose. Guidava un altro? Lo indichi negli stessi 20 giorni, con nome, documento e indirizzo, e non paghi.',
   },
   'es.ask.fine-driver': {
     says: 'Indichi il vero conducente nel termine della lettera, con nome, documento e indirizzo. Altrimenti può arrivare una multa doppia o tripla. Non paghi la metà se vuole contestare.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_IT: Words = {
   'es.ask.holiday-left': {
-    says: 'Quando il rapporto finisce, l’azienda deve pagare le ferie non godute. Firmi il conteggio finale con «no conforme». Chieda la conciliazione: ha un anno.',
+    says: "Le ferie non godute non si perdono: alla fine del lavoro l'azienda deve pagarle nella liquidazione (finiquito). Quei giorni valgono come contributi e rinviano l'inizio della disoccupazione (paro). Può accordarsi per farle prima; l'azienda deve fissare le date due mesi prima. Non pagate? Firmi «no conforme» e presenti la conciliazione: ha un anno.",
   },
   'es.ask.holiday-days': {
     says: 'Ha almeno 30 giorni di calendario all’anno, e deve sapere le date due mesi prima. Se la ditta fissa altre date, faccia causa entro 20 giorni lavorativi.',

@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_IT: Words = {
     dependsOn: 'il vero motivo',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'No. Un licenziamento in gravidanza o in congedo di cura è nullo, se la ditta non prova un altro motivo vero. Lo contesti in 20 giorni lavorativi.',
+    says: "Un licenziamento così è nullo, salvo che l'azienda provi un vero motivo che non c'entra con gravidanza, congedo o orario ridotto. Allora riottiene il posto e gli stipendi persi. Presenti la conciliazione entro 20 giorni lavorativi. Firmare la lettera o la liquidazione non impedisce di agire, salvo una chiara rinuncia. Chieda la disoccupazione (paro) entro 15 giorni lavorativi: non serve fare causa.",
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: 'il vero motivo',

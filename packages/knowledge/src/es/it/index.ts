@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_IT } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_IT } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_IT } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_IT } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_IT } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_IT } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_IT } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_IT } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_IT } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_IT } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_IT } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_IT: Words = {
   ...ENQUIRY_PAY_HELD_BACK_IT,
   ...ENQUIRY_ACCOUNT_CLOSED_IT,
   ...ENQUIRY_CHANGED_MIND_IT,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_IT,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
 }

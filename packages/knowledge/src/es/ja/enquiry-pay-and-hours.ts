@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_JA: Words = {
   'es.ask.holiday-left': {
-    says: '仕事が終わったら、会社は取らなかった休暇の分を払わなければなりません。最後の書類には「no conforme」と書いてサインしてください。調停を申し込みます。期限は1年です。',
+    says: '取らなかった休暇は失われません。仕事が終わるとき、会社は最終精算（finiquito）で支払う義務があります。その日数は加入期間に数えられ、失業手当（paro）の開始はその分遅れます。終了前に取る合意もできます。会社は日程を2か月前に決める必要があります。払われなければ「no conforme」と書いて署名し、調停を申し立ててください。期限は1年です。',
   },
   'es.ask.holiday-days': {
     says: '年に暦で少なくとも30日あり、2か月前に日を知る必要があります。会社がほかの日を決めたら、20営業日以内に訴えてください。',

@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_JA: Words = {
     dependsOn: '本当の理由',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'いいえ。妊娠や育児の休みの間の解雇は、会社がほかの本当の理由を証明しない限り、無効です。20営業日以内に争ってください。',
+    says: '会社が、妊娠、育児休業、時短勤務と無関係な本当の理由を証明しない限り、その解雇は無効です。職と失った賃金が戻ります。解雇から20営業日以内に調停（conciliación）を申し立ててください。手紙や最終精算に署名していても、はっきり権利を放棄していなければ争えます。失業手当（paro）は15営業日以内に申請してください。訴えなくても申請できます。',
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: '本当の理由',

@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_JA } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_JA } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_JA } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_JA } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_JA } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_JA } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_JA } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_JA } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_JA } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_JA } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_JA } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_JA: Words = {
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_ACCOUNT_CLOSED_JA,
   ...ENQUIRY_CHANGED_MIND_JA,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_JA,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
 }

@@ -3,8 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'es.ask.fine-half': {
-    says: 'Binnen 20 kalenderdagen kiest u: de helft betalen en klaar, of bezwaar met bewijs en de halve prijs verliezen.',
-    dependsOn: 'of u bewijs hebt',
+    says: 'De helft betalen sluit de zaak: daarna is er alleen de rechter, en de punten bent u toch kwijt. Kies binnen 20 kalenderdagen: de helft betalen, of bezwaar met bewijs en geen korting. Allebei kan niet. Reed iemand anders? Noem die persoon binnen dezelfde 20 dagen, met naam, ID-nummer en adres, en betaal niet.',
   },
   'es.ask.fine-driver': {
     says: 'Noem de echte bestuurder binnen de termijn van de brief, met naam, ID-nummer en adres. Anders kan er een boete van twee of drie keer het bedrag komen. Betaal niet de helft als u bezwaar wilt maken.',

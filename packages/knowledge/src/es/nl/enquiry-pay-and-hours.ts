@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_NL: Words = {
   'es.ask.holiday-left': {
-    says: 'Als de baan eindigt, moet het bedrijf niet opgenomen vakantie uitbetalen. Teken de eindafrekening met “no conforme”. Vraag bemiddeling aan: u hebt een jaar.',
+    says: "Niet opgenomen vakantie gaat niet verloren: aan het einde moet het bedrijf die uitbetalen in de eindafrekening (finiquito). Die dagen tellen als premietijd en schuiven de start van de uitkering (paro) op. U kunt afspreken ze eerder op te nemen; het bedrijf moet data twee maanden vooraf vastleggen. Niet betaald? Teken met 'no conforme' en vraag bemiddeling: u hebt een jaar.",
   },
   'es.ask.holiday-days': {
     says: 'U hebt minstens 30 kalenderdagen per jaar en moet de data twee maanden vooraf weten. Stelt het bedrijf andere vast, ga dan binnen 20 werkdagen naar de rechter.',

@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_NL: Words = {
     dependsOn: 'de echte reden',
   },
   'es.ask.pregnant-dismissed': {
-    says: 'Nee. Ontslag in zwangerschap of zorgverlof is nietig, tenzij het bedrijf een andere echte reden bewijst. Vecht het aan binnen 20 werkdagen.',
+    says: "Zo'n ontslag is nietig, tenzij het bedrijf een echte reden bewijst die niets met de zwangerschap, het verlof of de kortere uren te maken heeft. Dan krijgt u uw baan en het gemiste loon terug. Vraag binnen 20 werkdagen om bemiddeling (conciliación). De brief of eindafrekening tekenen staat niet in de weg, tenzij u duidelijk afstand deed. Vraag binnen 15 werkdagen een uitkering (paro) aan: daarvoor hoeft u niet te procederen.",
   },
   'es.ask.pregnant-not-renewed': {
     dependsOn: 'de echte reden',

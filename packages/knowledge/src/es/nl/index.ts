@@ -27,6 +27,7 @@ import { ENQUIRY_BENEFIT_SANCTION_NL } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_NL } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_SIGNED_NL } from './enquiry-dismissal-signed.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_NL } from './enquiry-dismissed-with-shorter-hours.ts'
 import { ENQUIRY_DISMISSED_NL } from './enquiry-dismissed.ts'
 import { ENQUIRY_DOOR_CONTRACT_NL } from './enquiry-door-contract.ts'
 import { ENQUIRY_DRINK_DRIVING_NL } from './enquiry-drink-driving.ts'
@@ -61,6 +63,7 @@ import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
@@ -99,6 +102,7 @@ import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_NL } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
+import { ENQUIRY_TOOLS_OF_THE_TRADE_NL } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_NL } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_NL } from './enquiry-trial-after-quitting.ts'
@@ -279,4 +283,8 @@ export const ES_NL: Words = {
   ...ENQUIRY_PAY_HELD_BACK_NL,
   ...ENQUIRY_ACCOUNT_CLOSED_NL,
   ...ENQUIRY_CHANGED_MIND_NL,
+  ...ENQUIRY_TOOLS_OF_THE_TRADE_NL,
+  ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL,
+  ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_NL,
+  ...ENQUIRY_JOINT_LOAN_NL,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: 'Sie haben ab der Zustellung einen Monat für den Einspruch (opposition). Schreiben Sie an die Geschäftsstelle des Gerichts (greffe), die im Zahlungsbefehl steht. Dann hört ein Richter beide Seiten.',
+    says: 'Sie haben einen Monat ab Zustellung für den Einspruch (opposition), bei der Geschäftsstelle des Gerichts, das im Beschluss steht, dort oder per Einschreiben. Bis 10.000 € brauchen Sie keinen Anwalt. Wurde er Ihnen nicht selbst übergeben? Dann beginnt der Monat mit dem ersten persönlich übergebenen Schriftstück oder der ersten Pfändung. Ein Richter prüft dann alles neu. Ein Verbraucherkredit, seit über zwei Jahren unbezahlt, ist oft zu spät. Unterschreiben Sie vorher keinen Zahlungsplan.',
   },
   'fr.ask-debt.court-lawyer': {
     says: "Bis 10.000 €, in Mietsachen und vor dem Arbeitsgericht (conseil de prud'hommes) brauchen Sie keinen Anwalt. Bei niedrigem Einkommen zahlt der Staat einen (aide juridictionnelle).",

@@ -6,7 +6,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'Zwölf Monate ab dem Kündigungsbrief. Lohn: drei Jahre. Diskriminierung und Belästigung: fünf Jahre.',
   },
   'fr.ask-work.meeting': {
-    says: 'Gehen Sie hin, mit einem Kollegen oder einem kostenlosen Berater (conseiller du salarié). Fünf Werktage müssen davor liegen. Schreiben Sie mit und unterschreiben Sie nichts.',
+    says: 'Kündigen Sie nicht selbst: Sie könnten das Arbeitslosengeld verlieren. Gehen Sie hin, mit einem Kollegen oder, wo kein Personal gewählt ist, einem kostenlosen Berater (conseiller du salarié; Liste im Rathaus). Zwischen Brief und Gespräch müssen fünf Werktage liegen. Zu kurz? Bitten Sie schriftlich um einen neuen Tag. Fernbleiben stoppt nichts. Notieren Sie alles, unterschreiben Sie nichts. Eine Kündigung darf frühestens zwei Werktage danach kommen; Sie haben zwölf Monate für die Klage.',
   },
   'fr.ask-work.notice-period': {
     says: 'Bei Kündigung durch den Arbeitgeber: ein Monat ab sechs Monaten Arbeit, zwei ab zwei Jahren. Keine bei schwerem Fehlverhalten (faute grave). Ihr Tarifvertrag (convention collective) kann mehr geben.',

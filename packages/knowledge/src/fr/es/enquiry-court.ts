@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: 'Tiene un mes desde la notificación para oponerse (opposition): escriba a la secretaría del tribunal que nombra la orden. Entonces un juez oye a las dos partes.',
+    says: 'Tiene un mes desde la notificación para oponerse (opposition), en la secretaría del tribunal que figura en la orden, allí o por carta certificada. Hasta 10.000 € no necesita abogado. ¿No se la entregaron a usted en persona? Entonces el mes empieza con el primer documento entregado a usted, o con el primer embargo. Un juez lo examina todo de nuevo. Un crédito al consumo impagado hace más de dos años suele llegar tarde. No firme antes ningún plan.',
   },
   'fr.ask-debt.court-lawyer': {
     says: 'Hasta 10.000 €, en casos de alquiler y en el tribunal laboral no lo necesita. Con ingresos bajos el Estado paga uno (aide juridictionnelle).',

@@ -6,7 +6,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'Doce meses desde la carta de despido. Sueldos: tres años. Discriminación y acoso: cinco años.',
   },
   'fr.ask-work.meeting': {
-    says: 'Vaya, con un compañero o un asesor gratuito (conseiller du salarié). Antes debe haber cinco días laborables. Tome notas y no firme nada.',
+    says: 'No dimita: podría perder el paro. Vaya, con un compañero o, si no hay representantes del personal, con un asesor gratuito (conseiller du salarié; lista en el ayuntamiento). Entre la carta y la reunión debe haber cinco días hábiles. ¿Es poco? Pida por escrito otra fecha. No ir no lo para. Tome notas y no firme nada. El despido puede enviarse como pronto dos días hábiles después; tiene doce meses para impugnar.',
   },
   'fr.ask-work.notice-period': {
     says: 'Despido: un mes desde seis meses de trabajo, dos desde dos años. Ninguno por falta grave. Su convenio puede dar más.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: 'Vous avez un mois après la signification pour faire opposition : écrivez au greffe indiqué. Ensuite, un juge entend les deux parties.',
+    says: "Vous avez un mois dès la signification pour faire opposition, au greffe du tribunal nommé dans l'ordonnance, sur place ou par lettre recommandée. Jusqu'à 10 000 €, pas besoin d'avocat. L'acte ne vous a pas été remis en main propre ? Alors le mois part du premier acte remis à vous-même, ou de la première saisie. Un juge réexamine ensuite tout. Un crédit à la consommation impayé depuis plus de deux ans est souvent forclos. Ne signez pas d'échéancier avant.",
   },
   'fr.ask-debt.court-lawyer': {
     dependsOn: 'la somme et le tribunal',

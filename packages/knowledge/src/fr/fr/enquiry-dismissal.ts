@@ -6,7 +6,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'Douze mois après la lettre de licenciement. Salaires : trois ans. Discrimination et harcèlement : cinq ans.',
   },
   'fr.ask-work.meeting': {
-    says: 'Allez-y, avec un collègue ou un conseiller du salarié. Cinq jours ouvrables doivent précéder. Prenez des notes et ne signez rien.',
+    says: "Ne démissionnez pas : vous pourriez perdre le chômage. Allez-y, avec un collègue ou, sans représentants du personnel, un conseiller du salarié gratuit (liste en mairie). Il faut cinq jours ouvrables entre la lettre et l'entretien. C'est trop court ? Demandez un report par écrit. Ne pas venir n'arrête rien. Prenez des notes et ne signez rien. Un licenciement ne peut partir que deux jours ouvrables après ; vous avez douze mois pour contester.",
   },
   'fr.ask-work.notice-period': {
     dependsOn: 'l’ancienneté et le motif',

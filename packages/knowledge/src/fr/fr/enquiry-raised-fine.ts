@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RAISED_FINE_FR: Words = {
   'fr.ask-buy.raised-fine': {
-    says: 'Contestez l’amende majorée sur antai.gouv.fr ou en recommandé, dans les 30 jours de l’envoi, avec l’avis et vos motifs. Dites que le premier avis n’est jamais arrivé, et pourquoi (déménagement, voiture vendue). Une réclamation valable annule le titre majoré, et l’amende de départ est réexaminée. Si vous n’en saviez rien, c’est possible plus tard. Ne payez pas ce que vous contestez.',
+    says: "Contestez-la (réclamation) sur antai.gouv.fr ou en recommandé : dans les 30 jours de l'envoi, ou de la saisie qui vous l'a fait connaître. C'est trois mois si elle est partie en recommandé à l'adresse de la carte grise. Joignez l'avis, vos raisons et vos preuves, par exemple d'un déménagement. Une réclamation recevable annule le titre, et l'argent déjà pris est rendu. Demandez à la trésorerie d'attendre. Ne payez pas ce que vous contestez.",
   },
 }

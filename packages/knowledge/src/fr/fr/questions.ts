@@ -47,6 +47,7 @@ import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_FR } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_FR } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_CLAIM_FR } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_FR } from './enquiry-leaving-unpaid.ts'
@@ -185,4 +186,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_FALL_FR,
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
   ...ENQUIRY_CHILD_AT_POLICE_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: 'Ha un mese dalla notifica per opporsi (opposition): scriva alla cancelleria (greffe) indicata nell’ordine. Poi un giudice sente le due parti.',
+    says: "Ha un mese dalla notifica per fare opposizione (opposition), alla cancelleria del tribunale indicato nell'ordine, di persona o per raccomandata. Fino a 10.000 € non serve un avvocato. Non l'ha ricevuto di persona? Allora il mese parte dal primo atto consegnato a Lei, o dal primo pignoramento. Un giudice riesamina tutto. Un credito al consumo non pagato da oltre due anni è spesso fuori termine. Prima non firmi alcun piano.",
   },
   'fr.ask-debt.court-lawyer': {
     says: 'Fino a 10.000 €, nelle cause di affitto e al tribunale del lavoro non serve. Con un reddito basso lo paga lo Stato (aide juridictionnelle).',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RAISED_FINE_IT: Words = {
   'fr.ask-buy.raised-fine': {
-    says: 'Contesti la multa aumentata su antai.gouv.fr o per raccomandata entro 30 giorni dall’invio, con l’avviso e i motivi. Dica che il primo avviso non è mai arrivato e perché (trasloco, auto venduta). Un reclamo valido annulla il titolo e la prima multa si riesamina. Se non lo sapeva, si può anche dopo. Non paghi ciò che contesta.',
+    says: "La contesti (réclamation) su antai.gouv.fr o per raccomandata: entro 30 giorni dall'invio, o dal pignoramento con cui l'ha saputo. Sono tre mesi se è partita per raccomandata all'indirizzo del libretto. Alleghi l'avviso, i motivi e le prove, per esempio di un trasloco. Un reclamo valido annulla il titolo, e il denaro già preso torna indietro. Chieda all'ufficio del Tesoro di aspettare. Non paghi ciò che contesta.",
   },
 }

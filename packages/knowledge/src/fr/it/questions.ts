@@ -47,6 +47,7 @@ import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_IT } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_IT } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_CLAIM_IT } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_IT } from './enquiry-leaving-unpaid.ts'
@@ -185,4 +186,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FALL_IT,
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHILD_AT_POLICE_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_JA: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: '届けられてから1か月、異議（opposition）を出せます。命令に書かれた裁判所の事務局に書いてください。すると、裁判官が両方の話を聞きます。',
+    says: '送達から1か月以内に、命令に書かれた裁判所の書記課へ異議（opposition）を出せます。窓口でも書留でもかまいません。1万ユーロまでは弁護士は不要です。本人に手渡されていない場合、1か月は、最初に本人に渡された書類か最初の差押えから始まります。裁判官が全部を審理し直します。2年を超えて未払いの消費者ローンは、多くの場合もう請求できません。その前に分割払いに署名しないでください。',
   },
   'fr.ask-debt.court-lawyer': {
     says: '€10,000まで、家賃の事件、労働裁判所では、いりません。収入が少なければ、国が弁護士を払います（aide juridictionnelle）。',

@@ -47,6 +47,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_JA } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_JA } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_JA } from './enquiry-jobseeker.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_CLAIM_JA } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_JA } from './enquiry-leaving-unpaid.ts'
@@ -185,4 +186,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_FALL_JA,
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHILD_AT_POLICE_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.order-to-pay': {
-    says: 'U hebt één maand vanaf de betekening om in verzet te gaan (opposition). Schrijf naar de griffie (greffe) die in het bevel staat. Dan hoort een rechter beide kanten.',
+    says: 'U hebt een maand vanaf de betekening om verzet te doen (opposition), bij de griffie van de rechtbank die in het bevel staat, daar of per aangetekende brief. Tot € 10.000 hebt u geen advocaat nodig. Kreeg u het niet zelf in handen? Dan begint de maand met het eerste stuk dat u zelf kreeg, of met het eerste beslag. Een rechter bekijkt dan alles opnieuw. Een consumentenkrediet dat al meer dan twee jaar onbetaald is, is vaak te laat. Teken eerst geen regeling.',
   },
   'fr.ask-debt.court-lawyer': {
     says: "Tot €10.000, in huurzaken en bij de arbeidsrechter (conseil de prud'hommes) hebt u geen advocaat nodig. Met een laag inkomen betaalt de staat er een (aide juridictionnelle).",

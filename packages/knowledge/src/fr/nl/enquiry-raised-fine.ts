@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RAISED_FINE_NL: Words = {
   'fr.ask-buy.raised-fine': {
-    says: 'Betwist de verhoogde boete op antai.gouv.fr of aangetekend binnen 30 dagen na verzending, met het bericht en redenen. Zeg dat het eerste bericht nooit kwam en waarom (verhuisd, auto verkocht). Een geldige klacht vernietigt de titel en de eerste boete wordt opnieuw bekeken. Wist u er nooit van, dan kan het ook later. Betaal niet wat u betwist.',
+    says: 'Vecht hem aan (réclamation) op antai.gouv.fr of per aangetekende brief: binnen 30 dagen na verzending, of na het beslag waardoor u er eerst van hoorde. Het is drie maanden als hij aangetekend naar het adres op het kentekenbewijs ging. Voeg bericht, redenen en bewijs toe, zoals van een verhuizing. Een geldig bezwaar vernietigt de titel, en al genomen geld komt terug. Vraag de schatkist te wachten. Betaal niet wat u betwist.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.tax-parts': {
-    says: 'Sí. En 2026 hay hasta 84 cuotas mensuales con una simple petición, para deudas hasta 120.000 €. Pídalo por internet a la recaudación (AdER). Eso detiene nuevos embargos.',
+    says: 'Hasta 120.000 € obtiene en 2026 hasta 84 cuotas mensuales, con una simple solicitud en línea a AdER, sin papeles. Si prueba dificultades, hasta 120. Desde la solicitud no empiezan nuevos bloqueos, hipotecas ni embargos. Pagada la primera cuota puede pedir que se suspenda el bloqueo del coche (fermo); se levanta del todo al pagarlo todo. El plan se pierde con ocho cuotas impagadas.',
   },
   'it.ask.rottamazione': {
     says: 'No. Las nuevas peticiones cerraron el 30 de abril de 2026. Si lo pidió a tiempo, la próxima cuota vence el 30 de noviembre de 2026. Si no, pida pagar a plazos.',
@@ -14,10 +14,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.old-cartella': {
     dependsOn: 'de qué es y qué papeles le llegaron',
     says: 'Los impuestos del Estado prescriben diez años después del último papel notificado; multas, tasas locales e INPS a los cinco. Cada notificación reinicia el plazo. Pida al recaudador la lista de notificaciones y vea a un abogado.',
-  },
-  'it.ask.car-tax-old': {
-    says: 'El impuesto del coche (bollo) prescribe al final del tercer año siguiente al que se debía. Cada aviso notificado reinicia los tres años. Si está prescrito, pida a la región que lo anule y recurra en 60 días.',
-    dependsOn: 'qué avisos le llegaron y cuándo',
   },
   'it.ask.early-notice': {
     says: 'Tiene 60 días. Si paga a tiempo, la sanción baja a un tercio, en hasta 20 partes si quiere. Si está mal, pida a la oficina de impuestos que lo corrija (CIVIS) antes del último día.',

@@ -28,8 +28,10 @@ import { ENQUIRY_ADULT_CHILD_FR } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_FR } from './enquiry-block-on-a-relatives-car.ts'
 import { ENQUIRY_BLOCKED_CAR_FR } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CAR_TAX_FR } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_FR } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -58,6 +60,7 @@ import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_FR } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_FR } from './enquiry-landlord-needs-home.ts'
@@ -67,10 +70,13 @@ import { ENQUIRY_LEASE_FORM_FR } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK_FR } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
+import { ENQUIRY_LISTED_WITHOUT_WARNING_FR } from './enquiry-listed-without-warning.ts'
+import { ENQUIRY_LOAN_PAID_EARLY_FR } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_FR } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_RENEWAL_FR } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_FR } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -88,6 +94,7 @@ import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SICK_VISIT_FR } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_FR } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_FR } from './enquiry-transfer.ts'
@@ -243,4 +250,11 @@ export const IT_FR: Words = {
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
   ...ENQUIRY_INPS_DUES_FR,
+  ...ENQUIRY_NO_RENEWAL_FR,
+  ...ENQUIRY_SICK_VISIT_FR,
+  ...ENQUIRY_LOAN_PAID_EARLY_FR,
+  ...ENQUIRY_LISTED_WITHOUT_WARNING_FR,
+  ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_CAR_TAX_FR,
 }

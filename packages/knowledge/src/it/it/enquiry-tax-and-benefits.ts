@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.tax-parts': {
-    says: 'Sì. Nel 2026 fino a 84 rate con semplice richiesta, per debiti fino a 120.000 €. Chieda online ad AdER. Ferma nuovi pignoramenti.',
+    says: "Fino a 120.000 € nel 2026 ottiene fino a 84 rate mensili con una semplice domanda online all'AdER, senza documenti. Provando la difficoltà, fino a 120. Dalla domanda non partono nuovi fermi, ipoteche o pignoramenti. Pagata la prima rata può chiedere di sospendere il fermo già iscritto sull'auto; si cancella del tutto quando ha pagato tutto. Il piano decade con otto rate non pagate.",
   },
   'it.ask.rottamazione': {
     says: 'No. Le nuove domande si sono chiuse il 30 aprile 2026. Se ha aderito, la prossima rata scade il 30 novembre 2026. Se no, chieda le rate.',
@@ -14,10 +14,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.old-cartella': {
     dependsOn: 'a cosa si riferisce e quali atti ha ricevuto',
     says: 'I tributi dello Stato si prescrivono dieci anni dopo l’ultimo atto notificato; multe, tributi locali e INPS dopo cinque. Ogni notifica fa ripartire il tempo. Chieda alla Riscossione l’elenco degli atti notificati, poi veda un avvocato.',
-  },
-  'it.ask.car-tax-old': {
-    says: 'Il bollo si prescrive alla fine del terzo anno dopo quello in cui era dovuto. Ogni atto notificato fa ripartire i tre anni. Se è prescritto, chieda l’annullamento alla regione e ricorra entro 60 giorni.',
-    dependsOn: 'quali atti ha ricevuto e quando',
   },
   'it.ask.early-notice': {
     says: 'Ha 60 giorni. Se paga in tempo la sanzione scende a un terzo, anche in massimo 20 rate. Se è sbagliato, chieda all’Agenzia di correggerlo (CIVIS) prima dell’ultimo giorno.',

@@ -28,8 +28,10 @@ import { ENQUIRY_ADULT_CHILD_IT } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_IT } from './enquiry-block-on-a-relatives-car.ts'
 import { ENQUIRY_BLOCKED_CAR_IT } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CAR_TAX_IT } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_IT } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -58,6 +60,7 @@ import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_IT } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_IT } from './enquiry-landlord-needs-home.ts'
@@ -67,10 +70,13 @@ import { ENQUIRY_LEASE_FORM_IT } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK_IT } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
+import { ENQUIRY_LISTED_WITHOUT_WARNING_IT } from './enquiry-listed-without-warning.ts'
+import { ENQUIRY_LOAN_PAID_EARLY_IT } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_IT } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_RENEWAL_IT } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_IT } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -88,6 +94,7 @@ import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SICK_VISIT_IT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_IT } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_IT } from './enquiry-transfer.ts'
@@ -243,4 +250,11 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_PAY_HELD_BACK_IT,
   ...ENQUIRY_MOVE_WITH_CHILD_IT,
   ...ENQUIRY_INPS_DUES_IT,
+  ...ENQUIRY_NO_RENEWAL_IT,
+  ...ENQUIRY_SICK_VISIT_IT,
+  ...ENQUIRY_LOAN_PAID_EARLY_IT,
+  ...ENQUIRY_LISTED_WITHOUT_WARNING_IT,
+  ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_CAR_TAX_IT,
 }

@@ -28,8 +28,10 @@ import { ENQUIRY_ADULT_CHILD_JA } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_JA } from './enquiry-block-on-a-relatives-car.ts'
 import { ENQUIRY_BLOCKED_CAR_JA } from './enquiry-blocked-car.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CAR_TAX_JA } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
@@ -58,6 +60,7 @@ import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_JA } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_JA } from './enquiry-landlord-needs-home.ts'
@@ -67,10 +70,13 @@ import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEAVING_FOR_WORK_JA } from './enquiry-leaving-for-work.ts'
 import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
+import { ENQUIRY_LISTED_WITHOUT_WARNING_JA } from './enquiry-listed-without-warning.ts'
+import { ENQUIRY_LOAN_PAID_EARLY_JA } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_RENEWAL_JA } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_JA } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
@@ -88,6 +94,7 @@ import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SICK_VISIT_JA } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_JA } from './enquiry-transfer.ts'
@@ -243,4 +250,11 @@ export const IT_JA: Words = {
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
   ...ENQUIRY_INPS_DUES_JA,
+  ...ENQUIRY_NO_RENEWAL_JA,
+  ...ENQUIRY_SICK_VISIT_JA,
+  ...ENQUIRY_LOAN_PAID_EARLY_JA,
+  ...ENQUIRY_LISTED_WITHOUT_WARNING_JA,
+  ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_CAR_TAX_JA,
 }

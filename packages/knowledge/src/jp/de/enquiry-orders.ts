@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_DE: Words = {
     says: 'Verkauf an der Haustür und am Telefon: acht Tage. Schneeballverkauf: zwanzig. Online gibt es dieses Recht nicht; sehen Sie in die Rückgaberegeln des Ladens.',
     dependsOn: 'wie Sie es gekauft haben',
   },
-  'jp.ask.subscription': {
-    says: 'Speichern Sie Bestellseite und Mails. Kündigen Sie jetzt auf dem genannten Weg und behalten Sie Beweise. War die letzte Seite irreführend, können Sie aufheben. Rufen Sie 188 an.',
-  },
   'jp.ask.not-delivered': {
     says: 'Schreiben Sie mit einer letzten Frist, etwa einer Woche. Kommt nichts, treten Sie zurück und fordern das ganze Geld. Mit Karte bezahlt? Bitten Sie die Kartenfirma um Stopp. Überwiesen und keine Antwort? Es kann ein Fake-Shop sein: Rufen Sie heute Bank und Polizei (#9110) an, dann 188.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_UNPAID_WAGES_DE: Words = {
   'jp.ask.unpaid-wages': {
     says: 'Lohn muss am festen Tag voll gezahlt werden. Heben Sie Ihre Zeiten auf und gehen Sie zum Amt für Arbeitsnormen. Sie haben drei Jahre Zeit.',
   },
-  'jp.ask.overtime': {
-    says: 'Überstunden brauchen mindestens 25 % mehr, auch wenn der Chef sie nur duldet. Behalten Sie Notizen, Mails und Zeiten. Fordern Sie schriftlich, dann gehen Sie zur Arbeitsaufsicht. Sie haben drei Jahre.',
-  },
   'jp.ask.wage-deduction': {
     says: 'Lohn muss voll gezahlt werden. Abziehen darf man nur Steuer, Versicherung und was eine schriftliche Vereinbarung der Belegschaft erlaubt. Eine feste Strafe fürs Kündigen oder für Fehler ist unwirksam, eine Klausel zu Schulungskosten meist auch. Echter Schaden durch grobe Unachtsamkeit wird höchstens geteilt. Widersprechen Sie schriftlich und gehen Sie zur Arbeitsaufsicht.',
   },

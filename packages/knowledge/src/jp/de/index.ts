@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_DE } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_DE } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_DE } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_DE } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_DE } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_DE } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_DE } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_DE } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_FIXED_LEASE_DE,
   ...ENQUIRY_TRANSFER_DE,
   ...ENQUIRY_AFTER_LEAVING_DE,
+  ...ENQUIRY_MANAGER_OVERTIME_DE,
+  ...ENQUIRY_SUBSCRIPTIONS_DE,
+  ...ENQUIRY_OVERTIME_DE,
 }

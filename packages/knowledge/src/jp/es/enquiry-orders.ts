@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_ES: Words = {
     says: 'Ventas en la puerta y por teléfono: ocho días. Venta piramidal: veinte. En línea no hay ese derecho; mire las condiciones de devolución de la tienda.',
     dependsOn: 'cómo lo compró',
   },
-  'jp.ask.subscription': {
-    says: 'Guarde la pantalla del pedido y los correos. Cancele ya por la vía indicada y guarde prueba. Si la última pantalla le engañó, puede anular. Llame al 188.',
-  },
   'jp.ask.not-delivered': {
     says: 'Escriba con un último día, por ejemplo una semana. Si no llega nada, cancele y pida todo su dinero. ¿Pagó con tarjeta? Pida que la paren. ¿Transfirió y no responden? Puede ser una tienda falsa: llame hoy al banco y a la policía (#9110), luego al 188.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_UNPAID_WAGES_ES: Words = {
   'jp.ask.unpaid-wages': {
     says: 'El sueldo debe pagarse entero en el día fijado. Guarde sus horas y vaya a la oficina de normas laborales. Tiene tres años para reclamar.',
   },
-  'jp.ask.overtime': {
-    says: 'Las horas extra se pagan al menos un 25 % más, aunque solo las toleren. Guarde notas, correos y fichajes. Reclame por escrito y luego vaya a la inspección. Tiene tres años.',
-  },
   'jp.ask.wage-deduction': {
     says: 'El sueldo se paga entero. Solo se descuenta impuesto, seguro y lo que permite un acuerdo escrito del personal. Una multa fija por irse o por un error es nula, y casi siempre también una cláusula de costes de formación. Un daño real por descuido grave se reparte como mucho. Niéguese por escrito y vaya a la inspección laboral.',
   },

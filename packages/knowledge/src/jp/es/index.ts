@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_ES } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_ES } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_ES } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_ES } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_ES } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_ES } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_ES } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_ES } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_ES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_FIXED_LEASE_ES,
   ...ENQUIRY_TRANSFER_ES,
   ...ENQUIRY_AFTER_LEAVING_ES,
+  ...ENQUIRY_MANAGER_OVERTIME_ES,
+  ...ENQUIRY_SUBSCRIPTIONS_ES,
+  ...ENQUIRY_OVERTIME_ES,
 }

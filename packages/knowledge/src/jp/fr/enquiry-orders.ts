@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_FR: Words = {
     says: 'Ventes à la porte et par téléphone : huit jours. Vente pyramidale : vingt. En ligne, ce droit n’existe pas ; voyez les conditions de retour du magasin.',
     dependsOn: 'comment vous l’avez acheté',
   },
-  'jp.ask.subscription': {
-    says: 'Gardez l’écran de commande et les mails. Résiliez par la voie indiquée et gardez la preuve. Si le dernier écran vous a trompé, vous pouvez annuler. Appelez le 188.',
-  },
   'jp.ask.not-delivered': {
     says: 'Écrivez avec un dernier jour, par exemple une semaine. Si rien ne vient, annulez et exigez tout l’argent. Payé par carte ? Demandez à la carte de l’arrêter. Viré et sans réponse ? C’est peut-être une fausse boutique : appelez aujourd’hui la banque et la police (#9110), puis le 188.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_UNPAID_WAGES_FR: Words = {
   'jp.ask.unpaid-wages': {
     says: 'Le salaire doit être payé en entier au jour fixé. Gardez vos heures notées et allez au bureau des normes du travail. Vous avez trois ans pour réclamer.',
   },
-  'jp.ask.overtime': {
-    says: 'Les heures en plus se paient au moins 25 % de plus, même seulement tolérées. Gardez notes, mails et pointages. Réclamez par écrit, puis allez à l’inspection. Vous avez trois ans.',
-  },
   'jp.ask.wage-deduction': {
     says: 'Le salaire se paie en entier. On ne retient que impôt, assurances et ce qu’un accord écrit du personnel permet. Une pénalité fixe pour départ ou erreur est nulle, et le plus souvent aussi une clause de frais de formation. Un vrai dommage par faute grave se partage au plus. Refusez par écrit et allez à l’inspection du travail.',
   },

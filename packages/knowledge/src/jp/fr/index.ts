@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_FR } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_FR } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_FR } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_FR } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_FR } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_FR } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_FR } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_FR } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_FIXED_LEASE_FR,
   ...ENQUIRY_TRANSFER_FR,
   ...ENQUIRY_AFTER_LEAVING_FR,
+  ...ENQUIRY_MANAGER_OVERTIME_FR,
+  ...ENQUIRY_SUBSCRIPTIONS_FR,
+  ...ENQUIRY_OVERTIME_FR,
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_IT: Words = {
     says: 'Vendite alla porta e al telefono: otto giorni. Vendita piramidale: venti. Online questo diritto non c’è; guardi le regole di reso del negozio.',
     dependsOn: 'come l’ha comprato',
   },
-  'jp.ask.subscription': {
-    says: 'Salvi la schermata dell’ordine e le e-mail. Provi ora ad annullare come dice il negozio, e tenga la prova. Se l’ultima schermata L’ha ingannata, può annullare l’ordine. Chiami il 188 per aiuto gratis.',
-  },
   'jp.ask.not-delivered': {
     says: 'Scriva con un ultimo giorno, per esempio una settimana. Se non arriva nulla, annulli e chieda tutto il denaro. Pagato con carta? Chieda di fermarla. Bonifico e nessuna risposta? Può essere un negozio falso: chiami oggi banca e polizia (#9110), poi il 188.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_UNPAID_WAGES_IT: Words = {
   'jp.ask.unpaid-wages': {
     says: 'La paga va versata intera nel giorno fissato. Tenga i Suoi orari e vada all’ispettorato del lavoro (労働基準監督署). Ha tre anni per chiedere.',
   },
-  'jp.ask.overtime': {
-    says: 'Lo straordinario richiede almeno il 25% in più, anche se il capo l’ha solo lasciato fare. Tenga note, e-mail e orari Suoi. Chieda per iscritto, poi vada all’ispettorato del lavoro (労働基準監督署). Ha tre anni.',
-  },
   'jp.ask.wage-deduction': {
     says: 'La paga si versa intera. Si trattengono solo tasse, assicurazione e ciò che un accordo scritto del personale permette. Una multa fissa per dimissioni o errori è nulla, e di solito anche una clausola sui costi di formazione. Un vero danno per colpa grave al massimo si divide. Rifiuti per iscritto e vada all’ispettorato.',
   },

@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_IT } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_IT } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_IT } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_IT } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_IT } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_IT } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_IT } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_IT } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_IT } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_FIXED_LEASE_IT,
   ...ENQUIRY_TRANSFER_IT,
   ...ENQUIRY_AFTER_LEAVING_IT,
+  ...ENQUIRY_MANAGER_OVERTIME_IT,
+  ...ENQUIRY_SUBSCRIPTIONS_IT,
+  ...ENQUIRY_OVERTIME_IT,
 }

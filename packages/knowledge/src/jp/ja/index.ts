@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_JA } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_JA } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_JA } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_JA } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_JA } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_JA } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_JA } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_JA } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_JA } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_FIXED_LEASE_JA,
   ...ENQUIRY_TRANSFER_JA,
   ...ENQUIRY_AFTER_LEAVING_JA,
+  ...ENQUIRY_MANAGER_OVERTIME_JA,
+  ...ENQUIRY_SUBSCRIPTIONS_JA,
+  ...ENQUIRY_OVERTIME_JA,
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_NL: Words = {
     says: 'Verkoop aan de deur en telefoon: acht dagen. Piramideverkoop: twintig. Online is er zo’n recht niet; kijk naar de retourregels van de winkel.',
     dependsOn: 'hoe u het kocht',
   },
-  'jp.ask.subscription': {
-    says: 'Bewaar het bestelscherm en de mails. Probeer nu op te zeggen zoals de winkel het noemt, en bewaar bewijs. Misleidde het laatste scherm u, dan kunt u de bestelling ongedaan maken. Bel 188 voor gratis hulp.',
-  },
   'jp.ask.not-delivered': {
     says: 'Schrijf met een laatste dag, zoals een week. Komt er niets, ontbind dan en vraag al uw geld terug. Met kaart betaald? Vraag de kaartfirma het te stoppen. Overgemaakt en geen antwoord? Het kan een nepwinkel zijn: bel vandaag bank en politie (#9110), daarna 188.',
   },

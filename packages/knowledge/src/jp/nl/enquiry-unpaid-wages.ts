@@ -5,9 +5,6 @@ export const ENQUIRY_UNPAID_WAGES_NL: Words = {
   'jp.ask.unpaid-wages': {
     says: 'Loon moet op de vaste dag helemaal betaald worden. Bewaar uw urenlijsten en ga naar het kantoor voor arbeidsnormen (労働基準監督署). U hebt drie jaar om te eisen.',
   },
-  'jp.ask.overtime': {
-    says: 'Overuren moeten minstens 25% meer opbrengen, ook als uw baas ze alleen liet gebeuren. Bewaar eigen notities, mails en tijden van de kaart. Eis het schriftelijk, ga dan naar het kantoor voor arbeidsnormen (労働基準監督署). U hebt drie jaar.',
-  },
   'jp.ask.wage-deduction': {
     says: 'Loon moet helemaal betaald worden. Alleen belasting, verzekering en wat een schriftelijk akkoord van het personeel toestaat mag eraf. Een vaste boete voor ontslag of een fout is nietig, een clausule over opleidingskosten meestal ook. Echte schade door grove schuld wordt hooguit gedeeld. Weiger schriftelijk en ga naar de arbeidsinspectie.',
   },

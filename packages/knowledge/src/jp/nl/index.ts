@@ -43,12 +43,14 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_NL } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MANAGER_OVERTIME_NL } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_NL } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_OVERTIME_NL } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_NL } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_NL } from './enquiry-parental-authority.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
@@ -64,6 +66,7 @@ import { ENQUIRY_ROAD_HARM_NL } from './enquiry-road-harm.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SUBSCRIPTIONS_NL } from './enquiry-subscriptions.ts'
 import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_NL } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
@@ -201,4 +204,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_FIXED_LEASE_NL,
   ...ENQUIRY_TRANSFER_NL,
   ...ENQUIRY_AFTER_LEAVING_NL,
+  ...ENQUIRY_MANAGER_OVERTIME_NL,
+  ...ENQUIRY_SUBSCRIPTIONS_NL,
+  ...ENQUIRY_OVERTIME_NL,
 }

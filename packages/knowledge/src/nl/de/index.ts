@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_DE } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_DE } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_DE } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_DE } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_DE } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_DE } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_DE } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_DE } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_DE } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_DE } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_DE } from './enquiry-town-debt-help.ts'
@@ -253,4 +256,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
   ...ENQUIRY_SHARING_A_LEASE_DE,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_DE,
+  ...ENQUIRY_SIGN_WHILE_ILL_DE,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_DE,
+  ...ENQUIRY_JOINT_LOAN_DE,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_ES } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_ES } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_ES } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_ES } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_ES } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_ES } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_ES } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_ES } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_ES } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_ES } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_ES } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_ES } from './enquiry-town-debt-help.ts'
@@ -253,4 +256,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
   ...ENQUIRY_SHARING_A_LEASE_ES,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_ES,
+  ...ENQUIRY_SIGN_WHILE_ILL_ES,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_ES,
+  ...ENQUIRY_JOINT_LOAN_ES,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_FR } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_FR } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_FR } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_FR } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_FR } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_FR } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_FR } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_FR } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_FR } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_FR } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_FR } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_FR } from './enquiry-town-debt-help.ts'
@@ -253,4 +256,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_FR,
   ...ENQUIRY_SHARING_A_LEASE_FR,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_FR,
+  ...ENQUIRY_SIGN_WHILE_ILL_FR,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
 }

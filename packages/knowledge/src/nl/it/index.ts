@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_IT } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_IT } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_IT } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_IT } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_IT } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_IT } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_IT } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_IT } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_IT } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_IT } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_IT } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_IT } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_IT } from './enquiry-town-debt-help.ts'
@@ -253,4 +256,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_IT,
   ...ENQUIRY_SHARING_A_LEASE_IT,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_IT,
+  ...ENQUIRY_SIGN_WHILE_ILL_IT,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
 }

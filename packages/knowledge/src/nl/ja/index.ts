@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_JA } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_JA } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_JA } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_JA } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_JA } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_JA } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_JA } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_JA } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_JA } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_JA } from './enquiry-town-debt-help.ts'
@@ -253,4 +256,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_JA,
   ...ENQUIRY_SHARING_A_LEASE_JA,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_JA,
+  ...ENQUIRY_SIGN_WHILE_ILL_JA,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_NL } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_GIFTS_AND_BENEFIT_NL } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_NL } from './enquiry-holiday-withdrawn.ts'
@@ -55,6 +56,7 @@ import { ENQUIRY_ILL_AT_THE_END_NL } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_NL } from './enquiry-lease-for-a-year.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
@@ -88,6 +90,7 @@ import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_NL } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED_NL } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED_NL } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_SIGN_WHILE_ILL_NL } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_NL } from './enquiry-town-debt-help.ts'
@@ -255,4 +258,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
   ...ENQUIRY_SHARING_A_LEASE_NL,
   ...ENQUIRY_DAMAGE_BY_ANOTHER_NL,
+  ...ENQUIRY_SIGN_WHILE_ILL_NL,
+  ...ENQUIRY_GIFTS_AND_BENEFIT_NL,
+  ...ENQUIRY_JOINT_LOAN_NL,
 }

@@ -1,0 +1,81 @@
+/** Questions about a loan that two people signed. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_JOINT_LOAN: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-debt.joint-loan',
+    kind: 'answer',
+    topics: ['debt', 'general', 'family'],
+    rank: 6,
+    verdict: 'do_this',
+    when: { not: [{ says: ['bürgschaft', 'gebürgt'] }] },
+    asks: [
+      [
+        'kredit',
+        'darlehen',
+        'ratenkredit',
+        'autokredit',
+        'hauskredit',
+        'baukredit',
+        'immobilienkredit',
+        'bankkredit',
+        'loan',
+      ],
+      [
+        'gemeinsamen kredit',
+        'gemeinsamer kredit',
+        'gemeinsames darlehen',
+        'gemeinsame kredit',
+        'zusammen aufgenommen',
+        'gemeinsam aufgenommen',
+        'zu zweit',
+        'beide unterschrieben',
+        'mit unterschrieben',
+        'mitunterschrieben',
+        'beide im vertrag',
+        'mit meinem ex',
+        'mit meiner ex',
+        'mit dem ex',
+        'kreditnehmer',
+        'mitkreditnehmer',
+        'gesamtschuldner',
+        'mit meinem mann aufgenommen',
+        'mit meiner frau aufgenommen',
+        'both signed',
+      ],
+      [
+        'zahlt nicht',
+        'nicht mehr',
+        'zahlt seinen',
+        'zahlt ihren',
+        'hälfte',
+        'seinen anteil',
+        'ihren anteil',
+        'alles von mir',
+        'ganze summe',
+        'allein zahlen',
+        'alleine zahlen',
+        'getrennt',
+        'trennung',
+        'scheidung',
+        'geschieden',
+        'aus dem vertrag',
+        'aus dem kredit',
+        'entlassen',
+        'stopped paying',
+      ],
+    ],
+    says: "If you both signed the loan, the bank may mostly ask either of you for all of it. Parting, a divorce or a deal between you does not change that. Pay if you can, to avoid costs and bad entries. Claim the other's share back in writing, with proof. Ask the bank to let one of you go; it need not agree. Cannot pay? Ask it for smaller parts now, and see free debt advice (Schuldnerberatung).",
+    authority: cite('bgb', '421', { provision: '§§ 421, 425, 426 BGB' }),
+  },
+]

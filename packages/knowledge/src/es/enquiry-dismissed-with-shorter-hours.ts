@@ -1,0 +1,82 @@
+/** Questions about a dismissal of someone who works fewer hours for a child. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_DISMISSED_WITH_SHORTER_HOURS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.ask.shorter-hours-dismissed',
+    kind: 'answer',
+    topics: ['employment', 'general', 'family'],
+    rank: 4,
+    verdict: 'do_this',
+    asks: [
+      [
+        'despido',
+        'despedido',
+        'despedida',
+        'carta de despido',
+        'despidieron',
+        'me han echado',
+        'me echan',
+        'me despiden',
+        'han despedido',
+        'despedirme',
+        'dismissed',
+        'fired',
+      ],
+      [
+        'reducción de jornada',
+        'reduccion de jornada',
+        'jornada reducida',
+        'reducción por mi',
+        'reduccion por mi',
+        'guarda legal',
+        'reducida por mi hijo',
+        'reducida por mi hija',
+        'cuidado de mi hijo',
+        'cuidado de mi hija',
+        'cuidado de hijos',
+        'excedencia por cuidado',
+        'adaptación de jornada',
+        'adaptacion de jornada',
+        'fewer hours',
+      ],
+      [
+        'plazo',
+        'cuanto tiempo',
+        'cuánto tiempo',
+        'reclamar',
+        'impugnar',
+        'demandar',
+        'demanda',
+        'puedo',
+        'pueden',
+        'puede',
+        'firmé',
+        'firme',
+        'finiquito',
+        'nulo',
+        'derecho',
+        'legal',
+        'vale la pena',
+        'valdria',
+        'valdría',
+        'paro',
+        'que hago',
+        'qué hago',
+        'abogado',
+      ],
+    ],
+    says: "You work fewer hours for a child, or asked to? Then a dismissal is void, unless the firm proves a real other reason. Then you get job and lost pay back. If only unfair, it is 33 days' pay a year. File for conciliation within 20 working days. Signing the letter or final pay does not bar you, unless you clearly gave up. Ask for benefit (paro) in 15 working days; no suit is needed.",
+    authority: cite('et', 'artículos 37.6, 53.4, 55.5, 55.6, 56 y 59.3; LGSS, artículo 268'),
+  },
+]

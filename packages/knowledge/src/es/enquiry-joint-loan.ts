@@ -1,0 +1,78 @@
+/** Questions about a loan that two people signed. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_JOINT_LOAN: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.ask.joint-loan',
+    kind: 'answer',
+    topics: ['debt', 'general', 'family'],
+    rank: 6,
+    verdict: 'do_this',
+    when: { not: [{ says: ['avalista', 'aval', 'alquiler'] }] },
+    asks: [
+      ['préstamo', 'prestamo', 'hipoteca', 'crédito', 'credito', 'loan'],
+      [
+        'los dos',
+        'ambos',
+        'a medias',
+        'entre los dos',
+        'con mi ex',
+        'con mi exmarido',
+        'con mi ex marido',
+        'con mi exmujer',
+        'con mi ex mujer',
+        'con mi marido',
+        'con mi mujer',
+        'con mi expareja',
+        'mi ex',
+        'mi exmarido',
+        'mi ex marido',
+        'mi exmujer',
+        'mi expareja',
+        'cotitular',
+        'cotitulares',
+        'titulares',
+        'firmamos',
+        'both signed',
+      ],
+      [
+        'no paga',
+        'ha dejado de pagar',
+        'dejó de pagar',
+        'dejo de pagar',
+        'ya no paga',
+        'su parte',
+        'la mitad',
+        'todo a mí',
+        'todo a mi',
+        'me lo reclama',
+        'me reclama',
+        'pagar yo todo',
+        'pagarlo todo',
+        'pagar todo',
+        'salirme',
+        'quitarme de la hipoteca',
+        'separado',
+        'separada',
+        'separados',
+        'divorciado',
+        'divorciada',
+        'divorciados',
+        'divorcio',
+        'stopped paying',
+      ],
+    ],
+    says: "If you both signed the loan, the bank may mostly ask either of you for all of it. Parting, a divorce or a deal between you does not change that. Pay if you can, to avoid costs and bad entries. Claim the other's share back in writing, with proof. Ask the bank to let one of you go; it need not agree. Cannot pay? Ask it for smaller parts now, and see a free lawyer or the OMIC.",
+    authority: cite('cc', 'artículos 1137 a 1145 y 1822'),
+  },
+]

@@ -1,0 +1,82 @@
+/** Questions about the seizure of what a person works with. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_TOOLS_OF_THE_TRADE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.ask.work-tools',
+    kind: 'answer',
+    topics: ['debt', 'general', 'employment'],
+    rank: 6,
+    verdict: 'do_this',
+    when: { not: [{ says: ['despido', 'alquiler del local'] }] },
+    asks: [
+      [
+        'embargar',
+        'embargarme',
+        'embargan',
+        'embargado',
+        'embargaron',
+        'embargo',
+        'embarguen',
+        'quitarme',
+        'quitarme la',
+        'quitan',
+        'seize',
+      ],
+      [
+        'furgoneta',
+        'coche',
+        'camión',
+        'camion',
+        'moto',
+        'vehículo',
+        'vehiculo',
+        'taxi',
+        'herramientas',
+        'herramienta',
+        'maquinaria',
+        'máquina',
+        'máquinas',
+        'ordenador',
+        'portátil',
+        'tractor',
+        'bicicleta',
+        'van',
+        'tools',
+      ],
+      [
+        'autónomo',
+        'autonomo',
+        'autónoma',
+        'autonoma',
+        'para trabajar',
+        'para el trabajo',
+        'mi trabajo',
+        'de trabajo',
+        'negocio',
+        'repartos',
+        'reparto',
+        'repartidor',
+        'mi profesión',
+        'oficio',
+        'mi taller',
+        'mi peluquería',
+        'trabajo con',
+        'self-employed',
+        'for work',
+      ],
+    ],
+    says: 'What you need for your trade may not be seized if its value is small next to the debt. So a van that you cannot work without and that is worth little can stay; a costly one can be taken. A lender needs a judge first, and money and accounts go before goods. Keep proof: self-employed papers, photos of its use, a valuation. If it is seized, ask the same court at once to free it. A lawyer can be free.',
+    authority: cite('lec', 'artículos 584, 592, 606.2º y 609'),
+  },
+]
