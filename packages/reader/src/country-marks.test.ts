@@ -24,6 +24,21 @@ test.each([
     'dollars by the fortnight',
     'My hours were cut and a club takes $52 from my account every fortnight. Can I make them stop?',
   ],
+  [
+    'de',
+    'its language, however often it says "ein"',
+    'Ein Bekannter hat ein Rad gekauft, das ein Dieb gestohlen hatte. Ein Beamter hat es abgeholt. Bekommt er ein Ersatzrad oder ein paar Euro zurück?',
+  ],
+  [
+    'us',
+    'the number of an employer',
+    'Quill Tools payroll\nEIN: 44-1188207\n\nPlease confirm the address for your form by June 3.',
+  ],
+  [
+    'ch',
+    'its word for a higher rent',
+    'Mein Vermieter kündigt mir eine Mietzinserhöhung an, ohne Grund. Muss ich das hinnehmen?',
+  ],
 ] as const)('%s is known by %s', (country, _what, text) => {
   expect(read(text).jurisdiction.countryCode).toBe(country)
 })

@@ -126,7 +126,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 1.2,
     pattern:
-      /\b(?:[Aa]ttorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|[Cc]raigslist|realtor|labor board|Department of Labor|eviction court|gotten|401\(?k\)?|W-?2|1099)\b/g,
+      /\b(?:[Aa]ttorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|[Cc]raigslist|realtor|labor board|Department of Labor|eviction court|gotten|401\(?k\)?|W-?2|1099|EIN(?=:| ?#| \d))\b/g,
   },
   {
     code: 'ca',
@@ -200,7 +200,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 3,
     pattern:
-      /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\d francs\b|\bformule officielle\b|\bart\. 257d CO\b/g,
+      /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\bMietzins(?:erhöhung|anpassung|senkung|reduktion|depot|herabsetzung)\b|\bReferenzzinssatz|\bSchlichtungsbehörde|\d francs\b|\bformule officielle\b|\bart\. 257d CO\b/g,
   },
   {
     code: 'es',

@@ -69,7 +69,7 @@ export const COUNTRY_CUES = [
     cues: `
       llc | homeowners association | hoa | county sheriff | consumer financial protection bureau | fdcpa | validation notice |
       department of the treasury | social security administration | workforce commission | court clerk | small claims division |
-      justice court | county clerk | united states district court | e zpass | ein | n a`,
+      justice court | county clerk | united states district court | e zpass | n a`,
   },
   {
     means: 'sign',
