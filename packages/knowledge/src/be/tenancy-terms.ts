@@ -118,4 +118,21 @@ export const TENANCY_TERMS: readonly Rule[] = [
       inForceFrom: '1991-02-28',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'be.home.right-no-entry-report',
+    kind: 'right',
+    kinds: ['OTHER', 'ENQUIRY'],
+    topics: ['housing'],
+    rank: 7,
+    when: { all: [DEPOSIT] },
+    says: 'Was no detailed report of the start made? Then you are taken to give the home back as you got it. The landlord must prove that you did the damage.',
+    authority: {
+      ...OLD,
+      provision:
+        'article 1731; Woninghuurdecreet artikel 9; décret wallon du 15 mars 2018 relatif au bail d’habitation articles 27 et 28',
+      inForceFrom: '2019-01-01',
+    },
+  },
 ]

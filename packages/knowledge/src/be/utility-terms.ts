@@ -45,6 +45,10 @@ const CUT: Test = {
     'résilier votre contrat',
     'résilierons votre contrat',
     'geen energie meer leveren',
+    'uw contract opzeggen',
+    'sociale leverancier',
+    'fournisseur social',
+    'fluvius',
     'plus fournir',
   ],
 }

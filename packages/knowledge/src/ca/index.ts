@@ -22,7 +22,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
     },
     {
-      kinds: ['LETTER_BEFORE_CLAIM'],
+      kinds: ['LETTER_BEFORE_CLAIM', 'COURT_JUDGMENT'],
       rules: async () => (await import('./small-claims.ts')).SMALL_CLAIMS,
     },
     {
@@ -125,7 +125,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./fine.ts')).FINE_RULES,
     },
     {
-      kinds: ['PARKING_TICKET'],
+      kinds: ['PARKING_TICKET', 'ENQUIRY'],
       rules: async () => (await import('./parking.ts')).PARKING_RULES,
     },
     {

@@ -25,6 +25,14 @@ const COMPETITION_ACT = {
   inForceFrom: '2010-01-01',
 }
 
+const PENALTIES = {
+  title: 'Laws of the provinces on penalties',
+  provision:
+    'for example Courts of Justice Act (Ontario), section 98; Judicature Act (Alberta), section 10; Law and Equity Act (British Columbia), section 24; Civil Code of Québec, article 1623',
+  url: 'https://www.ontario.ca/laws/statute/90c43',
+  inForceFrom: '1994-01-01',
+}
+
 export const PARKING_RULES: readonly Rule[] = [
   {
     ...PARKED,
@@ -171,5 +179,58 @@ export const PARKING_RULES: readonly Rule[] = [
       url: 'https://www.ontario.ca/laws/statute/21t26',
       inForceFrom: '2024-01-01',
     },
+  },
+  {
+    ...PARK,
+    checkedOn: '2026-11-22',
+    id: 'ca.parking.on-trespass',
+    kind: 'right',
+    rank: 9,
+    regions: ['CA-ON'],
+    when: { any: [{ says: ['trespass', 'trespassing', 'private property'] }] },
+    says: 'In Ontario only a court can fine you for trespass, after a charge. A notice of a firm is a claim for money that it must prove.',
+    authority: {
+      title: 'Trespass to Property Act (Ontario), R.S.O. 1990, c. T.21',
+      provision: 'section 2 (fine on conviction)',
+      url: 'https://www.ontario.ca/laws/statute/90t21',
+      inForceFrom: '1990-12-31',
+    },
+  },
+  {
+    ...PARK,
+    checkedOn: '2026-11-22',
+    id: 'ca.parking.right-penalty',
+    kind: 'right',
+    rank: 11,
+    says: 'Ask which term the fee rests on. A court can lower a fee that only punishes you and is far above their loss.',
+    authority: PENALTIES,
+  },
+  {
+    ...PARK,
+    checkedOn: '2026-11-22',
+    id: 'ca.parking.right-penalty-asked',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['parking', 'debt', 'consumer'],
+    rank: 11,
+    when: {
+      all: [
+        { says: ['parking', 'parked'] },
+        {
+          says: [
+            'private lot',
+            'private parking',
+            'private property',
+            'impark',
+            'indigo',
+            'parking company',
+            'parking firm',
+            'collection agency',
+          ],
+        },
+      ],
+    },
+    says: 'Ask which term the fee rests on. A court can lower a fee that only punishes you and is far above their loss.',
+    authority: PENALTIES,
   },
 ]

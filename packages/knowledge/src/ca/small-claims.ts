@@ -1,4 +1,4 @@
-/** The small claims courts of the provinces, for a letter that threatens with one. */
+/** The small claims courts of the provinces: for a letter that threatens with one, and the interest on a judgment. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const DEBT = {
@@ -69,6 +69,22 @@ export const SMALL_CLAIMS: readonly Rule[] = [
       provision: 'articles 536, 537 and 542 (small claims)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
       inForceFrom: '2016-01-01',
+    },
+  },
+  {
+    ...DEBT,
+    checkedOn: '2026-11-22',
+    id: 'ca.judged.on-interest',
+    kind: 'right',
+    rank: 16,
+    kinds: ['COURT_JUDGMENT'],
+    regions: ['CA-ON'],
+    says: 'Check the interest. In Ontario it runs at the rate set for that quarter, or at the rate of your contract.',
+    authority: {
+      title: 'Courts of Justice Act (Ontario), R.S.O. 1990, c. C.43',
+      provision: 'sections 127 to 130 (interest before and after judgment)',
+      url: 'https://www.ontario.ca/laws/statute/90c43',
+      inForceFrom: '1990-12-31',
     },
   },
 ]

@@ -86,7 +86,9 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     learnMore: 'Ask the town, or look for the order of your state (Kappungsgrenzenverordnung).',
     says: 'Each state names towns where the rent may rise by only 15% in three years. Ask if yours is one.',
-    authority: cite('bgb', '558', { provision: '§ 558 Abs. 3 BGB' }),
+    authority: cite('bgb', '558', {
+      provision: '§ 558 Abs. 3 BGB, mit der Kappungsgrenzenverordnung des Landes',
+    }),
   },
   {
     ...BASE,

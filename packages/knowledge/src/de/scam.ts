@@ -186,4 +186,13 @@ export const SCAM: readonly Rule[] = [
     actionable: 'Check the firm in the register before you do anything.',
     authority: POLICE_ADVICE,
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'de.consumer.scam-right-two-proofs',
+    kinds: ['SCAM_LETTER'],
+    kind: 'right',
+    says: 'Did the bank not ask for two proofs that it was you (starke Kundenauthentifizierung)? Then you do not bear the loss, unless you meant to cheat.',
+    authority: cite('bgb', '675v', { provision: '§ 675v Abs. 4 BGB, mit § 55 ZAG' }),
+  },
 ]

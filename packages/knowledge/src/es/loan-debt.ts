@@ -31,7 +31,7 @@ export const LOAN_DEBT: readonly Rule[] = ofContracts([
     when: CREDIT_DEBT,
     rank: 25,
     says: 'As a consumer you are not bound by unfair terms (cláusulas abusivas), such as a fee for a demand with no real service.',
-    authority: cite('consumo', 'artículos 82 y 83'),
+    authority: cite('consumo', 'artículos 82 y 83; Directiva 93/13/CEE, artículo 6'),
   },
   {
     ...BASE,
@@ -78,5 +78,16 @@ export const LOAN_DEBT: readonly Rule[] = ofContracts([
     says: 'Fees for reminders (comisión por reclamación) are often unfair if they name no real work.',
     actionable: 'Ask what was done for that fee. Ask them to take it off.',
     authority: cite('consumo', 'artículos 82 y 87'),
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'es.debt.right-mortgage-pause',
+    creditor: 'private',
+    kind: 'right',
+    when: MORTGAGE,
+    rank: 22,
+    says: 'Families at risk can ask the court to stop the eviction from a mortgaged home until 15 May 2028.',
+    authority: cite('moratoria', 'artículo 1', '2024-05-16'),
   },
 ])

@@ -172,4 +172,60 @@ export const SERVICE_CONTRACTS: readonly Rule[] = [
       inForceFrom: '2022-06-30',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'es.bill.right-false-link',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        { says: ['http', 'https'] },
+        {
+          says: [
+            'evite',
+            'evitar',
+            'corte',
+            'suspensión',
+            'última oportunidad',
+            'hoy',
+            '24 horas',
+            '24h',
+            '48 horas',
+          ],
+        },
+      ],
+    },
+    says: 'Did this come by text or email? Do not open the link. Look in the firm’s own app. False bills are a crime (estafa).',
+    authority: cite('penal', 'artículos 248 y 249'),
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'es.bill.right-false-refund',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    kind: 'right',
+    rank: 5,
+    when: {
+      all: [
+        { says: ['http', 'https'] },
+        {
+          says: [
+            'evite',
+            'evitar',
+            'corte',
+            'suspensión',
+            'última oportunidad',
+            'hoy',
+            '24 horas',
+            '24h',
+            '48 horas',
+          ],
+        },
+      ],
+    },
+    says: 'If you gave card data to a false page, tell your bank now. It must return payments that you did not allow.',
+    authority: cite('pagos', 'artículos 43 a 46'),
+  },
 ]

@@ -137,7 +137,10 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     kinds: ['TAX_DEMAND'],
     rank: 10,
     says: 'You can ask to pay in parts (aplazamiento o fraccionamiento). Up to €50,000 you need no guarantee. Interest is added.',
-    authority: cite('lgt', 'artículos 65 y 82; Orden HFP/311/2023'),
+    authority: cite(
+      'lgt',
+      'artículos 65 y 82; Real Decreto 939/2005, artículos 44 a 46; Orden HFP/311/2023',
+    ),
   },
   {
     ...BASE,

@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER } from './enquiry-leaving-with-a-partner
 import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHILD_AT_POLICE,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_MANAGING_AGENT,
 ]

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW } from './authority.ts'
 import { REPLY_TIME_OVER } from './conditions.ts'
+import { HOUSING_TRIBUNAL } from './court-claim-scotland.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -70,6 +71,7 @@ export const COURT_CLAIM_FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    when: { not: [HOUSING_TRIBUNAL] },
     says: 'This is real and urgent. Look for "the last date for a response" on the timetable. If you miss it, the sheriff can decide without you.',
     authority: COURT_LAW.scotsSimple,
   },

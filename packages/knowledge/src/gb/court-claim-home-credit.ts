@@ -4,6 +4,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { POSSESSION_CLAIM } from './conditions.ts'
+import { HOUSING_TRIBUNAL } from './court-claim-scotland.ts'
 
 const CLAIM = { ...CHECKED, kinds: ['COURT_CLAIM'] } satisfies Partial<Rule>
 const EW = { ...CLAIM, nations: ENGLAND_AND_WALES } satisfies Partial<Rule>
@@ -143,7 +144,7 @@ export const COURT_CLAIM_HOME_AND_CREDIT: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
-    when: { not: [POSSESSION_CLAIM] },
+    when: { not: [POSSESSION_CLAIM, HOUSING_TRIBUNAL] },
     says: 'Simple procedure is for claims up to £5,000. It is made so that people can take part without a lawyer.',
     authority: SIMPLE_LIMIT,
   },
@@ -154,7 +155,10 @@ export const COURT_CLAIM_HOME_AND_CREDIT: readonly Rule[] = [
     severity: 'high',
     confidence: 0.75,
     rank: 8,
-    when: { all: [{ says: ['tenancy', 'tenant', 'landlord'] }], not: [POSSESSION_CLAIM] },
+    when: {
+      all: [{ says: ['tenancy', 'tenant', 'landlord'] }],
+      not: [POSSESSION_CLAIM, HOUSING_TRIBUNAL],
+    },
     says: 'Most claims from a private tenancy belong in the First-tier Tribunal for Scotland, not in the sheriff court.',
     actionable:
       'Say on the Response Form that the sheriff court may have no power here, and get advice from Shelter Scotland.',

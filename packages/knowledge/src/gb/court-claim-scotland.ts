@@ -1,15 +1,33 @@
-/** A money claim in a Scottish sheriff court: simple procedure, for claims up to £5,000. */
-import type { Rule } from '@plainletter/contracts/rule'
+/** A money claim in Scotland: in the sheriff court by simple procedure, up to £5,000, or in the housing tribunal. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
+
+/** An application to the tribunal for rented homes, where no sheriff decides and no Response Form is sent. */
+export const HOUSING_TRIBUNAL: Test = {
+  says: ['first-tier tribunal for scotland', 'housing and property chamber', 'fts/hpc'],
+}
 
 const CLAIM = {
   country: 'gb',
   nations: ['scotland'],
   kinds: ['COURT_CLAIM'],
+  when: { not: [HOUSING_TRIBUNAL] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+const APPLICATION = {
+  ...CLAIM,
+  when: { all: [HOUSING_TRIBUNAL] },
+  checkedOn: '2026-11-22',
+} satisfies Partial<Rule>
+
+const TRIBUNAL_RULES = {
+  title:
+    'First-tier Tribunal for Scotland Housing and Property Chamber (Procedure) Regulations 2017',
+  url: 'https://www.legislation.gov.uk/ssi/2017/328/contents',
+  inForceFrom: '2017-12-01',
+} satisfies Partial<Authority>
 
 export const COURT_CLAIM_SCOTLAND: readonly Rule[] = [
   {
@@ -159,5 +177,70 @@ export const COURT_CLAIM_SCOTLAND: readonly Rule[] = [
     rank: 10,
     says: 'Court staff can explain the forms but cannot advise you. A citizens advice bureau or a money adviser can.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'Someone asks the housing tribunal for an order against you. It has decided nothing yet.',
+    authority: {
+      title: 'Private Housing (Tenancies) (Scotland) Act 2016',
+      provision: 'section 71 (the tribunal decides disputes of tenancies)',
+      url: 'https://www.legislation.gov.uk/asp/2016/19/section/71',
+      inForceFrom: '2017-12-01',
+    },
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 10,
+    says: 'The tribunal decides disputes about rented homes. It takes no side, and you need no lawyer.',
+    authority: { ...TRIBUNAL_RULES, provision: 'rules 2, 3 and 10' },
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 8,
+    says: 'This is real and urgent. At the first talk the tribunal can already decide, also without you. So take part.',
+    authority: { ...TRIBUNAL_RULES, provision: 'rules 17 and 29' },
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-right-heard',
+    kind: 'right',
+    rank: 5,
+    says: 'You can send your side in writing by the day named, and speak at the case management discussion. Say what is wrong in the sum, and if repairs were not done.',
+    authority: { ...TRIBUNAL_RULES, provision: 'rule 17 (case management discussion)' },
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-right-time',
+    kind: 'right',
+    rank: 6,
+    says: 'If you owe it, you can ask the tribunal for time to pay, on its form. It looks at what you can afford.',
+    authority: COURT_LAW.scotsTimeToPay,
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-right-recall',
+    kind: 'right',
+    rank: 7,
+    says: 'If it decides while you were absent, you can ask within 14 days to recall that. Say why you missed it and what your defence is.',
+    authority: { ...TRIBUNAL_RULES, provision: 'rule 30 (recall, 14 days)' },
+  },
+  {
+    ...APPLICATION,
+    id: 'gb.claim.scotland-tribunal-step',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Put the day and the hour in your calendar. Send your papers to the tribunal office by the day named, and ask Shelter Scotland for help.',
+    authority: { ...TRIBUNAL_RULES, provision: 'rule 17 (case management discussion)' },
   },
 ]

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, REPLY_TIME_OVER } from './conditions.ts'
+import { HOUSING_TRIBUNAL } from './court-claim-scotland.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -62,6 +63,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    when: { not: [HOUSING_TRIBUNAL] },
     says: 'Fill in the Response Form and send it to the court and the claimant before the last date for a response.',
     authority: COURT_LAW.scotsSimple,
   },
@@ -129,6 +131,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
+    when: { not: [HOUSING_TRIBUNAL] },
     says: 'If you owe it, ask for time to pay. Use the Time to Pay form that came with the claim, before the last date.',
     authority: COURT_LAW.scotsTimeToPay,
   },

@@ -3,7 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
 import { heldCase } from './cite-case.ts'
-import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { CHECKED, ENGLAND_AND_WALES, cite } from './cite-law.ts'
 
 const ASK = { ...CHECKED, kinds: ['ENQUIRY'] } satisfies Partial<Rule>
 const DEBT = { ...ASK, topics: ['debt'] } satisfies Partial<Rule>
@@ -192,5 +192,15 @@ export const ENQUIRY_RIGHTS_DEBT: readonly Rule[] = [
     when: { all: [MADE_ELSEWHERE] },
     says: 'The time limit goes by the law of the contract, not by where you live now. A loan made in England is most often under English law, with six years, which a payment or signed note can restart.',
     authority: OTHER_NATIONS_CLOCK,
+  },
+  {
+    ...DEBT,
+    nations: ['scotland'],
+    id: 'gb.ask-debt.scotland-right-summary-warrant',
+    kind: 'right',
+    rank: 20,
+    when: { all: [{ says: ['summary warrant'] }] },
+    says: 'A summary warrant is granted without a hearing. If you do not owe the tax, or have paid, write to the council at once and ask it to withdraw the warrant.',
+    authority: cite('finance', 'Schedule 8, paragraph 2', 'schedule/8'),
   },
 ]

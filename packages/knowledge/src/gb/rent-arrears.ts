@@ -105,4 +105,25 @@ export const RENT_ARREARS: readonly Rule[] = [
     bestFor: 'You owe it and can pay the rent from now on.',
     authority: GUIDANCE.freeAdvice,
   },
+  {
+    ...HOME,
+    checkedOn: '2026-11-22',
+    id: 'gb.rent.right-disabled',
+    kind: 'right',
+    rank: 8,
+    nations: ['england', 'wales', 'scotland'],
+    when: {
+      any: [
+        { sender: ['council', 'borough'] },
+        { says: ['council tenant', 'council tenancy', 'as your council landlord'] },
+      ],
+    },
+    says: 'If you or someone at home is ill for long or disabled, tell the council in writing. It must weigh this before it acts against your home.',
+    authority: {
+      title: 'Equality Act 2010',
+      provision: 'sections 15, 35 and 149 (public sector equality duty)',
+      url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/149',
+      inForceFrom: '2011-04-05',
+    },
+  },
 ]

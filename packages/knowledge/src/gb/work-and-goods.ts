@@ -247,4 +247,19 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     says: 'Between businesses the law adds interest and £40, £70 or £100 to a late bill. It cannot be added to what you bought as a consumer.',
     authority: LATE_PAYMENT,
   },
+  {
+    ...CLAIM,
+    checkedOn: '2026-11-22',
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.work.private-interest',
+    kind: 'right',
+    rank: 17,
+    when: {
+      all: [{ says: ['statutory interest'] }],
+      not: [ACCIDENT_CLAIM, { says: ['t/a', 'trading as', 'trade account'] }],
+    },
+    says: 'If this was no deal between businesses, you owe interest now only if you agreed to it. In court 8% a year is usual, and the judge decides.',
+    authority: COURT_LAW.interest,
+  },
 ]

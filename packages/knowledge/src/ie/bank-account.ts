@@ -1,4 +1,4 @@
-/** Letters of a bank that closes an account. */
+/** A bank that closes an account or will not put a thing right. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 const ACCOUNT: Test = {
@@ -93,6 +93,45 @@ export const BANK_ACCOUNTS: readonly Rule[] = [
       provision: 'Part 4 (account with basic features, refusal and closing)',
       url: 'https://www.irishstatutebook.ie/eli/2016/si/482/made/en/print',
       inForceFrom: '2016-09-18',
+    },
+  },
+  {
+    country: 'ie',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
+    when: {
+      all: [
+        { says: ['my bank', 'the bank', 'bank charges', 'credit union'] },
+        {
+          says: [
+            'refund',
+            'charge',
+            'charges',
+            'charged',
+            'charging',
+            'took',
+            'taken',
+            'direct debit',
+            'fraud',
+            'scam',
+            'complain',
+            'complaint',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-06-30',
+    id: 'ie.bank.right-forty-days',
+    kind: 'right',
+    rank: 24,
+    says: 'If you complain to your bank in writing, it must look into it and answer within 40 working days.',
+    authority: {
+      title:
+        'Central Bank (Supervision and Enforcement) Act 2013 (Section 48) (Consumer Protection) Regulations 2025, S.I. No. 81 of 2025',
+      provision: 'Consumer Protection Code: complaints (answer within 40 working days)',
+      url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
+      inForceFrom: '2026-03-24',
     },
   },
 ]

@@ -169,7 +169,7 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./hospital-charges.ts')).HOSPITAL_CHARGES,
     },
     {
-      kinds: ['OTHER'],
+      kinds: ['OTHER', 'ENQUIRY'],
       rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNTS,
     },
     {

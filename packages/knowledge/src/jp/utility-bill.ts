@@ -138,4 +138,19 @@ export const UTILITY_BILL: readonly Rule[] = [
       inForceFrom: '2016-04-01',
     },
   },
+  {
+    ...BILL,
+    checkedOn: '2026-11-22',
+    id: 'jp.bill.right-sewer',
+    kind: 'right',
+    rank: 12,
+    when: { any: [{ says: ['下水道', '下水道使用料', '上下水道料金', '下水道料金'] }] },
+    says: 'The sewer part (下水道使用料) ends by itself after five years. The water part ends only if you say that it is too old. A first formal reminder starts the sewer time again.',
+    authority: {
+      title: '地方自治法',
+      url: 'https://laws.e-gov.go.jp/law/322AC0000000067',
+      provision: '第236条(下水道使用料)',
+      inForceFrom: '2020-04-01',
+    },
+  },
 ]

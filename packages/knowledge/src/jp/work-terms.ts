@@ -97,7 +97,11 @@ export const WORK_TERMS: readonly Rule[] = [
     rank: 12,
     when: { all: [LAYOFF] },
     says: 'For a layoff, courts ask four things. Was it needed? Was all else tried? Was the choice fair? Did they explain and talk?',
-    authority: { ...CONTRACTS, provision: '第16条(整理解雇)', inForceFrom: '2008-03-01' },
+    authority: {
+      ...CONTRACTS,
+      provision: '第16条(整理解雇の四要件、東京高裁昭和54年10月29日判決・東洋酸素事件)',
+      inForceFrom: '2008-03-01',
+    },
   },
   {
     ...BASE,

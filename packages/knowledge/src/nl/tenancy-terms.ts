@@ -1,5 +1,5 @@
 /** Deposit, faults in the home, the fee of an agent and a rise that you did not accept. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { RENT } from './conditions.ts'
 
@@ -32,6 +32,23 @@ const HOME: Test = {
     'sleutels',
   ],
 }
+const RISE_ASKED: Condition = {
+  all: [
+    { says: ['huur', 'huurprijs', 'huurverhoging', 'huren', 'rent'] },
+    {
+      says: [
+        'verhogen',
+        'verhoogd',
+        'verhoogt',
+        'verhoging',
+        'huurverhoging',
+        'omhoog',
+        'rent increase',
+      ],
+    },
+  ],
+  not: [{ says: ['winkel', 'kantoor', 'bedrijfsruimte', 'servicekosten'] }],
+}
 const DEFECT: Test = {
   says: [
     'gebrek',
@@ -40,6 +57,10 @@ const DEFECT: Test = {
     'schimmel',
     'achterstallig onderhoud',
     'reparatie',
+    'cv-ketel',
+    'cv',
+    'verwarming',
+    'warm water',
     'mould',
     'mold',
     'leak',
@@ -153,6 +174,41 @@ export const TENANCY_TERMS: readonly Rule[] = [
       provision: 'artikel 16, met BW 7:257',
       url: 'https://wetten.overheid.nl/BWBR0014315/',
       inForceFrom: '2003-08-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.rise.right-cap-asked',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['housing'],
+    rank: 10,
+    when: RISE_ASKED,
+    says: 'In 2026 the top is 4.4% in the free sector, 6.1% in mid rent, and 4.1% in social rent from 1 July.',
+    authority: {
+      title: 'Rijksoverheid',
+      provision:
+        'maximale huurverhoging 2026 (artikel 7:248 BW, artikel 10 UHW en Wet maximering huurprijsverhogingen geliberaliseerde huurovereenkomsten)',
+      url: 'https://www.rijksoverheid.nl/',
+      inForceFrom: '2026-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.rise.right-points-asked',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['housing'],
+    rank: 12,
+    when: RISE_ASKED,
+    says: 'Count the points of your home. With few points the rent has a top, whatever the contract says. The Huurcommissie can lower it.',
+    authority: {
+      title: 'Uitvoeringswet huurprijzen woonruimte (UHW)',
+      provision: 'artikel 10, met BW 7:249 en 7:254 en de Wet betaalbare huur',
+      url: 'https://wetten.overheid.nl/BWBR0014315/',
+      inForceFrom: '2024-07-01',
     },
   },
 ]

@@ -226,4 +226,21 @@ export const SCAM_ROWS: readonly Rule[] = [
     says: 'Most texts about unpaid tolls with a link are scams. Check your account on the toll agency’s own site.',
     authority: TOLL_TEXTS,
   },
+  {
+    ...SCAM,
+    checkedOn: '2026-11-22',
+    id: 'us.scam.right-identity-crime',
+    kind: 'right',
+    rank: 15,
+    when: {
+      any: [{ says: ['social security number', 'ssn', 'date of birth', 'driver license number'] }],
+    },
+    says: 'To use your name or number to cheat is a federal crime (identity theft). If you gave it out, go to IdentityTheft.gov.',
+    authority: usc({
+      title: 18,
+      section: '1028',
+      name: 'Federal crime of identity theft',
+      from: '1998-10-30',
+    }),
+  },
 ]

@@ -11,4 +11,7 @@ export const TENANCY_TERMS_DE: Words = {
   'be.home.right-repair': {
     says: 'Der Vermieter muss die Wohnung sicher halten und große Reparaturen machen. Schreiben Sie per Einschreiben. Der Friedensrichter kann sie anordnen oder die Miete senken.',
   },
+  'be.home.right-no-entry-report': {
+    says: 'Gab es kein genaues Protokoll beim Einzug? Dann gilt, dass Sie die Wohnung so zurückgeben, wie Sie sie bekamen. Der Vermieter muss beweisen, dass Sie den Schaden machten.',
+  },
 }

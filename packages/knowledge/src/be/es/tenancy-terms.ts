@@ -11,4 +11,7 @@ export const TENANCY_TERMS_ES: Words = {
   'be.home.right-repair': {
     says: 'El casero debe mantener la vivienda segura y hacer las reparaciones grandes. Escriba por carta certificada. El juez de paz puede ordenarlas o bajar el alquiler.',
   },
+  'be.home.right-no-entry-report': {
+    says: '¿No se hizo un informe detallado al entrar? Entonces se presume que devuelve la vivienda como la recibió. El casero debe probar que usted hizo el daño.',
+  },
 }

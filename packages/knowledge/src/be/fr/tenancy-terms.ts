@@ -11,4 +11,7 @@ export const TENANCY_TERMS_FR: Words = {
   'be.home.right-repair': {
     says: 'Le bailleur doit garder le logement sûr et faire les grosses réparations. Écrivez par recommandé. Le juge de paix peut les ordonner ou baisser le loyer.',
   },
+  'be.home.right-no-entry-report': {
+    says: 'Pas d’état des lieux d’entrée détaillé ? Alors vous êtes présumé rendre le logement comme vous l’avez reçu. Le bailleur doit prouver que le dégât vient de vous.',
+  },
 }

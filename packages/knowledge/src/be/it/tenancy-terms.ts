@@ -11,4 +11,7 @@ export const TENANCY_TERMS_IT: Words = {
   'be.home.right-repair': {
     says: 'Il locatore deve tenere la casa sicura e fare le grandi riparazioni. Scriva per raccomandata. Il giudice di pace può ordinarle o ridurre l’affitto.',
   },
+  'be.home.right-no-entry-report': {
+    says: 'Nessun verbale dettagliato all’entrata? Allora si presume che Lei restituisca la casa come l’ha ricevuta. Il locatore deve provare che il danno è Suo.',
+  },
 }

@@ -11,4 +11,7 @@ export const TENANCY_TERMS_JA: Words = {
   'be.home.right-repair': {
     says: '家主は家を安全に保ち、大きな修理をしなければなりません。書留で求めてください。治安判事（juge de paix）は修理を命じるか、家賃を下げられます。',
   },
+  'be.home.right-no-entry-report': {
+    says: '入居時の詳しい記録(état des lieux)がなければ、受け取ったままの状態で返すとみなされます。損害があなたによることは、家主が証明しなければなりません。',
+  },
 }

@@ -11,4 +11,7 @@ export const TENANCY_TERMS_NL: Words = {
   'be.home.right-repair': {
     says: 'De verhuurder moet de woning veilig houden en grote herstellingen doen. Schrijf aangetekend. De vrederechter kan ze bevelen of de huur verlagen.',
   },
+  'be.home.right-no-entry-report': {
+    says: 'Geen uitvoerige plaatsbeschrijving bij het begin? Dan geldt dat u de woning teruggeeft zoals u ze kreeg. De verhuurder moet bewijzen dat u de schade deed.',
+  },
 }

@@ -54,4 +54,13 @@ export const PARKING_WORDS: Words = {
   'ca.parking.on-tow': {
     says: 'In Ontario darf eine Abschleppfirma nur ihre ausgehängten Preise nehmen. Ihre Sachen müssen Sie kostenlos holen dürfen.',
   },
+  'ca.parking.right-penalty': {
+    says: 'Fragen Sie, auf welche Klausel sich die Gebühr stützt. Ein Gericht kann eine Gebühr senken, die nur bestraft und weit über dem Schaden liegt.',
+  },
+  'ca.parking.right-penalty-asked': {
+    says: 'Fragen Sie, auf welche Klausel sich die Gebühr stützt. Ein Gericht kann eine Gebühr senken, die nur bestraft und weit über dem Schaden liegt.',
+  },
+  'ca.parking.on-trespass': {
+    says: 'In Ontario kann Sie nur ein Gericht wegen unbefugten Betretens (trespass) bestrafen, nach einer Anklage. Der Zettel einer Firma ist eine Geldforderung, die sie beweisen muss.',
+  },
 }

@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec sprechen alle bei kleinen Forderungen (petites créances) selbst, ohne Anwälte. Eine Firma, die die Schuld kaufte, kann dort nicht klagen.',
   },
+  'ca.judged.on-interest': {
+    says: 'Prüfen Sie die Zinsen. In Ontario laufen sie zum Satz des Quartals oder zum Satz Ihres Vertrags.',
+  },
 }

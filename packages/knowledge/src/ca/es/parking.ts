@@ -50,4 +50,13 @@ export const PARKING_WORDS: Words = {
   'ca.parking.on-tow': {
     says: 'En Ontario una empresa de grúas solo puede cobrar sus tarifas publicadas y debe dejarle recoger sus cosas gratis.',
   },
+  'ca.parking.right-penalty': {
+    says: 'Pregunte en qué cláusula se basa el cargo. Un tribunal puede bajar un cargo que solo castiga y supera mucho su pérdida real.',
+  },
+  'ca.parking.right-penalty-asked': {
+    says: 'Pregunte en qué cláusula se basa el cargo. Un tribunal puede bajar un cargo que solo castiga y supera mucho su pérdida real.',
+  },
+  'ca.parking.on-trespass': {
+    says: 'En Ontario solo un tribunal puede multarle por entrada ilegal (trespass), tras una acusación. El aviso de una empresa es una reclamación de dinero que ella debe probar.',
+  },
 }

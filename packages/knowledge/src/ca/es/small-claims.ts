@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'En Quebec cada uno habla por sí mismo en los reclamos menores (petites créances), sin abogados. Una empresa que compró la deuda no puede demandar allí.',
   },
+  'ca.judged.on-interest': {
+    says: 'Revise los intereses. En Ontario corren al tipo fijado para ese trimestre o al de su contrato.',
+  },
 }

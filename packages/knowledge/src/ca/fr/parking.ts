@@ -50,4 +50,13 @@ export const PARKING_WORDS: Words = {
   'ca.parking.on-tow': {
     says: 'En Ontario, une remorqueuse ne peut demander que ses tarifs affichés et doit vous laisser prendre vos affaires gratuitement.',
   },
+  'ca.parking.right-penalty': {
+    says: 'Demandez sur quelle clause ces frais reposent. Un tribunal peut réduire des frais qui ne font que punir et dépassent de loin leur perte.',
+  },
+  'ca.parking.right-penalty-asked': {
+    says: 'Demandez sur quelle clause ces frais reposent. Un tribunal peut réduire des frais qui ne font que punir et dépassent de loin leur perte.',
+  },
+  'ca.parking.on-trespass': {
+    says: 'En Ontario, seul un tribunal peut vous mettre à l’amende pour intrusion (trespass), après une accusation. L’avis d’une société est une demande d’argent qu’elle doit prouver.',
+  },
 }

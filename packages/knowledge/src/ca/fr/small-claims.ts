@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'Au Québec, chacun parle pour soi aux petites créances, sans avocat. Une entreprise qui a acheté la dette ne peut pas y poursuivre.',
   },
+  'ca.judged.on-interest': {
+    says: 'Vérifiez les intérêts. En Ontario, ils courent au taux fixé pour le trimestre ou au taux de votre contrat.',
+  },
 }

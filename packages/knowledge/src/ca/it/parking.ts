@@ -48,4 +48,13 @@ export const PARKING_IT: Words = {
   'ca.parking.on-tow': {
     says: 'In Ontario una società di rimozione deve chiedere solo le tariffe esposte e lasciarle prendere gratis le Sue cose.',
   },
+  'ca.parking.right-penalty': {
+    says: 'Chieda su quale clausola si basa la spesa. Un tribunale può ridurre una spesa che solo La punisce ed è molto sopra la loro perdita.',
+  },
+  'ca.parking.right-penalty-asked': {
+    says: 'Chieda su quale clausola si basa la spesa. Un tribunale può ridurre una spesa che solo La punisce ed è molto sopra la loro perdita.',
+  },
+  'ca.parking.on-trespass': {
+    says: 'In Ontario solo un tribunale può multarLa per ingresso abusivo (trespass), dopo un’accusa. L’avviso di una ditta è una richiesta di denaro che essa deve provare.',
+  },
 }

@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_IT: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec nelle piccole cause le persone parlano da sole, senza avvocati. Una società che ha comprato il debito non può fare causa lì.',
   },
+  'ca.judged.on-interest': {
+    says: 'Controlli gli interessi. In Ontario corrono al tasso fissato per quel trimestre o a quello del Suo contratto.',
+  },
 }

@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_JA: Words = {
   'ca.debt.qc-small-claims': {
     says: 'ケベック州の少額の裁判では、弁護士なしで本人が話します。借金を買った会社は、そこでは裁判を起こせません。',
   },
+  'ca.judged.on-interest': {
+    says: '利息を確かめてください。オンタリオ州では、その四半期の利率か、契約の利率で計算されます。',
+  },
 }

@@ -50,4 +50,13 @@ export const PARKING_NL: Words = {
   'ca.parking.on-tow': {
     says: 'In Ontario mag een sleepbedrijf alleen zijn aangegeven tarieven rekenen, en moet het u uw spullen gratis laten halen.',
   },
+  'ca.parking.right-penalty': {
+    says: 'Vraag op welke bepaling de kosten rusten. Een rechter kan kosten verlagen die u alleen straffen en ver boven hun schade liggen.',
+  },
+  'ca.parking.right-penalty-asked': {
+    says: 'Vraag op welke bepaling de kosten rusten. Een rechter kan kosten verlagen die u alleen straffen en ver boven hun schade liggen.',
+  },
+  'ca.parking.on-trespass': {
+    says: 'In Ontario kan alleen een rechter u beboeten voor onbevoegd betreden (trespass), na een aanklacht. Het briefje van een bedrijf is een geldeis die het moet bewijzen.',
+  },
 }

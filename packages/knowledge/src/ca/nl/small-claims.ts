@@ -14,4 +14,7 @@ export const SMALL_CLAIMS_NL: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec spreken mensen bij kleine zaken voor zichzelf, zonder advocaten. Een bedrijf dat de schuld kocht, kan daar geen zaak beginnen.',
   },
+  'ca.judged.on-interest': {
+    says: 'Controleer de rente. In Ontario loopt die tegen het tarief van dat kwartaal of dat van uw contract.',
+  },
 }

@@ -58,4 +58,7 @@ export const SCAM_DE: Words = {
     says: 'Zahlung auf ein Auslandskonto, in Krypto oder mit Gutschein ist ein starkes Zeichen für Betrug.',
     actionable: 'Prüfen Sie zuerst die Firma im Register.',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: 'Hat die Bank nicht zwei Nachweise verlangt, dass Sie es waren (starke Kundenauthentifizierung), tragen Sie den Schaden nicht. Anders nur, wenn Sie selbst betrügen wollten.',
+  },
 }

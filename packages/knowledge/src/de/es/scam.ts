@@ -58,4 +58,7 @@ export const SCAM_ES: Words = {
     says: 'El dinero a una cuenta en el extranjero, en criptomonedas o con vales es una señal fuerte de fraude.',
     actionable: 'Mire la empresa en el registro antes de hacer nada.',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: 'Si el banco no pidió dos pruebas de que era usted (starke Kundenauthentifizierung), usted no soporta la pérdida, salvo que quisiera engañar.',
+  },
 }

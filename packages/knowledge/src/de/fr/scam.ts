@@ -58,4 +58,7 @@ export const SCAM_WORDS: Words = {
     says: 'De l’argent vers un compte étranger, en crypto ou par bons est un fort signe d’arnaque.',
     actionable: 'Cherchez la société dans le registre avant de faire quoi que ce soit.',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: 'Si la banque n’a pas exigé deux preuves que c’était vous (starke Kundenauthentifizierung), vous ne supportez pas la perte, sauf fraude de votre part.',
+  },
 }

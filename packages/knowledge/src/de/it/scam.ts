@@ -56,4 +56,7 @@ export const SCAM_WORDS: Words = {
     says: 'Denaro su un conto estero, in criptovalute o con buoni è un forte segno di truffa.',
     actionable: 'Cerchi la società nel registro prima di fare qualunque cosa.',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: 'Se la banca non ha chiesto due prove che era Lei (starke Kundenauthentifizierung), la perdita non è Sua, salvo che volesse truffare.',
+  },
 }

@@ -58,4 +58,7 @@ export const SCAM_JA: Words = {
     says: '外国の口座、暗号資産、商品券での支払いは、詐欺の強いしるしです。',
     actionable: '何かする前に、登録簿で会社を調べてください。',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: '銀行が本人であることの二つの確認(starke Kundenauthentifizierung)を求めなかったときは、あなたに詐欺の意図がない限り、損害を負いません。',
+  },
 }

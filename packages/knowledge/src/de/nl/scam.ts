@@ -56,4 +56,7 @@ export const SCAM_NL: Words = {
     says: 'Geld naar een rekening in het buitenland, in cryptogeld of per bon is een sterk teken van oplichting.',
     actionable: 'Zoek het bedrijf op in het register voordat u iets doet.',
   },
+  'de.consumer.scam-right-two-proofs': {
+    says: 'Vroeg de bank geen twee bewijzen dat u het was (starke Kundenauthentifizierung), dan draagt u het verlies niet, tenzij u zelf wilde bedriegen.',
+  },
 }

@@ -18,4 +18,7 @@ export const LOAN_DEBT_DE: Words = {
     says: 'Mahngebühren (comisión por reclamación) sind oft unfair, wenn sie keine echte Arbeit nennen.',
     actionable: 'Fragen Sie, was für die Gebühr getan wurde. Verlangen Sie, sie zu streichen.',
   },
+  'es.debt.right-mortgage-pause': {
+    says: 'Familien in Not können das Gericht bitten, die Räumung aus dem Haus mit Hypothek bis zum 15. Mai 2028 zu stoppen.',
+  },
 }

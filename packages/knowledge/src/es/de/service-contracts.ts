@@ -29,4 +29,10 @@ export const SERVICE_CONTRACTS_DE: Words = {
   'es.phone.right-stay': {
     says: 'Eine Strafe für früheres Gehen muss mit der Restzeit sinken. Verlangen Sie die unterschriebene Bindung und die Rechnung. Beschweren Sie sich gratis beim Telefonamt.',
   },
+  'es.bill.right-false-link': {
+    says: 'Kam dies per SMS oder E-Mail? Öffnen Sie den Link nicht. Sehen Sie in der App der Firma nach. Falsche Rechnungen sind eine Straftat (estafa).',
+  },
+  'es.bill.right-false-refund': {
+    says: 'Haben Sie Kartendaten auf einer falschen Seite eingegeben, sagen Sie es sofort Ihrer Bank. Zahlungen, die Sie nicht erlaubt haben, muss sie erstatten.',
+  },
 }

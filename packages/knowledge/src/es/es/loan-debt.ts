@@ -18,4 +18,7 @@ export const LOAN_DEBT_WORDS: Words = {
     says: 'Las comisiones por reclamación suelen ser abusivas si no explican un trabajo real.',
     actionable: 'Pregunte qué hicieron por esa comisión. Pida que la quiten.',
   },
+  'es.debt.right-mortgage-pause': {
+    says: 'Las familias vulnerables pueden pedir al juzgado que pare el lanzamiento de su casa hipotecada hasta el 15 de mayo de 2028.',
+  },
 }

@@ -29,4 +29,10 @@ export const SERVICE_CONTRACTS_ES: Words = {
   'es.phone.right-stay': {
     says: 'La penalización por irse antes debe bajar con el tiempo que falta. Pida el compromiso firmado y el cálculo, y reclame gratis a la Oficina del Usuario de Telecomunicaciones.',
   },
+  'es.bill.right-false-link': {
+    says: '¿Llegó por SMS o correo electrónico? No abra el enlace. Mire en la aplicación de la empresa. Las facturas falsas son delito (estafa).',
+  },
+  'es.bill.right-false-refund': {
+    says: 'Si dio los datos de su tarjeta en una página falsa, avise ya a su banco. Debe devolver los pagos que usted no autorizó.',
+  },
 }

@@ -18,4 +18,7 @@ export const LOAN_DEBT_FR: Words = {
     says: 'Les frais de rappel (comisión por reclamación) sont souvent abusifs s’ils ne citent aucun vrai travail.',
     actionable: 'Demandez ce qui a été fait pour ces frais. Demandez de les retirer.',
   },
+  'es.debt.right-mortgage-pause': {
+    says: 'Les familles en danger peuvent demander au tribunal d’arrêter l’expulsion d’un logement hypothéqué jusqu’au 15 mai 2028.',
+  },
 }

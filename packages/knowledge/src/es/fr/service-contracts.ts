@@ -29,4 +29,10 @@ export const SERVICE_CONTRACTS_FR: Words = {
   'es.phone.right-stay': {
     says: 'La pénalité de départ doit baisser avec le temps restant. Demandez l’engagement signé et le calcul, et plainte gratuite au bureau public.',
   },
+  'es.bill.right-false-link': {
+    says: 'Est-ce arrivé par SMS ou e-mail ? N’ouvrez pas le lien. Regardez dans l’application de la société. Les fausses factures sont un délit (estafa).',
+  },
+  'es.bill.right-false-refund': {
+    says: 'Si vous avez donné vos données de carte sur une fausse page, prévenez tout de suite votre banque. Elle doit rendre les paiements que vous n’avez pas autorisés.',
+  },
 }

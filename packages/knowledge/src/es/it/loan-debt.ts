@@ -18,4 +18,7 @@ export const LOAN_DEBT_IT: Words = {
     says: 'Le spese per i solleciti (comisión por reclamación) sono spesso abusive se non indicano un vero lavoro.',
     actionable: 'Chieda che cosa è stato fatto per quella somma. Chieda di toglierla.',
   },
+  'es.debt.right-mortgage-pause': {
+    says: 'Le famiglie a rischio possono chiedere al giudice di fermare lo sfratto da una casa con mutuo fino al 15 maggio 2028.',
+  },
 }

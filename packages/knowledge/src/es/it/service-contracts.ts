@@ -27,4 +27,10 @@ export const SERVICE_CONTRACTS_IT: Words = {
   'es.phone.right-stay': {
     says: 'La penale per l’uscita anticipata deve calare con il tempo che resta. Chieda l’impegno firmato e il calcolo, e reclami gratis all’ufficio pubblico.',
   },
+  'es.bill.right-false-link': {
+    says: 'È arrivato per SMS o e-mail? Non apra il link. Guardi nell’app dell’azienda. Le bollette false sono un reato (estafa).',
+  },
+  'es.bill.right-false-refund': {
+    says: 'Se ha dato i dati della carta a una pagina falsa, avvisi subito la banca. Deve restituire i pagamenti che Lei non ha autorizzato.',
+  },
 }

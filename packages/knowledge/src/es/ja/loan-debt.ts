@@ -18,4 +18,7 @@ export const LOAN_DEBT_JA: Words = {
     says: '督促の手数料（comisión por reclamación）は、本当の作業を示さなければ、不公正なことが多いです。',
     actionable: 'その手数料で何をしたか聞いてください。取り消すよう頼みます。',
   },
+  'es.debt.right-mortgage-pause': {
+    says: '困っている家族は、住宅ローンの家からの立ち退きを2028年5月15日まで止めるよう、裁判所に求められます。',
+  },
 }

@@ -29,4 +29,10 @@ export const SERVICE_CONTRACTS_JA: Words = {
   'es.phone.right-stay': {
     says: '途中でやめる違約金は、残りの期間に応じて下がります。署名した約束と計算を求め、公の窓口に無料で苦情を出せます。',
   },
+  'es.bill.right-false-link': {
+    says: 'SMSやメールで届きましたか。リンクは開かず、会社の公式アプリで確かめてください。偽の請求は犯罪(estafa)です。',
+  },
+  'es.bill.right-false-refund': {
+    says: '偽のページにカード情報を入れたときは、すぐ銀行に伝えてください。銀行は、あなたが認めていない支払いを返さなければなりません。',
+  },
 }

@@ -18,4 +18,7 @@ export const LOAN_DEBT_NL: Words = {
     says: 'Kosten voor aanmaningen (comisión por reclamación) zijn vaak oneerlijk als ze geen echt werk noemen.',
     actionable: 'Vraag wat voor die kosten is gedaan. Vraag ze eraf te halen.',
   },
+  'es.debt.right-mortgage-pause': {
+    says: 'Gezinnen in nood kunnen de rechter vragen de ontruiming van een huis met hypotheek te stoppen tot 15 mei 2028.',
+  },
 }

@@ -29,4 +29,10 @@ export const SERVICE_CONTRACTS_NL: Words = {
   'es.phone.right-stay': {
     says: 'Een boete voor eerder weggaan moet dalen met de resttijd. Vraag de getekende afspraak en de berekening, en klaag gratis bij het publieke kantoor.',
   },
+  'es.bill.right-false-link': {
+    says: 'Kwam dit per sms of e-mail? Open de link niet. Kijk in de eigen app van het bedrijf. Valse rekeningen zijn strafbaar (estafa).',
+  },
+  'es.bill.right-false-refund': {
+    says: 'Gaf u kaartgegevens op een valse pagina, meld het meteen aan uw bank. Betalingen die u niet toestond, moet zij teruggeven.',
+  },
 }

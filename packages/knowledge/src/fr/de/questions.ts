@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_DE } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT_DE } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
   ...ENQUIRY_CHILD_AT_POLICE_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_MANAGING_AGENT_DE,
 }

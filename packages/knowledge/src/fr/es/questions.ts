@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_ES } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT_ES } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
   ...ENQUIRY_CHILD_AT_POLICE_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_MANAGING_AGENT_ES,
 }

@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_FR } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_FR } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT_FR } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
   ...ENQUIRY_CHILD_AT_POLICE_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_MANAGING_AGENT_FR,
 }

@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_IT } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_IT } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT_IT } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHILD_AT_POLICE_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_MANAGING_AGENT_IT,
 }

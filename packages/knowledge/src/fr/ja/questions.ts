@@ -55,6 +55,7 @@ import { ENQUIRY_LEAVING_WITH_A_PARTNER_JA } from './enquiry-leaving-with-a-part
 import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_JA } from './enquiry-locks-changed.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
+import { ENQUIRY_MANAGING_AGENT_JA } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
@@ -187,4 +188,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHILD_AT_POLICE_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_MANAGING_AGENT_JA,
 }

@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_DE: Words = {
     risk: 'Schicken Sie das Formular rechtzeitig, auch ohne Termin.',
     bestFor: 'Alle mit einem Gerichtsformular.',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: 'Jemand beantragt beim Wohnungsgericht (tribunal) eine Anordnung gegen Sie. Es hat noch nichts entschieden.',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: 'Das tribunal entscheidet über Streit um Mietwohnungen. Es steht auf keiner Seite, und Sie brauchen keinen Anwalt.',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'Das ist echt und eilig. Schon beim ersten Gespräch kann das tribunal entscheiden, auch ohne Sie. Nehmen Sie also teil.',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: 'Sie können Ihre Sicht bis zum genannten Tag schreiben und beim Termin (case management discussion) sprechen. Sagen Sie, was an der Summe falsch ist und welche Reparaturen fehlten.',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: 'Schulden Sie es, können Sie das tribunal auf seinem Formular um Zeit zum Zahlen bitten. Es sieht auf das, was Sie aufbringen können.',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: 'Entscheidet es in Ihrer Abwesenheit, können Sie binnen 14 Tagen die Aufhebung (recall) verlangen. Sagen Sie, warum Sie fehlten und was Sie einwenden.',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: 'Tragen Sie Tag und Stunde in den Kalender ein. Schicken Sie Ihre Unterlagen bis zum genannten Tag an das tribunal, und fragen Sie Shelter Scotland um Hilfe.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_DE: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Die Frist richtet sich nach dem Recht des Vertrags, nicht nach Ihrem Wohnort. Ein Kredit aus England folgt meist englischem Recht, mit sechs Jahren. Eine Zahlung oder Unterschrift kann sie neu starten.',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'Ein summary warrant ergeht ohne Anhörung. Schulden Sie die Steuer nicht oder haben Sie gezahlt, schreiben Sie sofort der Gemeinde und verlangen Sie die Rücknahme.',
+  },
 }

@@ -26,4 +26,7 @@ export const RENT_ARREARS_DE: Words = {
   'gb.rent.step-universal-credit': {
     says: 'Schreiben Sie im Journal von Universal Credit, dass Sie Miete schulden. Fragen Sie, warum der Mietanteil spät ist und ob er direkt an den Vermieter gehen kann.',
   },
+  'gb.rent.right-disabled': {
+    says: 'Ist bei Ihnen jemand lange krank oder behindert, schreiben Sie es der Gemeinde. Sie muss das abwägen, bevor sie gegen Ihre Wohnung vorgeht.',
+  },
 }

@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_DE: Words = {
   'gb.work.fair-price': {
     says: 'War für eine Leistung kein Preis vereinbart, schulden Sie einen angemessenen und nicht mehr. War sie schlecht, schulden Sie vielleicht weniger, manchmal nichts.',
   },
+  'gb.work.private-interest': {
+    says: 'War es kein Geschäft zwischen Firmen, schulden Sie jetzt nur vereinbarte Zinsen. Vor Gericht sind 8 % im Jahr üblich, und der Richter entscheidet.',
+  },
 }

@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_ES: Words = {
     risk: 'Envíe el formulario a tiempo, aunque no tenga cita.',
     bestFor: 'Todos los que tienen un formulario del juzgado.',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: 'Alguien pide al tribunal de vivienda (tribunal) una orden contra usted. Aún no ha decidido nada.',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: 'El tribunal decide los conflictos sobre viviendas alquiladas. No toma partido, y usted no necesita abogado.',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'Es real y urgente. Ya en la primera cita el tribunal puede decidir, también sin usted. Así que participe.',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: 'Puede enviar su versión por escrito hasta el día indicado y hablar en la cita (case management discussion). Diga qué está mal en la suma y qué reparaciones faltaron.',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: 'Si lo debe, puede pedir al tribunal tiempo para pagar, en su formulario. Mira lo que usted puede pagar.',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: 'Si decide en su ausencia, puede pedir en 14 días que lo anule (recall). Diga por qué faltó y cuál es su defensa.',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: 'Apunte el día y la hora. Envíe sus papeles al tribunal hasta el día indicado y pida ayuda a Shelter Scotland.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_ES: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'El plazo sigue la ley del contrato, no donde vive ahora. Un préstamo hecho en Inglaterra suele seguir la ley inglesa, con seis años. Un pago o una nota firmada puede reiniciarlo.',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'Un summary warrant se concede sin vista. Si no debe el impuesto o ya pagó, escriba enseguida al ayuntamiento y pida que lo retire.',
+  },
 }

@@ -26,4 +26,7 @@ export const RENT_ARREARS_ES: Words = {
   'gb.rent.step-universal-credit': {
     says: 'Diga en su diario de Universal Credit que debe renta. Pregunte por qué tarda la parte de la renta y si puede ir directa al casero.',
   },
+  'gb.rent.right-disabled': {
+    says: 'Si usted o alguien en casa lleva mucho tiempo enfermo o tiene una discapacidad, dígaselo por escrito al ayuntamiento. Debe sopesarlo antes de actuar contra su vivienda.',
+  },
 }

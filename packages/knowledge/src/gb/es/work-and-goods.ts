@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_ES: Words = {
   'gb.work.fair-price': {
     says: 'Si no acordó un precio por un servicio, debe uno razonable y no más. Si se hizo mal, puede deber menos, y a veces nada.',
   },
+  'gb.work.private-interest': {
+    says: 'Si no fue un trato entre empresas, ahora solo debe los intereses pactados. En el tribunal lo usual es un 8 % al año, y decide el juez.',
+  },
 }

@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_FR: Words = {
     risk: 'Envoyez le formulaire à temps, même sans rendez-vous.',
     bestFor: 'Toute personne avec un formulaire de tribunal.',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: 'Quelqu’un demande au tribunal du logement (tribunal) une décision contre vous. Rien n’est encore décidé.',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: 'Le tribunal tranche les litiges sur les logements loués. Il ne prend pas parti, et un avocat n’est pas nécessaire.',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'C’est réel et urgent. Dès la première audience le tribunal peut décider, même sans vous. Alors participez.',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: 'Vous pouvez écrire votre version avant le jour indiqué et parler à l’audience (case management discussion). Dites ce qui est faux dans la somme et quelles réparations manquaient.',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: 'Si vous le devez, vous pouvez demander au tribunal du temps pour payer, sur son formulaire. Il regarde ce que vous pouvez verser.',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: 'S’il décide en votre absence, vous pouvez demander dans les 14 jours de revenir dessus (recall). Dites pourquoi vous étiez absent et votre défense.',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: 'Notez le jour et l’heure. Envoyez vos papiers au tribunal avant le jour indiqué, et demandez l’aide de Shelter Scotland.',
+  },
 }

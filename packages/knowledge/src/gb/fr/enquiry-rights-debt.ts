@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_FR: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Le délai suit la loi du contrat, pas votre domicile actuel. Un prêt fait en Angleterre suit en général le droit anglais, avec six ans. Un paiement ou un écrit signé peut le faire repartir.',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'Un summary warrant est accordé sans audience. Si vous ne devez rien ou avez payé, écrivez tout de suite au council et demandez son retrait.',
+  },
 }

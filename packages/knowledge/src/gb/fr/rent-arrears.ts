@@ -28,4 +28,7 @@ export const RENT_ARREARS_FR: Words = {
   'gb.rent.step-universal-credit': {
     says: 'Écrivez dans le journal de Universal Credit que vous devez du loyer. Demandez pourquoi la part du loyer tarde, et si elle peut aller droit au propriétaire.',
   },
+  'gb.rent.right-disabled': {
+    says: 'Si vous ou un proche du foyer êtes malade depuis longtemps ou handicapé, écrivez-le à la commune. Elle doit en tenir compte avant d’agir contre votre logement.',
+  },
 }

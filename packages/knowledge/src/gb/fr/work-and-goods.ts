@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_FR: Words = {
   'gb.work.fair-price': {
     says: 'Si aucun prix n’était convenu pour un service, vous devez un prix raisonnable et pas plus. S’il a été mal fait, vous devez peut-être moins, et parfois rien.',
   },
+  'gb.work.private-interest': {
+    says: 'Si ce n’était pas un contrat entre entreprises, vous ne devez maintenant que les intérêts convenus. Au tribunal, 8 % par an est courant, et le juge décide.',
+  },
 }

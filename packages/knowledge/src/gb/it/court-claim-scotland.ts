@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_IT: Words = {
     risk: 'Mandi il modulo in tempo, anche senza appuntamento.',
     bestFor: 'Tutti quelli con un modulo del tribunale.',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: 'Qualcuno chiede al tribunale degli alloggi (tribunal) un ordine contro di Lei. Non ha ancora deciso nulla.',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: 'Il tribunal decide le liti sulle case in affitto. Non sta da nessuna parte, e non serve un avvocato.',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'È vero e urgente. Già al primo incontro il tribunal può decidere, anche senza di Lei. Perciò partecipi.',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: 'Può scrivere la Sua versione entro il giorno indicato e parlare all’incontro (case management discussion). Dica che cosa è sbagliato nella somma e quali riparazioni mancavano.',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: 'Se lo deve, può chiedere al tribunal tempo per pagare, con il suo modulo. Guarda che cosa può permettersi.',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: 'Se decide in Sua assenza, entro 14 giorni può chiedere di revocare (recall). Dica perché mancava e qual è la Sua difesa.',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: 'Segni il giorno e l’ora. Mandi i documenti al tribunal entro il giorno indicato e chieda aiuto a Shelter Scotland.',
+  },
 }

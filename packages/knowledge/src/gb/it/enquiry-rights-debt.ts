@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_IT: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Il termine segue la legge del contratto, non dove vive ora. Un prestito fatto in Inghilterra segue di solito la legge inglese, con sei anni. Un pagamento o uno scritto firmato può farlo ripartire.',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'Un summary warrant è concesso senza udienza. Se non deve la tassa o ha pagato, scriva subito al comune e chieda di ritirarlo.',
+  },
 }

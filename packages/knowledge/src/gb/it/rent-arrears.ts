@@ -28,4 +28,7 @@ export const RENT_ARREARS_IT: Words = {
   'gb.rent.step-universal-credit': {
     says: 'Scriva nel diario di Universal Credit che deve l’affitto. Chieda perché la parte per l’affitto è in ritardo e se può andare diretta al proprietario.',
   },
+  'gb.rent.right-disabled': {
+    says: 'Se Lei o qualcuno in casa è malato da tempo o disabile, lo scriva al Comune. Deve tenerne conto prima di agire contro la Sua casa.',
+  },
 }

@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_IT: Words = {
   'gb.work.fair-price': {
     says: 'Se per un servizio non c’era un prezzo, Lei deve un prezzo ragionevole e non di più. Se è stato fatto male, può dovere meno, e a volte niente.',
   },
+  'gb.work.private-interest': {
+    says: 'Se non era un affare tra imprese, ora deve solo gli interessi pattuiti. In tribunale è usuale l’8% l’anno, e decide il giudice.',
+  },
 }

@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_JA: Words = {
     risk: '予約がなくても、用紙は期限までに送ってください。',
     bestFor: '裁判所の用紙が来た方。',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: '誰かが住宅の審判所(tribunal)に、あなたへの命令を求めています。まだ何も決まっていません。',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: '審判所は借家の争いを決めます。どちらの味方でもなく、弁護士は要りません。',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'これは本物で、急ぎです。審判所は最初の話し合いで、あなたがいなくても決めることができます。必ず参加してください。',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: '書かれた日までに言い分を書面で送り、話し合い(case management discussion)で話せます。金額の誤りや、されなかった修理を伝えてください。',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: '借りがあるなら、所定の用紙で審判所に分割や猶予を頼めます。払える額を見て決めます。',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: '欠席のまま決まったときは、14日以内に取り消し(recall)を求められます。欠席の理由と言い分を書いてください。',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: '日時を予定に書き込みます。書類を決められた日までに審判所へ送り、Shelter Scotlandに相談してください。',
+  },
 }

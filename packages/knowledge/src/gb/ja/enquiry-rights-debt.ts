@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_JA: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: '期限は今の住所ではなく、契約の法律によります。イングランドで借りたものは普通イングランドの法律で6年です。支払いや署名した書面で数え直しになることがあります。',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'summary warrantは審理なしで出ます。義務がない、または支払い済みなら、すぐ自治体に書面で取下げを求めてください。',
+  },
 }

@@ -28,4 +28,7 @@ export const RENT_ARREARS_JA: Words = {
   'gb.rent.step-universal-credit': {
     says: '家賃が遅れていると、Universal Creditのjournalに書いてください。家賃の分がなぜ遅いか、家主に直接払えるかを聞きます。',
   },
+  'gb.rent.right-disabled': {
+    says: 'あなたやご家族に長い病気や障害があるときは、役所に書面で伝えてください。役所は住まいへの手続きの前に、それを考えに入れなければなりません。',
+  },
 }

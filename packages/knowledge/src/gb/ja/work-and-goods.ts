@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_JA: Words = {
   'gb.work.fair-price': {
     says: 'サービスの値段を決めていなければ、払うのは妥当な額だけです。仕事が悪ければ、減額され、時には払わなくてよいこともあります。',
   },
+  'gb.work.private-interest': {
+    says: '事業者どうしの取引でなければ、今払うのは約束した利息だけです。裁判では年8%が普通で、裁判官が決めます。',
+  },
 }

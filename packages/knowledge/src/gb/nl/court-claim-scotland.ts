@@ -62,4 +62,25 @@ export const COURT_CLAIM_SCOTLAND_NL: Words = {
     risk: 'Stuur het formulier op tijd, ook zonder afspraak.',
     bestFor: 'Iedereen met een formulier van de rechter.',
   },
+  'gb.claim.scotland-tribunal-want': {
+    says: 'Iemand vraagt het huurgerecht (tribunal) om een bevel tegen u. Het heeft nog niets beslist.',
+  },
+  'gb.claim.scotland-tribunal-who': {
+    says: 'Het tribunal beslist over ruzies over huurwoningen. Het kiest geen partij, en u hebt geen advocaat nodig.',
+  },
+  'gb.claim.scotland-tribunal-reality': {
+    says: 'Dit is echt en dringend. Al bij het eerste gesprek kan het tribunal beslissen, ook zonder u. Doe dus mee.',
+  },
+  'gb.claim.scotland-tribunal-right-heard': {
+    says: 'U kunt uw kant opschrijven voor de genoemde dag en spreken op de zitting (case management discussion). Zeg wat er niet klopt aan het bedrag en welke reparaties uitbleven.',
+  },
+  'gb.claim.scotland-tribunal-right-time': {
+    says: 'Bent u het schuldig, dan kunt u het tribunal met het formulier om tijd vragen. Het kijkt wat u kunt betalen.',
+  },
+  'gb.claim.scotland-tribunal-right-recall': {
+    says: 'Beslist het terwijl u er niet was, dan kunt u binnen 14 dagen om herroeping (recall) vragen. Zeg waarom u er niet was en wat uw verweer is.',
+  },
+  'gb.claim.scotland-tribunal-step': {
+    says: 'Zet de dag en het uur in uw agenda. Stuur uw papieren voor de genoemde dag naar het tribunal, en vraag Shelter Scotland om hulp.',
+  },
 }

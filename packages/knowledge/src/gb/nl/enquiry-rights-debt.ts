@@ -23,4 +23,7 @@ export const ENQUIRY_RIGHTS_DEBT_NL: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'De termijn volgt het recht van het contract, niet waar u nu woont. Een lening uit Engeland valt meestal onder Engels recht, met zes jaar. Een betaling of getekende brief kan die opnieuw starten.',
   },
+  'gb.ask-debt.scotland-right-summary-warrant': {
+    says: 'Een summary warrant komt zonder zitting. Bent u niets schuldig of betaalde u al, schrijf dan meteen de gemeente en vraag om intrekking.',
+  },
 }

@@ -28,4 +28,7 @@ export const RENT_ARREARS_NL: Words = {
   'gb.rent.step-universal-credit': {
     says: 'Schrijf in uw journaal van Universal Credit dat u huur schuldig bent. Vraag waarom het huurdeel laat is en of het direct naar de verhuurder kan.',
   },
+  'gb.rent.right-disabled': {
+    says: 'Is bij u thuis iemand lang ziek of gehandicapt? Schrijf het de gemeente. Zij moet dat afwegen voordat zij iets tegen uw woning doet.',
+  },
 }

@@ -25,4 +25,7 @@ export const WORK_AND_GOODS_NL: Words = {
   'gb.work.fair-price': {
     says: 'Sprak u voor een dienst geen prijs af, dan betaalt u een redelijke prijs en niet meer. Is het slecht gedaan, dan bent u misschien minder schuldig, en soms niets.',
   },
+  'gb.work.private-interest': {
+    says: 'Was dit geen afspraak tussen bedrijven, dan bent u nu alleen afgesproken rente schuldig. Bij de rechter is 8% per jaar gewoon, en de rechter beslist.',
+  },
 }

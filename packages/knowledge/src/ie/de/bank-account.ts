@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_DE: Words = {
   'ie.bank.step': {
     says: 'Verlangen Sie den Grund schriftlich. Eröffnen Sie ein neues Konto, und lassen Sie die neue Bank Ihre Zahlungen umziehen.',
   },
+  'ie.bank.right-forty-days': {
+    says: 'Beschweren Sie sich schriftlich bei Ihrer Bank, muss sie das prüfen und binnen 40 Arbeitstagen antworten.',
+  },
 }

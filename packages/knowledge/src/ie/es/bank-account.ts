@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_ES: Words = {
   'ie.bank.step': {
     says: 'Pida el motivo por escrito. Abra una cuenta nueva, y pida al banco nuevo que pase sus pagos.',
   },
+  'ie.bank.right-forty-days': {
+    says: 'Si reclama por escrito a su banco, debe estudiarlo y responder en 40 días hábiles.',
+  },
 }

@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_FR: Words = {
   'ie.bank.step': {
     says: 'Demandez le motif par écrit. Ouvrez un nouveau compte, et demandez à la nouvelle banque de déplacer vos paiements.',
   },
+  'ie.bank.right-forty-days': {
+    says: 'Si vous vous plaignez par écrit à votre banque, elle doit examiner l’affaire et répondre dans les 40 jours ouvrables.',
+  },
 }

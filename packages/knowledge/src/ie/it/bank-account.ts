@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_IT: Words = {
   'ie.bank.step': {
     says: 'Chieda il motivo per iscritto. Apra un conto nuovo, e chieda alla nuova banca di spostare i Suoi pagamenti.',
   },
+  'ie.bank.right-forty-days': {
+    says: 'Se reclama per iscritto alla banca, essa deve esaminare il caso e rispondere entro 40 giorni lavorativi.',
+  },
 }

@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_JA: Words = {
   'ie.bank.step': {
     says: '理由を書面で求めてください。新しい口座を開き、支払いを移すよう新しい銀行に頼みます。',
   },
+  'ie.bank.right-forty-days': {
+    says: '銀行に書面で苦情を出すと、銀行は調べて40営業日以内に答えなければなりません。',
+  },
 }

@@ -17,4 +17,7 @@ export const BANK_ACCOUNT_NL: Words = {
   'ie.bank.step': {
     says: 'Vraag schriftelijk om de reden. Open een nieuwe rekening, en vraag de nieuwe bank uw betalingen over te zetten.',
   },
+  'ie.bank.right-forty-days': {
+    says: 'Klaagt u schriftelijk bij uw bank, dan moet zij het onderzoeken en binnen 40 werkdagen antwoorden.',
+  },
 }

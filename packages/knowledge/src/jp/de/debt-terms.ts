@@ -29,4 +29,10 @@ export const DEBT_TERMS_DE: Words = {
   'jp.debt.right-condo-fee': {
     says: 'Die Eigentümergemeinschaft kann dies vorrangig aus der Wohnung fordern, auch vom Käufer, und nach langem Verzug auf Verkauf klagen. Bieten Sie jetzt Raten an. Was über fünf Jahre alt ist, kann verjährt sein.',
   },
+  'jp.debt.right-before-2020': {
+    says: 'Für einen Kredit einer Bank oder Kreditfirma von vor April 2020 galten nach dem alten Handelsgesetz auch fünf Jahre. Bei Genossenschaften (信用金庫) oder Privatleuten waren es meist zehn.',
+  },
+  'jp.debt.right-false-demand': {
+    says: 'Sie kennen keinen solchen Vertrag? Dann ist es vielleicht eine erfundene Forderung (架空請求), also Betrug. Rufen Sie die Nummer nicht an. Fragen Sie zuerst die Verbraucherstelle 188.',
+  },
 }

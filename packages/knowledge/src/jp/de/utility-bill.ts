@@ -37,4 +37,7 @@ export const UTILITY_BILL_DE: Words = {
   'jp.bill.step-check': {
     says: 'Prüfen Sie Zähler, Zeitraum und Tarif auf der Rechnung.',
   },
+  'jp.bill.right-sewer': {
+    says: 'Der Abwasserteil (下水道使用料) erlischt nach fünf Jahren von selbst. Der Wasserteil nur, wenn Sie sagen, dass er zu alt ist. Eine erste förmliche Mahnung startet die Abwasserfrist neu.',
+  },
 }

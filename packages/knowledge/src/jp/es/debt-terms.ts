@@ -29,4 +29,10 @@ export const DEBT_TERMS_ES: Words = {
   'jp.debt.right-condo-fee': {
     says: 'La comunidad puede cobrar estas cuotas con preferencia sobre el piso, también a un comprador, y tras mucho retraso pedir la venta. Ofrezca pagos. Lo de más de cinco años puede estar prescrito.',
   },
+  'jp.debt.right-before-2020': {
+    says: 'Para un préstamo de un banco o financiera de antes de abril de 2020 contaban también cinco años, por el antiguo código de comercio. Con una cooperativa (信用金庫) o un particular eran casi siempre diez.',
+  },
+  'jp.debt.right-false-demand': {
+    says: '¿No conoce ese contrato? Puede ser una demanda falsa (架空請求), que es estafa. No llame a ese número. Pregunte antes al 188.',
+  },
 }

@@ -37,4 +37,7 @@ export const UTILITY_BILL_ES: Words = {
   'jp.bill.step-check': {
     says: 'Compruebe el contador, el periodo y la tarifa de la factura.',
   },
+  'jp.bill.right-sewer': {
+    says: 'La parte del alcantarillado (下水道使用料) se extingue sola a los cinco años. La del agua, solo si usted dice que es demasiado antigua. Un primer aviso formal reinicia el plazo del alcantarillado.',
+  },
 }

@@ -29,4 +29,10 @@ export const DEBT_TERMS_FR: Words = {
   'jp.debt.right-condo-fee': {
     says: 'La copropriété peut réclamer ces charges en priorité sur le logement, aussi à l’acheteur, et après un long retard demander la vente. Proposez des parts. Plus de cinq ans, c’est peut-être prescrit.',
   },
+  'jp.debt.right-before-2020': {
+    says: 'Pour un prêt d’une banque ou d’une société de crédit d’avant avril 2020, l’ancien code de commerce donnait aussi cinq ans. Pour une coopérative (信用金庫) ou un particulier, c’était le plus souvent dix.',
+  },
+  'jp.debt.right-false-demand': {
+    says: 'Vous ne connaissez pas ce contrat ? C’est peut-être une fausse demande (架空請求), une escroquerie. N’appelez pas ce numéro. Demandez d’abord au 188.',
+  },
 }

@@ -37,4 +37,7 @@ export const UTILITY_BILL_FR: Words = {
   'jp.bill.step-check': {
     says: 'Vérifiez le compteur, la période et le tarif de la facture.',
   },
+  'jp.bill.right-sewer': {
+    says: 'La part d’assainissement (下水道使用料) s’éteint seule après cinq ans. La part d’eau ne s’éteint que si vous dites qu’elle est trop ancienne. Un premier rappel officiel relance le délai de l’assainissement.',
+  },
 }

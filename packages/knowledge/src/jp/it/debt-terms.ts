@@ -29,4 +29,10 @@ export const DEBT_TERMS_IT: Words = {
   'jp.debt.right-condo-fee': {
     says: 'Il condominio può chiedere queste spese con priorità sull’alloggio, anche a chi compra, e dopo lungo ritardo chiedere la vendita. Offra rate. Oltre cinque anni può essere prescritto.',
   },
+  'jp.debt.right-before-2020': {
+    says: 'Per un prestito di banca o finanziaria di prima di aprile 2020 valevano pure cinque anni, per il vecchio codice di commercio. Con una cooperativa (信用金庫) o un privato erano per lo più dieci.',
+  },
+  'jp.debt.right-false-demand': {
+    says: 'Non conosce questo contratto? Può essere una richiesta falsa (架空請求), cioè una truffa. Non chiami quel numero. Chieda prima al 188.',
+  },
 }

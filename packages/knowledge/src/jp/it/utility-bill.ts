@@ -37,4 +37,7 @@ export const UTILITY_BILL_IT: Words = {
   'jp.bill.step-check': {
     says: 'Controlli contatore, periodo e tariffa sulla bolletta.',
   },
+  'jp.bill.right-sewer': {
+    says: 'La parte della fognatura (下水道使用料) si estingue da sola dopo cinque anni. Quella dell’acqua solo se Lei dice che è troppo vecchia. Un primo sollecito formale fa ripartire il termine della fognatura.',
+  },
 }

@@ -27,4 +27,7 @@ export const UTILITY_BILL_WORDS: Words = {
   'jp.bill.step-check': {
     says: '請求書の検針、期間、料金プランを確かめてください。',
   },
+  'jp.bill.right-sewer': {
+    says: '下水道使用料は5年で自動的に消えます。水道料金は、時効だと伝えて初めて消えます。最初の督促で、下水道の5年は数え直しになります。',
+  },
 }

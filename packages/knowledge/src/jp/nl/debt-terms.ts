@@ -29,4 +29,10 @@ export const DEBT_TERMS_NL: Words = {
   'jp.debt.right-condo-fee': {
     says: 'De eigenaren kunnen dit met voorrang op de flat verhalen, ook bij een koper, en na lange achterstand verkoop eisen. Bied delen aan. Ouder dan vijf jaar kan verjaard zijn.',
   },
+  'jp.debt.right-before-2020': {
+    says: 'Voor een lening van een bank of kredietfirma van voor april 2020 golden ook vijf jaar, volgens het oude handelswetboek. Bij een coöperatie (信用金庫) of een particulier waren het meestal tien.',
+  },
+  'jp.debt.right-false-demand': {
+    says: 'Kent u zo’n contract niet? Dan kan het een valse eis zijn (架空請求), en dat is oplichting. Bel dat nummer niet. Vraag eerst 188.',
+  },
 }

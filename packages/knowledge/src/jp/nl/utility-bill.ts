@@ -33,4 +33,7 @@ export const UTILITY_BILL_NL: Words = {
   'jp.bill.step-check': {
     says: 'Controleer de meter, de periode en het prijsplan op de rekening.',
   },
+  'jp.bill.right-sewer': {
+    says: 'Het rioolgeld (下水道使用料) vervalt vanzelf na vijf jaar. Het watergeld alleen als u zegt dat het te oud is. Een eerste formele aanmaning laat de tijd voor het riool opnieuw lopen.',
+  },
 }

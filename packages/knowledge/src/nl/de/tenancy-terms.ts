@@ -23,4 +23,10 @@ export const TENANCY_TERMS_DE: Words = {
   'nl.home.right-lower-rent': {
     says: 'Bei regulierter Miete kann die Huurcommissie sie bei schweren Mängeln bis zur Reparatur senken. Schreiben Sie erst dem Vermieter und warten Sie sechs Wochen.',
   },
+  'nl.rise.right-cap-asked': {
+    says: '2026 liegt die Grenze bei 4,4 % im freien Bereich, 6,1 % im mittleren und 4,1 % bei Sozialmieten ab 1. Juli.',
+  },
+  'nl.rise.right-points-asked': {
+    says: 'Zählen Sie die Punkte Ihrer Wohnung. Bei wenigen Punkten hat die Miete eine Obergrenze, was auch im Vertrag steht. Die Huurcommissie kann sie senken.',
+  },
 }

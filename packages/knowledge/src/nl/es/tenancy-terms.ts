@@ -23,4 +23,10 @@ export const TENANCY_TERMS_ES: Words = {
   'nl.home.right-lower-rent': {
     says: 'En vivienda regulada, la Huurcommissie puede bajar la renta por fallos graves hasta repararlos. Antes escriba al casero y espere seis semanas.',
   },
+  'nl.rise.right-cap-asked': {
+    says: 'En 2026 el tope es del 4,4 % en el sector libre, 6,1 % en el medio, y 4,1 % en alquiler social desde el 1 de julio.',
+  },
+  'nl.rise.right-points-asked': {
+    says: 'Cuente los puntos de su vivienda. Con pocos puntos la renta tiene un tope, diga lo que diga el contrato. La Huurcommissie puede bajarla.',
+  },
 }

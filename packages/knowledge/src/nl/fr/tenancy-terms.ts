@@ -23,4 +23,10 @@ export const TENANCY_TERMS_FR: Words = {
   'nl.home.right-lower-rent': {
     says: 'Dans un logement réglementé, la Huurcommissie peut baisser le loyer pour défauts graves jusqu’à la réparation. Écrivez d’abord au bailleur et attendez six semaines.',
   },
+  'nl.rise.right-cap-asked': {
+    says: 'En 2026, le plafond est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en loyer social dès le 1er juillet.',
+  },
+  'nl.rise.right-points-asked': {
+    says: 'Comptez les points de votre logement. Avec peu de points, le loyer a un plafond, quoi que dise le contrat. La Huurcommissie peut le baisser.',
+  },
 }

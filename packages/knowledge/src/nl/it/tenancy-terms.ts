@@ -23,4 +23,10 @@ export const TENANCY_TERMS_IT: Words = {
   'nl.home.right-lower-rent': {
     says: 'In una casa regolata la Huurcommissie può abbassare l’affitto per difetti gravi fino alla riparazione. Prima scriva al locatore e aspetti sei settimane.',
   },
+  'nl.rise.right-cap-asked': {
+    says: 'Nel 2026 il massimo è 4,4% nel settore libero, 6,1% per l’affitto medio e 4,1% per quello sociale dal 1 luglio.',
+  },
+  'nl.rise.right-points-asked': {
+    says: 'Conti i punti della casa. Con pochi punti l’affitto ha un tetto, qualunque cosa dica il contratto. La Huurcommissie può abbassarlo.',
+  },
 }

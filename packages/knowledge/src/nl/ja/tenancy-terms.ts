@@ -23,4 +23,10 @@ export const TENANCY_TERMS_JA: Words = {
   'nl.home.right-lower-rent': {
     says: '規制対象の住宅では、重い不具合があれば、直るまでHuurcommissieが家賃を下げられます。まず家主に書面で知らせ、6週間待ってください。',
   },
+  'nl.rise.right-cap-asked': {
+    says: '2026年の上限は、自由家賃で4.4%、中間家賃で6.1%、社会住宅で7月1日から4.1%です。',
+  },
+  'nl.rise.right-points-asked': {
+    says: '住まいの点数を数えてください。点数が少なければ、契約に何と書かれていても家賃には上限があります。Huurcommissieが下げられます。',
+  },
 }

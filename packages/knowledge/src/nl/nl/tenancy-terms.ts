@@ -23,4 +23,10 @@ export const TENANCY_TERMS_NL: Words = {
   'nl.home.right-lower-rent': {
     says: 'In een gereguleerde woning kan de Huurcommissie bij ernstige gebreken de huur verlagen tot het herstel. Schrijf eerst de verhuurder en wacht zes weken.',
   },
+  'nl.rise.right-cap-asked': {
+    says: 'In 2026 is de grens 4,4% in de vrije sector, 6,1% bij middenhuur, en 4,1% bij sociale huur vanaf 1 juli.',
+  },
+  'nl.rise.right-points-asked': {
+    says: 'Tel de punten van uw woning. Bij weinig punten heeft de huur een maximum, wat het contract ook zegt. De Huurcommissie kan haar verlagen.',
+  },
 }

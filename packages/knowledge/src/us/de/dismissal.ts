@@ -39,4 +39,7 @@ export const DISMISSAL_DE: Words = {
   'us.work.right-service': {
     says: 'Sie dürfen Ihre Stelle nicht wegen Militärdienst verlieren und können meist auf sie zurückkommen.',
   },
+  'us.work.right-warn-dismissed': {
+    says: 'Ein Arbeitgeber mit 100 oder mehr Beschäftigten muss bei den meisten Massenentlassungen und Werksschließungen 60 Tage vorher schreiben.',
+  },
 }

@@ -49,4 +49,7 @@ export const SCAM_DE: Words = {
   'us.scam.right-card': {
     says: 'Für Käufe mit einer gestohlenen Kreditkartennummer schulden Sie höchstens $50, meist nichts. Rufen Sie jetzt die Kartenfirma an.',
   },
+  'us.scam.right-identity-crime': {
+    says: 'Wer Ihren Namen oder Ihre Nummer zum Betrug benutzt, begeht ein Bundesverbrechen (identity theft). Haben Sie sie herausgegeben, gehen Sie auf IdentityTheft.gov.',
+  },
 }

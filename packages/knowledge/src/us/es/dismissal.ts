@@ -48,4 +48,7 @@ export const DISMISSAL_ES: Words = {
   'us.work.right-service': {
     says: 'No puede perder su trabajo por el servicio militar, y en la mayoría de los casos puede volver a él.',
   },
+  'us.work.right-warn-dismissed': {
+    says: 'Un empleador con 100 o más trabajadores debe avisar por escrito 60 días antes en la mayoría de los despidos masivos y cierres de planta.',
+  },
 }

@@ -49,4 +49,7 @@ export const SCAM_ES: Words = {
   'us.scam.right-card': {
     says: 'Por compras con un número de tarjeta de crédito robado debe como mucho $50, casi siempre nada. Llame ya a la empresa de la tarjeta.',
   },
+  'us.scam.right-identity-crime': {
+    says: 'Usar su nombre o su número para engañar es un delito federal (identity theft). Si los dio, vaya a IdentityTheft.gov.',
+  },
 }

@@ -39,4 +39,7 @@ export const DISMISSAL_FR: Words = {
   'us.work.right-service': {
     says: 'Vous ne pouvez pas perdre votre emploi à cause du service militaire. Le plus souvent, vous pouvez y revenir.',
   },
+  'us.work.right-warn-dismissed': {
+    says: 'Un employeur de 100 travailleurs ou plus doit, dans la plupart des renvois collectifs et des fermetures, prévenir par écrit 60 jours avant.',
+  },
 }

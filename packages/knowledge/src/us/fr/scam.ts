@@ -51,4 +51,7 @@ export const SCAM_FR: Words = {
   'us.scam.right-card': {
     says: 'Pour des achats avec un numéro de carte de crédit volé, vous devez au plus $50, le plus souvent rien. Appelez maintenant la société de la carte.',
   },
+  'us.scam.right-identity-crime': {
+    says: 'Se servir de votre nom ou de votre numéro pour tromper est un crime fédéral (identity theft). Si vous les avez donnés, allez sur IdentityTheft.gov.',
+  },
 }

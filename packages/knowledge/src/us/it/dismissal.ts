@@ -48,4 +48,7 @@ export const DISMISSAL_IT: Words = {
   'us.work.right-retaliation': {
     says: 'Non possono licenziarla perché chiede la paga, segnala pericoli o discriminazione, o agisce insieme ai colleghi.',
   },
+  'us.work.right-warn-dismissed': {
+    says: 'Un datore con 100 lavoratori o più deve, in quasi tutti i licenziamenti di massa e le chiusure, dare un avviso scritto di 60 giorni.',
+  },
 }

@@ -47,4 +47,7 @@ export const SCAM_IT: Words = {
   'us.scam.right-card': {
     says: 'Per acquisti con un numero di carta di credito rubato deve al massimo $50, quasi sempre nulla. Chiami subito la società della carta.',
   },
+  'us.scam.right-identity-crime': {
+    says: 'Usare il Suo nome o il Suo numero per truffare è un reato federale (identity theft). Se li ha dati, vada su IdentityTheft.gov.',
+  },
 }

@@ -37,4 +37,7 @@ export const DISMISSAL_JA: Words = {
   'us.work.right-service': {
     says: '軍務を理由に仕事を失うことはありません。ほとんどの場合、仕事に戻れます。',
   },
+  'us.work.right-warn-dismissed': {
+    says: '労働者が100人以上の雇い主は、大量解雇や工場閉鎖のほとんどで、60日前に書面で知らせなければなりません。',
+  },
 }

@@ -47,4 +47,7 @@ export const SCAM_JA: Words = {
   'us.scam.right-card': {
     says: '盗まれたクレジットカード番号での買い物の負担は、多くても$50、ほとんどの場合ありません。今すぐカード会社に電話してください。',
   },
+  'us.scam.right-identity-crime': {
+    says: 'あなたの名前や番号を使ってだますことは、連邦の犯罪です(identity theft)。教えてしまったときは、IdentityTheft.govへ。',
+  },
 }

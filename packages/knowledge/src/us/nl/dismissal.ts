@@ -39,4 +39,7 @@ export const DISMISSAL_NL: Words = {
   'us.work.right-service': {
     says: 'U mag uw baan niet verliezen door militaire dienst, en kunt er meestal naar terugkomen.',
   },
+  'us.work.right-warn-dismissed': {
+    says: 'Een werkgever met 100 of meer werknemers moet bij de meeste grote ontslagen en sluitingen 60 dagen vooraf schriftelijk bericht geven.',
+  },
 }

@@ -49,4 +49,7 @@ export const SCAM_NL: Words = {
   'us.scam.right-card': {
     says: 'Voor aankopen met een gestolen nummer van een creditcard betaalt u hoogstens $50, meestal niets. Bel nu het kaartbedrijf.',
   },
+  'us.scam.right-identity-crime': {
+    says: 'Uw naam of nummer gebruiken om te bedriegen is een federaal misdrijf (identity theft). Gaf u ze door? Ga naar IdentityTheft.gov.',
+  },
 }
