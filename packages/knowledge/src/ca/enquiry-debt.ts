@@ -203,6 +203,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       not: [
         {
           says: [
+            'payday loan',
+            'payday loans',
+            'money mart',
+            'payday lender',
             'statement of claim',
             'court papers',
             'sued',

@@ -129,6 +129,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
+    when: { not: [{ says: ['cant pay', "can't pay", 'cannot pay', 'jail', 'behind'] }] },
     asks: [
       [
         'payday loan',

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BENEFITS_AND_RETURNS } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
+import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
@@ -109,4 +110,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE,
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS,
+  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC,
 ]

@@ -17,6 +17,23 @@ export const ENQUIRY_DRIVEWAY: readonly Rule[] = [
     id: 'gb.ask-drive.on-it',
     kind: 'answer',
     rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'bailiff',
+            'bailiffs',
+            'enforcement agent',
+            'enforcement agents',
+            'council tax',
+            'marston',
+            'jacobs',
+            'hp',
+            'on finance',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'on my drive',

@@ -52,7 +52,6 @@ export const ENQUIRY_PAID_BY_CARD: readonly Rule[] = [
         'amex',
         'american express',
         'deposit on my card',
-        'on my card',
         'insolvency practitioner',
         'liquidator',
         'unsecured creditor',

@@ -76,6 +76,10 @@ export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
       not: [
         {
           says: [
+            '20%',
+            '%',
+            'when i renew',
+            'renew',
             'shop',
             'commercial',
             'business',

@@ -268,6 +268,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['dealer', 'dealership', 'car yard', 'from a shop', 'trader'] }] },
     asks: [
       [
         'trade me',

@@ -35,6 +35,14 @@ const CLAIM = [
   'hurt my hand',
   'light duty',
   'work restrictions',
+  'filed for comp',
+  'filed comp',
+  'filing for comp',
+  'hurt lifting',
+  'hurt while working',
+  'accident at work',
+  'work accident',
+  'injury at work',
 ]
 const FIRED = [
   'fired',

@@ -59,6 +59,13 @@ export const ENQUIRY_POLICE_AND_SAFETY: readonly Rule[] = [
     id: 'us.story.police-home',
     kind: 'answer',
     rank: 5,
+    when: {
+      not: [
+        {
+          says: ['use that', 'use it against', 'thrown out', 'dismissed', 'suppress', 'suppressed'],
+        },
+      ],
+    },
     asks: [
       ['police', 'cops', 'officers', 'officer', 'deputies', 'detectives', 'detective'],
       [

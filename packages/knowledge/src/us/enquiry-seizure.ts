@@ -35,6 +35,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       not: [
         {
           says: [
+            'head of household',
+            'head of family',
             'never served',
             'not served',
             'never got served',

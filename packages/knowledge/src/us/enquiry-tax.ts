@@ -116,6 +116,23 @@ export const ENQUIRY_TAX: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-debt.cp2000',
     rank: 12,
+    when: {
+      not: [
+        {
+          says: [
+            "don't agree",
+            'dont agree',
+            'do not agree',
+            'disagree',
+            '1099',
+            '1099-k',
+            'ebay',
+            'paypal',
+            'proposed',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'cp2000',

@@ -38,6 +38,19 @@ export const ENQUIRY_WORK_TERMS: readonly Rule[] = [
       not: [
         {
           says: [
+            'fired two',
+            'fired three',
+            'fired a',
+            'fired after',
+            'fired the',
+            'fired because',
+            'fired for',
+            'fired while',
+            'fired since',
+            'just got fired',
+            'let go after',
+            'terminated for',
+            'terminated two',
             'fired me',
             'they fired',
             'got fired',

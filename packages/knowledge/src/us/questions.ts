@@ -40,6 +40,7 @@ import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
+import { ENQUIRY_LEAVING_A_LEASE_EARLY } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
@@ -167,4 +168,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TALKING_ABOUT_PAY,
   ...ENQUIRY_PROTECTIVE_ORDERS,
   ...ENQUIRY_BEHIND_ON_RENT,
+  ...ENQUIRY_LEAVING_A_LEASE_EARLY,
 ]

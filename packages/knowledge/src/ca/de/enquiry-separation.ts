@@ -14,7 +14,4 @@ export const ENQUIRY_SEPARATION_DE: Words = {
   'ca.fact.unmarried-home-west': {
     says: 'In Ihrer Provinz teilen Paare nach genug gemeinsamer Zeit meist wie Verheiratete: nach zwei Jahren in British Columbia und Saskatchewan, nach drei in Alberta und Manitoba, mit Kind in Alberta früher. Mitgebrachtes bleibt oft getrennt. Es gibt eine Frist, meist zwei Jahre ab der Trennung. Gehen Sie zum Anwalt, bevor Sie ausziehen oder unterschreiben.',
   },
-  'ca.fact.unmarried-home-qc': {
-    says: 'In Quebec geben gemeinsame Jahre keinen Anspruch auf das halbe Haus und keinen Unterhalt für Sie, wenn Sie nie geheiratet haben. Die neue Elternunion gilt für Paare mit einem Kind, das nach dem 29. Juni 2025 geboren oder adoptiert wurde. Geld und Arbeit, die den anderen reicher machten, können Sie zurückfordern: sichern Sie Belege. Kindesunterhalt ist zu zahlen, und ein Gericht kann den Elternteil mit den Kindern bleiben lassen. Mediation für Eltern ist kostenlos. Holen Sie Rat, bevor Sie gehen.',
-  },
 }

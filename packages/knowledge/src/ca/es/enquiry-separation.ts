@@ -14,7 +14,4 @@ export const ENQUIRY_SEPARATION_ES: Words = {
   'ca.fact.unmarried-home-west': {
     says: 'En su provincia, tras suficiente tiempo juntos, casi siempre se reparte como casados: dos años en Columbia Británica y Saskatchewan, tres en Alberta y Manitoba, antes con hijo en Alberta. Lo que cada uno trajo suele quedar aparte. Hay plazo, casi siempre dos años desde la separación. Vea a un abogado antes de irse o firmar.',
   },
-  'ca.fact.unmarried-home-qc': {
-    says: 'En Quebec los años juntos no dan la mitad de la casa ni pensión para usted si nunca se casaron. La nueva unión parental es para parejas con un hijo nacido o adoptado después del 29 de junio de 2025. Puede reclamar el dinero y el trabajo que enriquecieron al otro: guarde pruebas. La pensión de los hijos se debe, y un tribunal puede dejar que el padre o la madre con los hijos se quede. La mediación para padres es gratis. Pida consejo antes de irse.',
-  },
 }

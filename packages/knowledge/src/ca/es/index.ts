@@ -32,6 +32,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_ES } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
+import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_ES } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -243,4 +244,5 @@ export const CA_ES: Words = {
   ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_ES,
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_ES,
+  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_ES,
 }

@@ -14,7 +14,4 @@ export const ENQUIRY_SEPARATION_FR: Words = {
   'ca.fact.unmarried-home-west': {
     says: 'Dans votre province, après assez de vie commune, on partage en général comme des mariés : deux ans en Colombie-Britannique et en Saskatchewan, trois en Alberta et au Manitoba, plus tôt avec un enfant en Alberta. L’apport de chacun reste souvent à part. Délai : souvent deux ans depuis la séparation. Voyez un avocat avant de partir ou signer.',
   },
-  'ca.fact.unmarried-home-qc': {
-    says: "Au Québec, les années de vie commune ne donnent ni la moitié de la maison ni pension pour vous, si vous n'étiez pas mariés. La nouvelle union parentale vise les couples dont un enfant est né ou adopté après le 29 juin 2025. Vous pouvez réclamer l'argent et le travail qui ont enrichi l'autre : gardez les preuves. La pension des enfants est due, et le tribunal peut laisser le parent rester avec eux. La médiation pour parents est gratuite. Prenez conseil avant de partir.",
-  },
 }

@@ -14,7 +14,4 @@ export const ENQUIRY_SEPARATION_IT: Words = {
   'ca.fact.unmarried-home-west': {
     says: 'Nella tua provincia, dopo abbastanza convivenza, di solito si divide come gli sposati: due anni in British Columbia e Saskatchewan, tre in Alberta e Manitoba, prima con un figlio in Alberta. Ciò che ognuno aveva spesso resta suo. C’è un termine, di solito due anni dalla separazione. Vedi un avvocato prima di uscire o firmare.',
   },
-  'ca.fact.unmarried-home-qc': {
-    says: "In Quebec gli anni insieme non danno metà della casa né un assegno per lei, se non vi siete mai sposati. La nuova unione parentale è per coppie con un figlio nato o adottato dopo il 29 giugno 2025. Può chiedere indietro soldi e lavoro che hanno arricchito l'altro: tenga le prove. Il mantenimento dei figli è dovuto, e un giudice può lasciare in casa il genitore con i figli. La mediazione per genitori è gratuita. Chieda consiglio prima di andarsene.",
-  },
 }

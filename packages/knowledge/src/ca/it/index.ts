@@ -32,6 +32,7 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_IT } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
+import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_IT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
@@ -243,4 +244,5 @@ export const CA_IT: Words = {
   ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_IT,
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_IT,
+  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT,
 }

@@ -32,6 +32,7 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_JA } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
+import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_JA } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_JA } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
@@ -243,4 +244,5 @@ export const CA_JA: Words = {
   ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_JA,
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_JA,
+  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_JA,
 }

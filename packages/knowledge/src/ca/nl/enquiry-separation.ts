@@ -14,7 +14,4 @@ export const ENQUIRY_SEPARATION_NL: Words = {
   'ca.fact.unmarried-home-west': {
     says: 'In uw provincie delen stellen na genoeg tijd samen meestal als gehuwden: na twee jaar in British Columbia en Saskatchewan, drie in Alberta en Manitoba, met kind in Alberta eerder. Wat ieder inbracht blijft vaak apart. Er is een termijn, meestal twee jaar na de breuk. Zie een advocaat voor u gaat of tekent.',
   },
-  'ca.fact.unmarried-home-qc': {
-    says: 'In Quebec geven jaren samen geen recht op het halve huis en geen alimentatie voor uzelf als u nooit trouwde. De nieuwe ouderunie geldt voor paren met een kind dat na 29 juni 2025 is geboren of geadopteerd. Geld en werk die de ander rijker maakten, kunt u terugvragen: bewaar bewijs. Kinderalimentatie moet worden betaald, en een rechter kan de ouder met de kinderen laten blijven. Bemiddeling voor ouders is gratis. Vraag advies voordat u weggaat.',
-  },
 }

@@ -32,6 +32,7 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_NL } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
+import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_NL } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
@@ -243,4 +244,5 @@ export const CA_NL: Words = {
   ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_NL,
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_NL,
+  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_LEASES_DE: Words = {
   'us.ask-home.deposit': {
     says: 'Nennen Sie Ihre neue Adresse und verlangen Sie die Kaution schriftlich. Jeder Bundesstaat setzt eine Zeit, meist 14 bis 45 Tage, und normale Abnutzung darf nicht berechnet werden. Danach hilft das Gericht für kleine Fälle (small claims court).',
   },
-  'us.ask-home.break-lease': {
-    says: 'In den meisten Staaten muss der Vermieter neu zu vermieten versuchen. Sie schulden dann Miete nur, bis jemand Neues zahlt, und angemessene Kosten. Einige Staaten sind anders, und der Vertrag kann eine Gebühr für frühes Gehen nennen. Kündigen Sie schriftlich mit Datum, bieten Sie Nachmieter oder Abfindung an und sichern Sie die Anzeigen. Militärbefehl, Gefahr oder eine unbewohnbare Wohnung befreien früher.',
-  },
   'us.ask-home.military-lease': {
     says: 'Mit Militärbefehlen können Sie einen Mietvertrag beenden: schriftlich und mit einer Kopie der Befehle. Er endet 30 Tage, nachdem die nächste Miete fällig ist.',
   },

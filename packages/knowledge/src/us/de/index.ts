@@ -82,6 +82,7 @@ import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
+import { ENQUIRY_LEAVING_A_LEASE_EARLY_DE } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
@@ -521,4 +522,5 @@ export const US_DE: Words = {
   ...ENQUIRY_TALKING_ABOUT_PAY_DE,
   ...ENQUIRY_PROTECTIVE_ORDERS_DE,
   ...ENQUIRY_BEHIND_ON_RENT_DE,
+  ...ENQUIRY_LEAVING_A_LEASE_EARLY_DE,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_LEASES_ES: Words = {
   'us.ask-home.deposit': {
     says: 'Dé su nueva dirección y pídalo por escrito. Cada estado fija un plazo, lo más común de 14 a 45 días, y no pueden cobrar el desgaste normal. Después use la corte de reclamos menores (small claims court).',
   },
-  'us.ask-home.break-lease': {
-    says: 'En la mayoría de los estados el casero debe intentar alquilar de nuevo. Entonces debe la renta solo hasta que pague otro, más gastos justos. Unos pocos estados son distintos, y el contrato puede fijar una tarifa por irse antes. Avise por escrito con fecha, ofrezca otro inquilino o una suma, y guarde los anuncios. Órdenes militares, peligro en casa o vivienda inhabitable pueden liberarle antes.',
-  },
   'us.ask-home.military-lease': {
     says: 'Con órdenes militares puede terminar un contrato de renta (lease). Dé aviso escrito y una copia de las órdenes. Termina 30 días después del siguiente vencimiento de la renta.',
   },

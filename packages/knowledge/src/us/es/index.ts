@@ -82,6 +82,7 @@ import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
+import { ENQUIRY_LEAVING_A_LEASE_EARLY_ES } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
@@ -520,6 +521,7 @@ const ROWS: Words = {
   ...ENQUIRY_TALKING_ABOUT_PAY_ES,
   ...ENQUIRY_PROTECTIVE_ORDERS_ES,
   ...ENQUIRY_BEHIND_ON_RENT_ES,
+  ...ENQUIRY_LEAVING_A_LEASE_EARLY_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -5,9 +5,6 @@ export const ENQUIRY_LEASES_FR: Words = {
   'us.ask-home.deposit': {
     says: 'Donnez votre nouvelle adresse et demandez-le par écrit. Chaque État fixe un délai, le plus souvent 14 à 45 jours, et l’usure normale ne peut pas être facturée. Allez ensuite au tribunal des petits litiges (small claims court).',
   },
-  'us.ask-home.break-lease': {
-    says: "Dans la plupart des États, le bailleur doit essayer de relouer. Vous ne devez alors le loyer que jusqu'au nouveau locataire, plus des frais justes. Quelques États diffèrent, et le bail peut fixer des frais de départ. Donnez un avis écrit avec une date, proposez un remplaçant ou une somme, et gardez les annonces. Ordre militaire, danger au logement ou logement inhabitable peuvent libérer plus tôt.",
-  },
   'us.ask-home.military-lease': {
     says: 'Avec des ordres militaires, vous pouvez mettre fin à un bail : donnez un avis écrit et une copie des ordres. Il finit 30 jours après le prochain loyer dû.',
   },

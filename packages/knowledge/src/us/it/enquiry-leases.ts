@@ -5,9 +5,6 @@ export const ENQUIRY_LEASES_IT: Words = {
   'us.ask-home.deposit': {
     says: 'Dia il Suo nuovo indirizzo e lo chieda per iscritto. Ogni Stato fissa un tempo, quasi sempre da 14 a 45 giorni, e l’uso normale non si paga. Poi usi il tribunale per le piccole cause (small claims court).',
   },
-  'us.ask-home.break-lease': {
-    says: "Nella maggior parte degli stati il locatore deve cercare di riaffittare. Lei deve allora l'affitto solo finché paga un altro, più spese giuste. Alcuni stati sono diversi, e il contratto può fissare una penale per l'uscita. Dia disdetta scritta con una data, offra un nuovo inquilino o una somma, e salvi gli annunci. Ordini militari, pericolo in casa o casa inabitabile possono liberarla prima.",
-  },
   'us.ask-home.military-lease': {
     says: 'Con ordini militari può chiudere un contratto (lease): dia un avviso scritto e una copia degli ordini. Finisce 30 giorni dopo la prossima scadenza dell’affitto.',
   },

@@ -82,6 +82,7 @@ import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
+import { ENQUIRY_LEAVING_A_LEASE_EARLY_IT } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
@@ -531,4 +532,5 @@ export const US_IT: Words = {
   ...ENQUIRY_TALKING_ABOUT_PAY_IT,
   ...ENQUIRY_PROTECTIVE_ORDERS_IT,
   ...ENQUIRY_BEHIND_ON_RENT_IT,
+  ...ENQUIRY_LEAVING_A_LEASE_EARLY_IT,
 }

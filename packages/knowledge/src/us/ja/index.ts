@@ -83,6 +83,7 @@ import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
+import { ENQUIRY_LEAVING_A_LEASE_EARLY_JA } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
@@ -522,6 +523,7 @@ const ROWS: Words = {
   ...ENQUIRY_TALKING_ABOUT_PAY_JA,
   ...ENQUIRY_PROTECTIVE_ORDERS_JA,
   ...ENQUIRY_BEHIND_ON_RENT_JA,
+  ...ENQUIRY_LEAVING_A_LEASE_EARLY_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

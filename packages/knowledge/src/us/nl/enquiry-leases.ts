@@ -5,9 +5,6 @@ export const ENQUIRY_LEASES_NL: Words = {
   'us.ask-home.deposit': {
     says: 'Geef uw nieuwe adres en vraag er schriftelijk om. Elke staat heeft een termijn, meestal 14 tot 45 dagen, en gewone slijtage mag niet worden gerekend. Ga daarna naar de rechtbank voor kleine zaken (small claims court).',
   },
-  'us.ask-home.break-lease': {
-    says: 'In de meeste staten moet de verhuurder opnieuw proberen te verhuren. U bent dan alleen huur schuldig tot een ander betaalt, plus redelijke kosten. Enkele staten zijn anders, en het contract kan een bedrag voor eerder weggaan noemen. Zeg schriftelijk op met een datum, bied een nieuwe huurder of afkoop aan en bewaar de advertenties. Militair bevel, gevaar thuis of een onbewoonbare woning maken u eerder vrij.',
-  },
   'us.ask-home.military-lease': {
     says: 'Met militaire orders kunt u een huurcontract beëindigen: geef schriftelijk bericht en een kopie van de orders. Het eindigt 30 dagen na de volgende huurdag.',
   },
