@@ -42,6 +42,11 @@ const SHAPES = [
     label: null,
     pattern: /(?<=\s#)(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
   },
+  // "+++026/0077/31452+++": how a Belgian payment names its bill.
+  {
+    label: null,
+    pattern: /(?<![+*])([+*]{3})\d{3}\/\d{4}\/\d{5}\1(?![+*])/gu,
+  },
   { label: null, pattern: GERMAN_FILE },
   {
     label: null,

@@ -178,6 +178,26 @@ test.each([
     ['614.2', 'M482 119 305'],
   ],
   [
+    'be',
+    'Stad Tarn\nDossiernummer: P26-118\nGestructureerde mededeling: +++118/0204/77313+++\n\nGeachte heer, gelieve dit bedrag te betalen.',
+    ['P26-118', '+++118/0204/77313+++'],
+  ],
+  [
+    'de',
+    'Kanzlei Tarn\nUnser Zeichen: 882/25 Qu/me\nObjekt 4471.12.08 / 3-Zimmer-Wohnung\n\nSehr geehrter Herr Quill, bitte antworten Sie.',
+    ['882/25 Qu/me', '4471.12.08'],
+  ],
+  [
+    'fr',
+    "Énergie Tarn\nN° de compte de contrat : 00881204471\nN° de compte bancaire : 30004 00118\nRéférence acheminement (PDL) : 21800447102933\n\nMadame, par ordonnance du tribunal judiciaire d'Albi, n° 11-25-000831, vous devez payer.",
+    ['00881204471', '21800447102933', '11-25-000831'],
+  ],
+  [
+    'it',
+    'Studio Tarno\n\nGentile cliente, restano da pagare le fatture n. 118/2024, n. 131/2024 e n. 204/2024. Il D.lgs. n. 231/2002 prevede interessi.\nCartella 118 2024 00447102 93 - TARI 2021   euro 80,00',
+    ['118/2024', '131/2024', '204/2024', '118 2024 00447102 93'],
+  ],
+  [
     'fr',
     'Préfecture du Tarn\nN° étranger : 7703114862\nArrêté n° 2026-DMI-1187\nREF. ETUDE : 26A08812/MM\n\nMadame, veuillez répondre. Selon la loi n° 89-462 vous pouvez contester.',
     ['7703114862', '2026-DMI-1187', '26A08812/MM'],

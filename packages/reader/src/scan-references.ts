@@ -124,7 +124,7 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
     start: at.start,
     rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
   }
-  const value = valueIn(line.rest)
+  const value = withInitials(valueIn(line.rest), { rest: line.rest, label: at.label })
   if (!isReference(value, at.label)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
@@ -135,6 +135,17 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
 function valueIn(rest: string): string {
   const value = FILE.exec(rest)?.[0] ?? cleanValue(VALUE.exec(rest)?.[0] ?? '')
   return /\d/.test(value) || !/^ ?:/.test(rest.slice(value.length)) ? value : ''
+}
+
+/** "Unser Zeichen: 114/26 Lo": who wrote and who typed stand behind the number of a German file. */
+function withInitials(value: string, of: { rest: string; label: string }): string {
+  if (value === '' || !/zeichen$|^az/iu.test(of.label)) return value
+  return (
+    value +
+    (/^[ -]?[A-Z][a-zäöü]{1,2}(?:\/[A-Za-z]{2,3})?(?=\s*$)/u.exec(
+      of.rest.slice(value.length),
+    )?.[0] ?? '')
+  )
 }
 
 /** In a two-column form the value may stand under its label. */
@@ -151,10 +162,11 @@ function valueOnNextLine(
   return { start: next.start + Math.max(0, indent), rest: next.text }
 }
 
-/** Words that follow the number in running text are no part of it. */
+/** Words that follow the number are no part of it: in running text, and in "3118.04.02 / 4-Zimmer-Wohnung". */
 function cleanValue(value: string): string {
   return value
-    .replace(/ ?- [A-Z]{4,}$/, '')
+    .replace(/ ?- [A-Z]{4,}(?: \d{4})?$/, '')
+    .replace(/ \/ \d(?:[.,]5)?-[A-Z]$/, '')
     .replace(/[ ./-]+$/, '')
     .replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
 }
