@@ -206,10 +206,10 @@ export const ENQUIRY_DEDUCTIONS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: "It may be taken only if your contract, or a paper that you signed before, allows it. In shops, petrol stations, pubs and restaurants there is more. The boss must give you the sum in writing and ask for it on a pay day. No more than 10% of that day's gross pay may go, except from your last wages. Ask in writing for the rest back. Then call Acas on 0300 123 1100 inside the time limit.",
+    says: "It may be taken only if your contract, or a paper that you signed before, allows it. In shops, petrol stations, pubs and restaurants at most 10% of that day's gross pay may go. Only your last wages are free of that limit. It must be taken within 12 months of the day the boss found the shortage. Ask in writing for the rest back. Then call Acas on 0300 123 1100 inside the time limit.",
     authority: {
       title: 'Employment Rights Act 1996',
-      provision: 'sections 13 and 17 to 22 (retail work: shortages, 10%, last pay)',
+      provision: 'sections 13, 17, 18 and 22 (retail work: shortages, 10%, last pay)',
       url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/18',
       inForceFrom: '1996-08-22',
     },

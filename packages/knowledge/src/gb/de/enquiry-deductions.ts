@@ -6,6 +6,6 @@ export const ENQUIRY_DEDUCTIONS_DE: Words = {
     says: 'Nein. Verdienter Lohn darf nur nach Gesetz, nach schriftlichem Vertrag oder mit Ihrer vorherigen schriftlichen Zustimmung gekürzt werden. Fehlende Kündigungsfrist oder Kassenfehlbetrag ändern das nicht. Fordern Sie schriftlich Betrag, Zahltag und Lohnzettel. Dann Acas vor Fristende: 0300 123 1100; die Klage kostet keine Gebühr. Miete deshalb spät? Sagen Sie es jetzt dem Vermieter.',
   },
   'gb.ask-work.till-shortage': {
-    says: 'Es darf nur abgezogen werden, wenn Ihr Vertrag oder ein früher unterschriebenes Papier es erlaubt. In Läden, Tankstellen, Pubs und Restaurants muss der Chef die Summe auch schriftlich nennen und an einem Zahltag fordern. Höchstens 10% des Bruttolohns dieses Tages dürfen weg, außer vom letzten Lohn. Fordern Sie den Rest schriftlich zurück und rufen Sie in der Frist Acas an: 0300 123 1100.',
+    says: 'Es darf nur abgezogen werden, wenn Ihr Vertrag oder ein früher unterschriebenes Papier es erlaubt. In Läden, Tankstellen, Pubs und Restaurants dürfen höchstens 10% des Bruttolohns dieses Tages weg. Nur beim letzten Lohn gilt die Grenze nicht. Der Abzug muss binnen 12 Monaten kommen, nachdem der Chef den Fehlbetrag fand. Fordern Sie den Rest schriftlich zurück. Dann rufen Sie in der Frist Acas an: 0300 123 1100.',
   },
 }

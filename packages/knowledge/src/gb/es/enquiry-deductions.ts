@@ -6,6 +6,6 @@ export const ENQUIRY_DEDUCTIONS_ES: Words = {
     says: 'No. La paga ganada solo puede reducirse por ley, por contrato escrito o si usted aceptó antes por escrito. No avisar o una caja corta no cambian eso. Pida por escrito la suma, un día de pago y la nómina. Después Acas dentro del plazo: 0300 123 1100; el tribunal no cobra. ¿Renta tarde por ello? Avise ya al casero.',
   },
   'gb.ask-work.till-shortage': {
-    says: 'Solo pueden descontarlo si su contrato, o un papel firmado antes, lo permite. En tiendas, gasolineras, pubs y restaurantes el jefe debe además dar la suma por escrito y pedirla un día de pago. No más del 10% del bruto de ese día, salvo en la última paga. Pida por escrito el resto y llame a Acas al 0300 123 1100 dentro del plazo.',
+    says: 'Solo pueden descontarlo si su contrato, o un papel firmado antes, lo permite. En tiendas, gasolineras, pubs y restaurantes pueden quitar como mucho el 10% del bruto de ese día de pago. Solo la última paga queda fuera de ese límite. Debe descontarse en los 12 meses desde que el jefe halló la falta. Pida por escrito el resto. Luego llame a Acas al 0300 123 1100 dentro del plazo.',
   },
 }

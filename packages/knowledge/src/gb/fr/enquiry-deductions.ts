@@ -6,6 +6,6 @@ export const ENQUIRY_DEDUCTIONS_FR: Words = {
     says: 'Non. La paie gagnée ne peut être réduite que par la loi, un terme écrit du contrat ou votre accord écrit d’avant. Un préavis non donné ou une caisse courte n’y changent rien. Demandez par écrit la somme, un jour de paiement et une fiche de paie. Puis Acas avant le délai : 0300 123 1100 ; le tribunal est sans frais. Loyer en retard ? Prévenez le bailleur.',
   },
   'gb.ask-work.till-shortage': {
-    says: 'On ne peut le retenir que si votre contrat, ou un papier signé avant, le permet. Dans les magasins, stations-service, pubs et restaurants, le patron doit aussi donner la somme par écrit et la demander un jour de paie. Pas plus de 10% du brut de ce jour, sauf sur la dernière paie. Demandez le reste par écrit, puis appelez Acas au 0300 123 1100 dans le délai.',
+    says: 'On ne peut le retenir que si votre contrat, ou un papier signé avant, le permet. Dans les magasins, stations-service, pubs et restaurants, 10% au plus du brut de ce jour de paie peut partir. Seule la dernière paie échappe à cette limite. La retenue doit venir dans les 12 mois après que le patron a trouvé le manque. Demandez le reste par écrit. Puis appelez Acas au 0300 123 1100 dans le délai.',
   },
 }

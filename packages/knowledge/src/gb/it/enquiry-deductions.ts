@@ -6,6 +6,6 @@ export const ENQUIRY_DEDUCTIONS_IT: Words = {
     says: 'No. La paga guadagnata si può ridurre solo per legge, per contratto scritto o con un suo sì scritto di prima. Preavviso non dato o cassa corta non cambiano nulla. Chieda per iscritto la somma, un giorno e la busta paga. Poi Acas entro il termine: 0300 123 1100; il tribunale non costa. Affitto in ritardo? Avvisi subito il proprietario.',
   },
   'gb.ask-work.till-shortage': {
-    says: "Si può trattenere solo se il contratto, o un foglio firmato prima, lo permette. In negozi, distributori, pub e ristoranti il capo deve anche dare la somma per iscritto e chiederla in un giorno di paga. Non più del 10% del lordo di quel giorno, salvo l'ultima paga. Chieda il resto per iscritto, poi chiami Acas allo 0300 123 1100 entro il termine.",
+    says: "Si può trattenere solo se il contratto, o un foglio firmato prima, lo permette. In negozi, distributori, pub e ristoranti può andare al massimo il 10% del lordo di quel giorno di paga. Solo l'ultima paga è senza limite. La trattenuta deve avvenire entro 12 mesi da quando il capo ha scoperto l'ammanco. Chieda il resto per iscritto. Poi chiami Acas allo 0300 123 1100 entro il termine.",
   },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_DEDUCTIONS_NL: Words = {
     says: 'Nee. Verdiend loon mag alleen gekort worden volgens de wet, een schriftelijk contract of uw eerdere schriftelijke ja. Geen opzegtermijn of een kastekort verandert dat niet. Vraag schriftelijk het bedrag, een betaaldag en een loonstrook. Bel dan Acas binnen de termijn: 0300 123 1100; het tribunaal kost niets. Huur daardoor laat? Zeg het de verhuurder nu.',
   },
   'gb.ask-work.till-shortage': {
-    says: 'Het mag alleen als uw contract, of een papier dat u eerder tekende, het toestaat. In winkels, tankstations, pubs en restaurants moet de baas het bedrag ook schriftelijk geven en het op een betaaldag vragen. Hoogstens 10% van het brutoloon van die dag mag weg, behalve van het laatste loon. Vraag de rest schriftelijk terug en bel Acas binnen de termijn: 0300 123 1100.',
+    says: 'Het mag alleen als uw contract, of een papier dat u eerder tekende, het toestaat. In winkels, tankstations, pubs en restaurants mag hoogstens 10% van het brutoloon van die betaaldag weg. Alleen voor het laatste loon geldt die grens niet. Het moet binnen 12 maanden nadat de baas het tekort vond. Vraag de rest schriftelijk terug. Bel dan binnen de termijn Acas: 0300 123 1100.',
   },
 }
