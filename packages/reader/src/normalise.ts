@@ -203,7 +203,7 @@ function repairWords(text: string): string {
     const word = repairCapitals(raw)
     if (/^0ct(?:ober)?$/i.test(word)) return `O${word.slice(1)}`
     if (SMALL_WORD.test(word)) return word.replace('0', /[A-Z]/.test(word) ? 'O' : 'o')
-    if (!isMisreadWord(word)) return word
+    if (!isMisreadWord(word)) return shortCapitals(word) ?? word
     return Array.from(word, (char, at) => letterFor(word, char, at)).join('')
   })
 }
@@ -227,6 +227,20 @@ function isMisreadWord(word: string): boolean {
 const MISREAD_CAPITALS =
   /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$|^0[A-Z]{5,}$|^[A-Z]+00[A-Z]{4,}$/
 
+/** "C1TY", "F1NAL", "N0W": too short to be told from a code by their shape. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'BILL BOARD CITY CIVIL CLAIM CLERK COURT FINAL LEGAL NOW NOT PAID POLICE STATE TOTAL TOWN TRIAL UNIT YOU YOUR'.split(
+    ' ',
+  ),
+)
+
+function shortCapitals(word: string): string | undefined {
+  const letters = word.replace(/0/g, 'O').replace(/5/g, 'S')
+  return [letters.replace(/1/g, 'I'), letters.replace(/1/g, 'L')].find((one) =>
+    SHORT_WORDS.has(one),
+  )
+}
+
 /** "Civi1", "ful1": an l at the end. "page1" and the like are numbered things. */
 function isLostEll(word: string): boolean {
   return (
@@ -249,8 +263,17 @@ function letterFor(word: string, char: string, at: number): string {
     !/[a-z]/.test(word) ||
     /[A-Z]/.test(word.charAt(at + 1)) ||
     (at === 0 && /[a-z]/.test(word.charAt(1)))
-  const letter = char === '1' && !/[aeiou]/i.test(word.charAt(at - 1)) ? 'i' : LETTER_FOR[char]
+  const isEll = /[aeiou]/i.test(word.charAt(at - 1)) || isEllOfCluster(word, at)
+  const letter = char === '1' && !isEll ? 'i' : LETTER_FOR[char]
   return isUpper ? letter.toUpperCase() : letter
+}
+
+/** "Emp1oyment", "c1aim", "payab1e": an l between a consonant that it follows and a vowel; "soc1al" has an i. */
+function isEllOfCluster(word: string, at: number): boolean {
+  const left = word.slice(0, at)
+  const right = word.slice(at + 1)
+  if (/^[bcfgp]$|[mx][pc]$/i.test(left)) return /^[aeouy]/i.test(right)
+  return /[bcdfgpt]$/i.test(left) && /^e$/i.test(right)
 }
 
 function isConfused(char: string): char is keyof typeof LETTER_FOR {

@@ -144,7 +144,7 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [
-    / (?:abuse|copyright|billing|legal|security|compliance) (?:department|dept|team|agent|desk)$/i,
+    / (?:abuse|copyright|billing|legal|(?<!\b(?:employment|economic|social|job) )security|compliance) (?:department|dept|team|agent|desk)$/i,
     '',
   ],
   [/^(?:managed|operated|administered|issued) by (?=\p{Lu})/u, ''],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { normalise } from './normalise.ts'
+import { read } from './read.ts'
+
+test.each([
+  ['TARNFORD C1TY COUNCIL', 'TARNFORD CITY COUNCIL'],
+  ['F1NAL CLA1M, PA1D IN T0TAL N0W', 'FINAL CLAIM, PAID IN TOTAL NOW'],
+  ['Emp1oyment and comp1aints', 'Employment and complaints'],
+  ['p1ease pay the payab1e c1aim', 'please pay the payable claim'],
+  ['soc1al serv1ces', 'social services'],
+])('%s is read as %s', (scanned, meant) => {
+  expect(normalise(scanned).text).toBe(meant)
+})
+
+test.each(['C1TYX', 'B1LLY', 'UNIT 1', 'N07', 'page1', 'E1D'])('the code %s stays', (code) => {
+  expect(normalise(code).text).toBe(code)
+})
+
+test('an office of the state with a broken name is named and official', () => {
+  const text =
+    'State of Tarnland\nEmp1oyment Security Department\n\nNOTICE OF OVERPAYMENT\n\nMail Date: 08/11/2025\n\nYou were paid unemployment benefits that you were not eligible to receive. 0verpayment: $842.00. You may appeal within 30 days of the mail date of this notice. We may take the overpayment from future benefits.\n'
+  const { senderOrganization, isOfficialDemand } = read(text, { country: 'us' })
+  expect([senderOrganization, isOfficialDemand]).toEqual(['Employment Security Department', true])
+})
+
+test('a council whose short word was misread is written as it is called', () => {
+  const text =
+    'TARNFORD C1TY COUNCIL\nParking Services\n\nCHARGE CERTIFICATE\n\nPenalty Charge Notice No: TF40118823\nDate: 5 November 2025\n\nThe penalty charge has not been paid and is increased to £105.00.\n'
+  expect(read(text, { country: 'gb' }).senderOrganization).toBe('Tarnford City Council')
+})
