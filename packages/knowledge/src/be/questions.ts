@@ -24,6 +24,7 @@ import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
@@ -105,4 +106,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MOVE_WITH_CHILD,
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHANGED_MIND,
+  ...ENQUIRY_JOINT_LOAN,
 ]

@@ -54,6 +54,7 @@ import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME } from './enquiry-wage-seizure-time.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -109,4 +110,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MINIMUM_WAGE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_WAGE_SEIZURE_TIME,
 ]

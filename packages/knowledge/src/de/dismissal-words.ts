@@ -242,5 +242,4 @@ export const OTHER_NOTICES: string[] = [
   'wohnung verlieren',
   'mietrückstand',
   'mietschulden',
-  'resturlaub',
 ]

@@ -14,6 +14,11 @@ export const ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.leave-year-end',
+    when: {
+      not: [
+        { says: ['kündigung', 'gekündigt', 'aufhebungsvertrag', 'vertrag endet', 'ausscheide'] },
+      ],
+    },
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,

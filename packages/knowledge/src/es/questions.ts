@@ -41,6 +41,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -79,6 +80,7 @@ import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE } from './enquiry-telecom-price.ts'
@@ -181,4 +183,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR,
 ]

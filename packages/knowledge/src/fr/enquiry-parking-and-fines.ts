@@ -249,6 +249,7 @@ export const ENQUIRY_PARKING_AND_FINES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.fine-driver',
+    when: { not: [{ says: ['vendu ma voiture', 'voiture vendue', 'nouveau propriétaire'] }] },
     kind: 'answer',
     topics: ['parking', 'general', 'consumer'],
     rank: 10,

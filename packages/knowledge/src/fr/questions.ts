@@ -82,6 +82,7 @@ import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SELF_EMPLOYED_DUES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_SUSPENDED_WITHOUT_PAY } from './enquiry-suspended-without-pay.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE } from './enquiry-tenant-notice.ts'
@@ -189,4 +190,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILD_AT_POLICE,
   ...ENQUIRY_JOINT_LOAN,
   ...ENQUIRY_MANAGING_AGENT,
+  ...ENQUIRY_SUSPENDED_WITHOUT_PAY,
 ]

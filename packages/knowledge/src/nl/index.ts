@@ -82,7 +82,7 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./decisions.ts')).DECISIONS,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND'],
+      kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./utility.ts')).UTILITY,
     },
     {

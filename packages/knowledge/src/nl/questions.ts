@@ -58,6 +58,7 @@ import { ENQUIRY_OLD_BILL } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
@@ -173,4 +174,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SIGN_WHILE_ILL,
   ...ENQUIRY_GIFTS_AND_BENEFIT,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE,
 ]

@@ -159,4 +159,43 @@ export const UTILITY: readonly Rule[] = [
     says: 'Do not stay silent. Contact is what stops a cut-off.',
     authority: LAW.energy,
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    id: 'nl.utility.right-before-cut-off',
+    kind: 'right',
+    rank: 6,
+    when: {
+      all: [
+        {
+          says: [
+            'energie',
+            'stroom',
+            'elektriciteit',
+            'gas',
+            'vattenfall',
+            'eneco',
+            'essent',
+            'greenchoice',
+            'budget energie',
+            'energierekening',
+          ],
+        },
+        {
+          says: [
+            'levering beëindigen',
+            'levering stopzetten',
+            'levering te beëindigen',
+            'levering van energie',
+            'afsluiten',
+            'afsluiting',
+            'afgesloten',
+          ],
+        },
+      ],
+    },
+    says: 'They must first warn you in writing, try to reach you in person and tell you about debt help.',
+    authority: LAW.energy,
+  },
 ]

@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_DE,
   ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
   ...ENQUIRY_CHANGED_MIND_DE,
+  ...ENQUIRY_JOINT_LOAN_DE,
 }

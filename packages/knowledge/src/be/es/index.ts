@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_ES,
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
   ...ENQUIRY_CHANGED_MIND_ES,
+  ...ENQUIRY_JOINT_LOAN_ES,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
   ...ENQUIRY_CHANGED_MIND_FR,
+  ...ENQUIRY_JOINT_LOAN_FR,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_IT,
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHANGED_MIND_IT,
+  ...ENQUIRY_JOINT_LOAN_IT,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHANGED_MIND_JA,
+  ...ENQUIRY_JOINT_LOAN_JA,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
@@ -181,4 +182,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
   ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
   ...ENQUIRY_CHANGED_MIND_NL,
+  ...ENQUIRY_JOINT_LOAN_NL,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_DE } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_DE } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_DE } from './enquiry-wage-seizure-time.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_DE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_DE,
 }

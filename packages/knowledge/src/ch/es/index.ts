@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_ES } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_ES } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_ES } from './enquiry-wage-seizure-time.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_ES: Words = {
   ...ENQUIRY_MINIMUM_WAGE_ES,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_ES,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_FR } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_FR } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_FR } from './enquiry-wage-seizure-time.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_MINIMUM_WAGE_FR,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_FR,
 }

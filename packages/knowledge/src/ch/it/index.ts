@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_IT } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_IT } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_IT } from './enquiry-wage-seizure-time.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_IT,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_IT,
 }

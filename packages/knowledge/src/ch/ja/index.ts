@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_JA } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_JA } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_JA } from './enquiry-wage-seizure-time.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_JA: Words = {
   ...ENQUIRY_MINIMUM_WAGE_JA,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_JA,
 }

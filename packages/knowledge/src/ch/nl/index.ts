@@ -67,6 +67,7 @@ import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_NL } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_NL } from './enquiry-wage-seizure-count.ts'
+import { ENQUIRY_WAGE_SEIZURE_TIME_NL } from './enquiry-wage-seizure-time.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
@@ -179,4 +180,5 @@ export const CH_NL: Words = {
   ...ENQUIRY_MINIMUM_WAGE_NL,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_WAGE_SEIZURE_TIME_NL,
 }

@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_DE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_DE } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_DE } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_DE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_DE } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_DE } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_DE: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_DE,
 }

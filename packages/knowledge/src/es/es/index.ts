@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_ES } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_ES } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_ES } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_ES,
 }

@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_FR } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_FR } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_FR } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_FR } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_FR } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_FR: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_FR,
 }

@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_IT } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_IT } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_IT } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_IT } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_IT } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_IT: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_IT,
 }

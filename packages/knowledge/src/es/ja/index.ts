@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_JA } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_JA } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_JA } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_JA: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_JA,
 }

@@ -60,6 +60,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_NL } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_NL } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
+import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_NL } from './enquiry-holidays-at-the-end-of-the-year.ts'
 import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -98,6 +99,7 @@ import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
 import { ENQUIRY_ROOM_NL } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_NL } from './enquiry-telecom-price.ts'
@@ -287,4 +289,6 @@ export const ES_NL: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL,
+  ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_NL,
 }

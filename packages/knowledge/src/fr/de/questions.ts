@@ -82,6 +82,7 @@ import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
 import { ENQUIRY_SELF_EMPLOYED_DUES_DE } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM_DE } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_DE } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_SUSPENDED_WITHOUT_PAY_DE } from './enquiry-suspended-without-pay.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE_DE } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_DE } from './enquiry-tenant-notice.ts'
@@ -189,4 +190,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CHILD_AT_POLICE_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
   ...ENQUIRY_MANAGING_AGENT_DE,
+  ...ENQUIRY_SUSPENDED_WITHOUT_PAY_DE,
 }

@@ -82,6 +82,7 @@ import { ENQUIRY_SCHOOL_WORDS } from './enquiry-school.ts'
 import { ENQUIRY_SELF_EMPLOYED_DUES_ES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM_ES } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_ES } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_SUSPENDED_WITHOUT_PAY_ES } from './enquiry-suspended-without-pay.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE_ES } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_ES } from './enquiry-tenant-notice.ts'
@@ -189,4 +190,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CHILD_AT_POLICE_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
   ...ENQUIRY_MANAGING_AGENT_ES,
+  ...ENQUIRY_SUSPENDED_WITHOUT_PAY_ES,
 }

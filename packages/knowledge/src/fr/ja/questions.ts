@@ -82,6 +82,7 @@ import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SELF_EMPLOYED_DUES_JA } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM_JA } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT_JA } from './enquiry-suspended-as-punishment.ts'
+import { ENQUIRY_SUSPENDED_WITHOUT_PAY_JA } from './enquiry-suspended-without-pay.ts'
 import { ENQUIRY_TAKEN_FOR_A_COUPLE_JA } from './enquiry-taken-for-a-couple.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TENANT_NOTICE_JA } from './enquiry-tenant-notice.ts'
@@ -189,4 +190,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CHILD_AT_POLICE_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
   ...ENQUIRY_MANAGING_AGENT_JA,
+  ...ENQUIRY_SUSPENDED_WITHOUT_PAY_JA,
 }

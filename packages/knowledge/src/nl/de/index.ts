@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_DE } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_DE } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_DE } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_DE } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
@@ -259,4 +260,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_DE,
   ...ENQUIRY_GIFTS_AND_BENEFIT_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE,
 }

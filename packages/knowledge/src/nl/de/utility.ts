@@ -62,4 +62,7 @@ export const UTILITY_DE: Words = {
   'nl.utility.warn-ignore': {
     says: 'Schweigen Sie nicht. Was eine Sperre stoppt, ist Kontakt.',
   },
+  'nl.utility.right-before-cut-off': {
+    says: 'Zuerst müssen sie Sie schriftlich warnen, Sie persönlich zu erreichen versuchen und von Schuldenhilfe berichten.',
+  },
 }

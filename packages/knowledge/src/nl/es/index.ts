@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_ES } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_ES } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_ES } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_ES } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
@@ -259,4 +260,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_ES,
   ...ENQUIRY_GIFTS_AND_BENEFIT_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES,
 }

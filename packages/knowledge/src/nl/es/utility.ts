@@ -62,4 +62,7 @@ export const UTILITY_ES: Words = {
   'nl.utility.warn-ignore': {
     says: 'No calle. El contacto es lo que para un corte.',
   },
+  'nl.utility.right-before-cut-off': {
+    says: 'Antes deben avisarle por escrito, intentar hablar con usted en persona e informarle de la ayuda con deudas.',
+  },
 }

@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_FR } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_FR } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_FR } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_FR } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
@@ -259,4 +260,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_FR,
   ...ENQUIRY_GIFTS_AND_BENEFIT_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR,
 }

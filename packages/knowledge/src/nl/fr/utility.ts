@@ -62,4 +62,7 @@ export const UTILITY_FR: Words = {
   'nl.utility.warn-ignore': {
     says: 'Ne restez pas silencieux. C’est le contact qui arrête une coupure.',
   },
+  'nl.utility.right-before-cut-off': {
+    says: 'Ils doivent d’abord vous avertir par écrit, essayer de vous joindre en personne et vous parler de l’aide pour les dettes.',
+  },
 }

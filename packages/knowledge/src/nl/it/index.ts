@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_IT } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_IT } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_IT } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_IT } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
@@ -259,4 +260,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_IT,
   ...ENQUIRY_GIFTS_AND_BENEFIT_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT,
 }

@@ -62,4 +62,7 @@ export const UTILITY_IT: Words = {
   'nl.utility.warn-ignore': {
     says: 'Non resti in silenzio. È il contatto che ferma un distacco.',
   },
+  'nl.utility.right-before-cut-off': {
+    says: 'Prima devono avvisarla per iscritto, cercare di parlarle di persona e dirle dell’aiuto per i debiti.',
+  },
 }

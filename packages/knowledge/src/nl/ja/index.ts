@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_JA } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_JA } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_JA } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
@@ -259,4 +260,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_JA,
   ...ENQUIRY_GIFTS_AND_BENEFIT_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA,
 }

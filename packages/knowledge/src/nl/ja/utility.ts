@@ -62,4 +62,7 @@ export const UTILITY_JA: Words = {
   'nl.utility.warn-ignore': {
     says: '黙っていないでください。連絡すれば、停止を防げます。',
   },
+  'nl.utility.right-before-cut-off': {
+    says: '先に書面で警告し、本人に連絡を取ろうとし、借金の助けについて知らせなければなりません。',
+  },
 }

@@ -73,6 +73,7 @@ import { ENQUIRY_OLD_BILL_NL } from './enquiry-old-bill.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_NL } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL } from './enquiry-own-money-on-assistance.ts'
 import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_NL } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
@@ -261,4 +262,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_NL,
   ...ENQUIRY_GIFTS_AND_BENEFIT_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL,
 }

@@ -54,4 +54,7 @@ export const UTILITY_WORDS: Words = {
     bestFor: 'U kunt niet betalen.',
   },
   'nl.utility.warn-ignore': { says: 'Zwijg niet. Contact voorkomt afsluiting.' },
+  'nl.utility.right-before-cut-off': {
+    says: 'Ze moeten u eerst schriftelijk waarschuwen, persoonlijk contact zoeken en op schuldhulp wijzen.',
+  },
 }

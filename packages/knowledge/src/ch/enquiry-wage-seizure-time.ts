@@ -1,0 +1,82 @@
+/** Questions about how long a seizure of wages lasts. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_WAGE_SEIZURE_TIME: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.wage-seizure-time',
+    kind: 'answer',
+    topics: ['debt', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      [
+        'lohnpfändung',
+        'lohn gepfändet',
+        'lohn pfänden',
+        'einkommenspfändung',
+        'saisie de salaire',
+        'saisi mon salaire',
+        'saisit mon salaire',
+        'pignoramento dello stipendio',
+        'pignoramento del salario',
+        'wage seizure',
+      ],
+      [
+        'wie lange',
+        'dauert',
+        'dauer',
+        'ein jahr',
+        'wann hört',
+        'wann endet',
+        'endet',
+        'aufhören',
+        'noch einmal',
+        'verlängert',
+        'combien de temps',
+        'dure',
+        'durée',
+        'quand',
+        'fin de la saisie',
+        'un an',
+        'quanto dura',
+        'quanto tempo',
+        'un anno',
+        'quando finisce',
+        'how long',
+      ],
+      [
+        'betreibungsamt',
+        'lohn',
+        'monat',
+        'jahr',
+        'schulden',
+        'kind',
+        'office',
+        'salaire',
+        'mois',
+        'dettes',
+        'ufficio',
+        'stipendio',
+        'mese',
+        'debiti',
+        'office',
+      ],
+    ],
+    says: 'A seizure of wages lasts at most one year from the day it was made, for the debts of that group. It ends sooner when those debts are paid. New debts can bring a new year after it. Did your costs or pay change, such as a child, a higher rent or a lost job? Show proof and the debt office must adapt the sum at once, also within the year. See debt advice (Caritas), so that no new cases come.',
+    authority: {
+      title:
+        'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
+      provision: 'Art. 93, 110 und 111',
+      url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
+      inForceFrom: '1997-01-01',
+    },
+  },
+]
