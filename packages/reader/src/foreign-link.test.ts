@@ -64,6 +64,9 @@ describe('web addresses', () => {
 describe('a message without anything that only the true sender knows', () => {
   test.each([
     'Belastingdienst: U heeft een openstaande schuld van 2.800 euro. Betaal de aanmaning binnen 48 uur om beslag te voorkomen.',
+    'Ici le service fraude : un virement de 1 280 € est en attente, appelez le 01 99 00 44 71.',
+    'Ihre Beraterin: Eine verdächtige Überweisung über 640 € läuft. Rufen Sie 030 5550 4471 zurück.',
+    '【たーん銀行】口座に第三者による不正なログインを確認しました。本人認証をお願いします。',
     'Votre colis est en attente. Confirmez : https://colis-tarn.top',
     'ameli : votre nouvelle carte vitale est disponible, commandez-la avant le 10/10 : https://vitale-tarn.com',
     "This is the county clerk's office, you missed jury duty and there's a warrant out for your arrest unless you pay the fine over the phone right now.",
@@ -74,6 +77,8 @@ describe('a message without anything that only the true sender knows', () => {
 
   test.each([
     'Belastingdienst\nAanslagnummer 1234.56.789.H.36\n\nDwangbevel\n\nU heeft 812 euro niet betaald. Betaal binnen 48 uur na betekening, anders volgt beslag.',
+    'Bonjour, ici votre conseiller : votre virement de 950 € est arrivé. Bonne journée, à jeudi.',
+    '【たーん銀行】不正なログインを装った不審なメールにご注意ください。当行が本人認証をお願いすることはありません。',
     'Votre colis arrive demain. Suivez-le sur www.laposte.fr/suivi',
   ])('is not what an office or a carrier writes: %#', (text) => {
     expect(read(text).documentType).not.toBe('SCAM_LETTER')

@@ -160,6 +160,24 @@ export const SIGN_PATTERNS = [
       /\b(?:invoice|payment|charged?|purchase|order|subscription|renew\w*)\b[^]{0,300}\b(?:if|in case),? you (?:did not|didn't|have not) (?:authori[sz]ed?|make|made|place|placed|recogni[sz]ed?) (?:this|the|it)\b[^.]{0,80}\bcall\b[^.]{0,60}\d{3}|\bto cancel\b[^.]{0,40}\bcall\b[^.]{0,40}\bwithin \d+ hours\b/i,
   },
   {
+    // "Your adviser here: a transfer is under way, call back on …": nothing that only the bank knows, and a number of its own.
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /^(?![^]{360})(?=[^]*(?<!\p{L})(?:opération|virement|paiement|prélèvement|achat|transaction|überweisung|abbuchung|zahlung|transaktion|operación|transferencia|cargo|compra|operazione|bonifico|addebito|pagamento|overboeking|betaling|afschrijving|transactie)(?!\p{L}))(?=[^]*(?:(?<!\p{L})en (?:cours|attente|curso)|(?<!\p{L})in (?:corso|behandeling|bearbeitung)|suspect|inhabituel|non (?:autoris|autorizz|reconnu)|frauduleu|fraudulent|verdächtig|ungewöhnlich|veranlasst|(?<!\p{L})läuft(?!\p{L})|nicht (?:von ihnen )?autorisiert|sospe(?:ch|tt)os|no (?:autorizad|reconocid)|anomal|verdacht|ongebruikelijk|niet (?:door u )?geautoriseerd))[^]*(?<!\p{L})(?:(?:r?appel|contact)ez|téléphonez|rufen|anrufen|wählen|llame|llámenos|contacte|chiam[ai]|richiami|contatti|bel(?:t u)?)(?!\p{L})[^!?\n]{0,50}\d(?:[ ./-]?\d){7}/iu,
+  },
+  {
+    // A bank does not mend a break-in by a renewal that the message asks for.
+    code: 'asks_to_verify',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
+    pattern:
+      /^(?![^]{260})(?![^]*(?:装った|騙る|かたる|ご注意ください|当店窓口|様\n))(?=[^]*(?:口座|カード|アカウント|ご利用の|バンキング))(?=[^]*(?:不正(?:な)?(?:アクセス|利用|ログイン|取引|送金)|第三者(?:から|による|の)|異常な(?:アクセス|取引|ログイン)|利用(?:を)?(?:制限|停止)))[^]*(?:更新手続き|再開手続き|本人(?:様)?(?:認証|確認)|(?:お)?手続き|認証|再設定|解除|確認)(?:を|が)?(?:お願い|必要|行って|完了|して|ください|下さい)/u,
+  },
+  {
     code: 'avoids_known_contact',
     points: 'suspicious',
     weight: 4,
