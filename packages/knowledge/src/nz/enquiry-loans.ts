@@ -56,6 +56,13 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'pick up the car',
         'take my ute',
         'pick it up',
+        'repo warning',
+        'repo notice',
+        'repossession warning',
+        'repo my',
+        'repo the',
+        'warning notice',
+        'repoed',
       ],
       [
         'car',

@@ -179,6 +179,17 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       not: [
         {
           says: [
+            'my son',
+            'my daughter',
+            'year old',
+            'my roommate',
+            'my wife',
+            'my husband',
+            'my mom',
+            'my sister',
+            'my brother',
+            'does it count',
+            'does that count',
             'midland',
             'lvnv',
             'portfolio recovery',

@@ -48,6 +48,7 @@ import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
@@ -169,4 +170,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PROTECTIVE_ORDERS,
   ...ENQUIRY_BEHIND_ON_RENT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS,
 ]

@@ -5,9 +5,6 @@ export const ENQUIRY_SERVED_PAPERS_DE: Words = {
   'us.fact.sued-payment-plan': {
     says: 'Reichen Sie Ihre Antwort trotzdem pünktlich ein: Eine Absprache am Telefon hält den Fall nicht auf. Ohne Antwort gewinnen sie und können meist Lohn oder Bankgeld nehmen. Oft haben Sie 20 bis 30 Tage, in Georgia 30; zu Hause bei einem dort lebenden Erwachsenen gelassene Papiere zählen meist. Bestreiten Sie, was Sie nicht wissen. Einigung nur schriftlich, mit Ende der Klage. Rechtshilfe (legal aid) ist kostenlos.',
   },
-  'us.fact.served-on-relative': {
-    says: 'In den meisten Staaten dürfen Papiere bei Ihnen zu Hause einer erwachsenen Person gegeben werden, die dort lebt. Die Frist läuft dann: reichen Sie jetzt eine Antwort ein. Gingen sie an eine alte Adresse oder an jemanden, der nicht bei Ihnen wohnt, sagen Sie es im ersten Schreiben ans Gericht, sonst verlieren Sie diesen Punkt. Kam ein Urteil ohne Ihr Wissen, beantragen Sie sofort die Aufhebung. Legal aid hilft kostenlos.',
-  },
   'us.ask-debt.sued': {
     says: 'Reichen Sie bis zum Datum in der Ladung (summons) eine schriftliche Antwort (answer) ein, in vielen Bundesstaaten 20 bis 30 Tage nach Erhalt. Tun Sie es nicht, gewinnt die andere Seite. Die Rechtshilfe (legal aid) oder das self-help center kann helfen.',
   },

@@ -90,6 +90,7 @@ import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
@@ -523,4 +524,5 @@ export const US_DE: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_DE,
   ...ENQUIRY_BEHIND_ON_RENT_DE,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_DE,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE,
 }

@@ -90,6 +90,7 @@ import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
@@ -522,6 +523,7 @@ const ROWS: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_ES,
   ...ENQUIRY_BEHIND_ON_RENT_ES,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_ES,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -5,9 +5,6 @@ export const ENQUIRY_SERVED_PAPERS_FR: Words = {
   'us.fact.sued-payment-plan': {
     says: "Déposez quand même votre réponse à temps : un accord par téléphone n'arrête pas le procès. Sans réponse, ils gagnent et peuvent en général prendre paie ou compte. Vous avez souvent 20 à 30 jours, en Géorgie 30 ; des papiers laissés chez vous à un adulte qui y vit comptent en général. Niez ce que vous ignorez, demandez des preuves. Accord seulement écrit, avec fin du procès. L'aide juridique est gratuite.",
   },
-  'us.fact.served-on-relative': {
-    says: "Dans la plupart des États, les papiers peuvent être laissés chez vous à un adulte qui y vit. Le délai court alors : déposez une réponse maintenant. S'ils sont allés à une ancienne adresse ou à quelqu'un qui ne vit pas avec vous, dites-le dans votre premier écrit au tribunal, sinon vous perdez ce point. Si un jugement est venu à votre insu, demandez vite son annulation. L'aide juridique est gratuite.",
-  },
   'us.ask-debt.sued': {
     says: 'Déposez une réponse écrite au plus tard à la date indiquée dans l’assignation (summons), dans beaucoup d’États 20 à 30 jours après l’avoir reçue. Sinon, ils gagnent. L’aide juridique (legal aid) ou le centre d’aide du tribunal peut aider.',
   },

@@ -91,6 +91,7 @@ import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
@@ -524,6 +525,7 @@ const ROWS: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_FR,
   ...ENQUIRY_BEHIND_ON_RENT_FR,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_FR,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -90,6 +90,7 @@ import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
@@ -533,4 +534,5 @@ export const US_IT: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_IT,
   ...ENQUIRY_BEHIND_ON_RENT_IT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_IT,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT,
 }

@@ -91,6 +91,7 @@ import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
@@ -524,6 +525,7 @@ const ROWS: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_JA,
   ...ENQUIRY_BEHIND_ON_RENT_JA,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_JA,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

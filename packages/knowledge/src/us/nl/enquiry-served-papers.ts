@@ -5,9 +5,6 @@ export const ENQUIRY_SERVED_PAPERS_NL: Words = {
   'us.fact.sued-payment-plan': {
     says: 'Dien uw antwoord toch op tijd in: een afspraak aan de telefoon stopt de zaak niet. Zonder antwoord winnen zij en kunnen zij meestal loon of bankgeld nemen. Vaak hebt u 20 tot 30 dagen, in Georgia 30; papieren thuis bij een volwassene die er woont tellen meestal. Ontken wat u niet weet en vraag bewijs. Een regeling alleen schriftelijk, met einde van de zaak. Rechtshulp is gratis.',
   },
-  'us.fact.served-on-relative': {
-    says: 'In de meeste staten mogen papieren bij u thuis aan een volwassene worden gegeven die daar woont. De termijn loopt dan: dien nu een antwoord in. Gingen ze naar een oud adres of naar iemand die niet bij u woont, zeg dat in uw eerste stuk aan de rechter, anders kunt u dat punt verliezen. Kwam er een vonnis zonder dat u het wist, vraag dan meteen het te vernietigen. Rechtshulp is gratis.',
-  },
   'us.ask-debt.sued': {
     says: 'Dien een schriftelijk antwoord in, uiterlijk op de datum in de dagvaarding (summons), in veel staten 20 tot 30 dagen nadat u die kreeg. Zo niet, dan winnen zij. De gratis rechtshulp (legal aid) of het zelfhulpcentrum kan helpen.',
   },

@@ -91,6 +91,7 @@ import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
@@ -524,6 +525,7 @@ const ROWS: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_NL,
   ...ENQUIRY_BEHIND_ON_RENT_NL,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_NL,
+  ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */
