@@ -2,12 +2,27 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-tax-and-benefits.ts'
+import { TAX_BENEFIT } from './conditions.ts'
+
 const BENEFITS = {
   country: 'ca',
   kinds: ['BENEFIT_OVERPAYMENT'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** Employment insurance and pensions: decided by Service Canada. */
+const INSURANCE = { ...BENEFITS, when: { not: [TAX_BENEFIT] } } satisfies Partial<Rule>
+
+const CHILD_BENEFIT = {
+  ...BENEFITS,
+  checkedOn: '2026-11-22',
+  when: { all: [TAX_BENEFIT] },
+} satisfies Partial<Rule>
+const OBJECTION = {
+  ...LAW.objection,
+  provision: 'sections 152(1.2) and 165 (objection to a benefit notice, 90 days)',
+}
 
 const BENEFIT = {
   country: 'ca',
@@ -19,7 +34,7 @@ const BENEFIT = {
 
 export const BENEFIT_RULES: readonly Rule[] = [
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.want',
     kind: 'fact',
     slot: 'what_they_want',
@@ -28,7 +43,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.ei,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.reality',
     kind: 'fact',
     slot: 'reality_check',
@@ -37,7 +52,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.ei,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.who',
     kind: 'fact',
     slot: 'who_they_are',
@@ -46,7 +61,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.ei,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.rights',
     kind: 'fact',
     slot: 'your_rights',
@@ -63,7 +78,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.cra,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.step-why',
     kind: 'step',
     list: 'first',
@@ -72,7 +87,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.ei,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.step-review',
     kind: 'step',
     list: 'first',
@@ -90,7 +105,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     authority: LAW.cra,
   },
   {
-    ...BENEFITS,
+    ...INSURANCE,
     id: 'ca.benefit.opt-review',
     kind: 'option',
     option: 'appeal',
@@ -176,5 +191,31 @@ export const BENEFIT_RULES: readonly Rule[] = [
       url: 'https://laws-lois.justice.gc.ca/eng/acts/F-7/section-18.1.html',
       inForceFrom: '2003-07-02',
     },
+  },
+  {
+    ...CHILD_BENEFIT,
+    id: 'ca.benefit.child-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can object to the tax agency for free, and then go to the Tax Court. You can ask for small payments.',
+    authority: OBJECTION,
+  },
+  {
+    ...CHILD_BENEFIT,
+    id: 'ca.benefit.child-right-object',
+    kind: 'right',
+    rank: 8,
+    says: 'If the sum or the dates are wrong, object to the tax agency within 90 days of its notice. It is free and you need no lawyer.',
+    authority: OBJECTION,
+  },
+  {
+    ...CHILD_BENEFIT,
+    id: 'ca.benefit.child-step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Find out which months and why. Send proof of where the child lived, such as letters of a school or doctor, or of your income.',
+    authority: OBJECTION,
   },
 ]

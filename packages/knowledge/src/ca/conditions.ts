@@ -253,3 +253,18 @@ export const RENTED: Test = {
     'locateur',
   ],
 }
+
+/** Paid by the tax agency under the tax act: no reconsideration and no Social Security Tribunal. */
+export const TAX_BENEFIT: Test = {
+  says: [
+    'child benefit',
+    'child benefits',
+    'ccb',
+    'gst/hst credit',
+    'gst credit',
+    'groceries and essentials benefit',
+    'allocation canadienne pour enfants',
+    'crédit pour la tps',
+    'crédit pour la tps/tvh',
+  ],
+}

@@ -115,7 +115,15 @@ export const RENT_ARREARS: readonly Rule[] = [
     when: {
       any: [
         { sender: ['council', 'borough'] },
-        { says: ['council tenant', 'council tenancy', 'as your council landlord'] },
+        {
+          says: [
+            'council tenant',
+            'council tenancy',
+            'as your council landlord',
+            'secure tenancy',
+            'secure tenant',
+          ],
+        },
       ],
     },
     says: 'If you or someone at home is ill for long or disabled, tell the council in writing. It must weigh this before it acts against your home.',

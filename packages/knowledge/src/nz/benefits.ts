@@ -1,13 +1,30 @@
 /** Benefits that are refused or asked back. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+
+/** Paid by Inland Revenue as tax credits: no review by Work and Income. */
+const FAMILIES: Test = {
+  says: [
+    'working for families',
+    'family tax credit',
+    'in-work tax credit',
+    'best start',
+    'minimum family tax credit',
+  ],
+}
 
 const BENEFITS = {
   country: 'nz',
   kinds: ['BENEFIT_OVERPAYMENT'],
+  when: { not: [FAMILIES] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+const TAX_CREDIT = {
+  ...BENEFITS,
+  checkedOn: '2026-11-22',
+  when: { all: [FAMILIES] },
 } satisfies Partial<Rule>
 
 export const BENEFIT_RULES: readonly Rule[] = [
@@ -179,5 +196,31 @@ export const BENEFIT_RULES: readonly Rule[] = [
       url: 'https://www.courtsofnz.govt.nz/',
       inForceFrom: '2018-11-26',
     },
+  },
+  {
+    ...TAX_CREDIT,
+    id: 'nz.benefit.families-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can ask Inland Revenue how the sum was made, dispute it, and ask to pay in small parts.',
+    authority: LAW.tax,
+  },
+  {
+    ...TAX_CREDIT,
+    id: 'nz.benefit.families-right-relief',
+    kind: 'right',
+    rank: 8,
+    says: 'You can ask Inland Revenue to pay in parts. If paying would bring serious hardship, ask it to write the debt off. Show income and costs.',
+    authority: LAW.tax,
+  },
+  {
+    ...TAX_CREDIT,
+    id: 'nz.benefit.families-step',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Check the income, the weeks and the children that Inland Revenue used, in myIR. Tell it what is wrong.',
+    authority: LAW.tax,
   },
 ]

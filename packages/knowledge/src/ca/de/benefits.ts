@@ -49,4 +49,13 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Nach der zweiten Prüfung durch die Steuerbehörde können Sie das Federal Court bitten, die Entscheidung anzusehen. Sie haben 30 Tage.',
   },
+  'ca.benefit.child-rights': {
+    says: 'Sie können kostenlos bei der Steuerbehörde Einspruch einlegen und dann zum Tax Court gehen. Sie können um kleine Raten bitten.',
+  },
+  'ca.benefit.child-right-object': {
+    says: 'Stimmen Summe oder Zeiten nicht, legen Sie binnen 90 Tagen nach dem Bescheid Einspruch bei der Steuerbehörde ein. Das ist kostenlos und geht ohne Anwalt.',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'Klären Sie, welche Monate und warum. Schicken Sie Belege, wo das Kind wohnte, etwa Briefe von Schule oder Arzt, oder über Ihr Einkommen.',
+  },
 }

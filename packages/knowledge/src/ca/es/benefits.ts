@@ -47,4 +47,13 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Tras la segunda revisión de la agencia tributaria puede pedir al Tribunal Federal que mire la decisión. Tiene 30 días.',
   },
+  'ca.benefit.child-rights': {
+    says: 'Puede oponerse gratis ante la agencia tributaria y luego ir al Tax Court. Puede pedir pagos pequeños.',
+  },
+  'ca.benefit.child-right-object': {
+    says: 'Si la suma o las fechas están mal, opóngase ante la agencia tributaria en 90 días desde el aviso. Es gratis y sin abogado.',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'Averigüe qué meses y por qué. Envíe pruebas de dónde vivía el niño, como cartas de la escuela o del médico, o de sus ingresos.',
+  },
 }

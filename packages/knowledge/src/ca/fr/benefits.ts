@@ -47,4 +47,13 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Après le deuxième examen par l’Agence du revenu, vous pouvez demander à la Cour fédérale de revoir la décision. Vous avez 30 jours.',
   },
+  'ca.benefit.child-rights': {
+    says: 'Vous pouvez vous opposer gratuitement auprès de l’agence du revenu, puis aller à la Cour de l’impôt. Vous pouvez demander de petits paiements.',
+  },
+  'ca.benefit.child-right-object': {
+    says: 'Si la somme ou les dates sont fausses, opposez-vous auprès de l’agence du revenu dans les 90 jours de l’avis. C’est gratuit et sans avocat.',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'Cherchez quels mois et pourquoi. Envoyez la preuve du lieu où vivait l’enfant, comme une lettre de l’école ou du médecin, ou de vos revenus.',
+  },
 }

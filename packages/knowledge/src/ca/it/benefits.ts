@@ -49,4 +49,13 @@ export const BENEFITS_IT: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Dopo il secondo esame dell’agenzia fiscale può chiedere alla Corte federale di guardare la decisione. Ha 30 giorni.',
   },
+  'ca.benefit.child-rights': {
+    says: 'Può opporsi gratis all’agenzia fiscale e poi andare alla Tax Court. Può chiedere piccole rate.',
+  },
+  'ca.benefit.child-right-object': {
+    says: 'Se la somma o le date sono sbagliate, si opponga all’agenzia fiscale entro 90 giorni dall’avviso. È gratis e senza avvocato.',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'Chieda quali mesi e perché. Mandi prove di dove viveva il bambino, come lettere della scuola o del medico, o del Suo reddito.',
+  },
 }

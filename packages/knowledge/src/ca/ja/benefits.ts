@@ -43,4 +43,13 @@ export const BENEFITS_JA: Words = {
   'ca.benefit.right-federal-court': {
     says: '税務当局の2回目の見直しの後、連邦裁判所（Federal Court）に決定を調べるよう求められます。30日あります。',
   },
+  'ca.benefit.child-rights': {
+    says: '税務庁に無料で異議を申し立て、その後は租税裁判所(Tax Court)に行けます。少額の分割も頼めます。',
+  },
+  'ca.benefit.child-right-object': {
+    says: '金額や期間が違うときは、通知から90日以内に税務庁へ異議を申し立てます。無料で、弁護士は要りません。',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'どの月が、なぜ返還なのかを確かめます。子どもが住んでいた場所(学校や医師の手紙など)や収入の証拠を送ってください。',
+  },
 }

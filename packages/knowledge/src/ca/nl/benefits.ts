@@ -47,4 +47,13 @@ export const BENEFITS_NL: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Na de tweede herziening door de belastingdienst kunt u het Federal Court vragen naar de beslissing te kijken. U hebt 30 dagen.',
   },
+  'ca.benefit.child-rights': {
+    says: 'U kunt gratis bezwaar maken bij de belastingdienst en daarna naar de Tax Court gaan. U kunt om kleine termijnen vragen.',
+  },
+  'ca.benefit.child-right-object': {
+    says: 'Kloppen het bedrag of de data niet, maak dan binnen 90 dagen na het bericht bezwaar bij de belastingdienst. Dat is gratis en kan zonder advocaat.',
+  },
+  'ca.benefit.child-step-proof': {
+    says: 'Zoek uit welke maanden en waarom. Stuur bewijs waar het kind woonde, zoals brieven van school of arts, of van uw inkomen.',
+  },
 }

@@ -54,4 +54,13 @@ export const BENEFITS_DE: Words = {
   'nz.benefit.right-relationship': {
     says: 'Ein gemeinsames Haus reicht für eine Beziehung nicht. Nötig sind eine Bindung wie in einer Ehe und Hilfe mit Geld. Schreiben Sie, warum das nicht so war.',
   },
+  'nz.benefit.families-rights': {
+    says: 'Sie können Inland Revenue fragen, wie die Summe entstand, sie bestreiten und um kleine Raten bitten.',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'Sie können Inland Revenue um Raten bitten. Brächte die Zahlung große Not, bitten Sie um Erlass. Zeigen Sie Einkommen und Kosten.',
+  },
+  'nz.benefit.families-step': {
+    says: 'Prüfen Sie in myIR, welches Einkommen, welche Wochen und Kinder Inland Revenue annahm. Melden Sie Fehler.',
+  },
 }

@@ -52,4 +52,13 @@ export const BENEFITS_ES: Words = {
   'nz.benefit.right-relationship': {
     says: 'Vivir en la misma casa no basta para ser pareja. Hace falta un lazo como el matrimonio y ayuda con dinero. Diga por qué no era así.',
   },
+  'nz.benefit.families-rights': {
+    says: 'Puede preguntar a Inland Revenue cómo salió la suma, discutirla y pedir pagos pequeños.',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'Puede pedir a Inland Revenue pagar en partes. Si pagar le causa grave apuro, pida que perdone la deuda. Muestre ingresos y gastos.',
+  },
+  'nz.benefit.families-step': {
+    says: 'Revise en myIR los ingresos, las semanas y los niños que usó Inland Revenue. Diga qué está mal.',
+  },
 }

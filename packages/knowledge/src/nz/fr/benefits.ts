@@ -54,4 +54,13 @@ export const BENEFITS_FR: Words = {
   'nz.benefit.right-relationship': {
     says: 'Vivre dans la même maison ne suffit pas pour une relation. Il faut un lien comme un mariage et une aide en argent. Dites pourquoi ce n’était pas le cas.',
   },
+  'nz.benefit.families-rights': {
+    says: 'Vous pouvez demander à Inland Revenue comment la somme est faite, la contester et demander de petits paiements.',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'Vous pouvez demander à Inland Revenue de payer en plusieurs fois. Si payer cause une grande détresse, demandez une remise. Montrez revenus et dépenses.',
+  },
+  'nz.benefit.families-step': {
+    says: 'Vérifiez dans myIR le revenu, les semaines et les enfants qu’Inland Revenue a retenus. Signalez les erreurs.',
+  },
 }

@@ -52,4 +52,13 @@ export const BENEFITS_IT: Words = {
   'nz.benefit.right-relationship': {
     says: 'Vivere nella stessa casa non basta per una relazione. Servono un legame come un matrimonio e un aiuto con i soldi. Dica perché non era così.',
   },
+  'nz.benefit.families-rights': {
+    says: 'Può chiedere a Inland Revenue come nasce la somma, contestarla e chiedere piccole rate.',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'Può chiedere a Inland Revenue di pagare a rate. Se pagare causa grave difficoltà, chieda di cancellare il debito. Mostri reddito e spese.',
+  },
+  'nz.benefit.families-step': {
+    says: 'Controlli in myIR il reddito, le settimane e i figli usati da Inland Revenue. Segnali gli errori.',
+  },
 }

@@ -50,4 +50,13 @@ export const BENEFITS_JA: Words = {
   'nz.benefit.right-relationship': {
     says: '同じ家に住むだけでは、交際（relationship）になりません。結婚のような結びつきと、お金の支え合いが必要です。そうでなかった理由を書いてください。',
   },
+  'nz.benefit.families-rights': {
+    says: 'Inland Revenueに金額の内訳を聞き、争い、少額の分割を頼めます。',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'Inland Revenueに分割を頼めます。払うと暮らしがひどく苦しくなるなら、免除を求めてください。収入と支出を示します。',
+  },
+  'nz.benefit.families-step': {
+    says: 'myIRで、Inland Revenueが使った収入、週、子どもを確かめ、違いを伝えてください。',
+  },
 }

@@ -54,4 +54,13 @@ export const BENEFITS_NL: Words = {
   'nz.benefit.right-relationship': {
     says: 'In één huis wonen is niet genoeg voor een relatie. Nodig is een band als een huwelijk en steun met geld. Schrijf waarom dat niet zo was.',
   },
+  'nz.benefit.families-rights': {
+    says: 'U kunt Inland Revenue vragen hoe het bedrag ontstond, het betwisten en om kleine termijnen vragen.',
+  },
+  'nz.benefit.families-right-relief': {
+    says: 'U kunt Inland Revenue vragen in delen te betalen. Brengt betalen grote nood, vraag dan om kwijtschelding. Laat inkomen en kosten zien.',
+  },
+  'nz.benefit.families-step': {
+    says: 'Controleer in myIR welk inkomen, welke weken en kinderen Inland Revenue gebruikte. Meld wat niet klopt.',
+  },
 }
