@@ -13,7 +13,7 @@ import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return|(?:before|by) \d{1,2}(?:[:.]\d\d)? ?[ap]m(?: today| tonight)?(?!,? (?:on|\d)))\b/gi
+  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return|(?:before|by) (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:[01]?\d|2[0-3]):[0-5]\d(?: ?(?:hrs|hours))?)(?: today| tonight)?(?!,? (?:on|\d)))\b/gi
 /** Said of another, or of what has happened. */
 const NOT_ASKED =
   /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)|\bas (?:of|at) today$/i

@@ -170,13 +170,18 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
     text.slice(stretch.start, period.start),
     text.slice(period.end, stretch.end),
   ]
-  if (isNoticePeriod(found, period) || isRate(text, period)) return false
+  if (isNoticePeriod(found, period) || isRate(text, period) || OF_ALL_BILLS.test(before))
+    return false
   if (isPromisedAbroad(found, sentence) || !isOffered(before, after)) return false
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
   if (!isDemanded(lead + sentence, { period, offset }) || isIdle(found, sentence)) return false
   return found.documentType !== 'OTHER' || period.days < LONG
 }
+
+/** "Invoices that remain unpaid for 45 days are suspended": a rule for everybody's, told beside the reader's own. */
+const OF_ALL_BILLS =
+  /\b(?:invoices|bills|accounts|charges|balances) (?:that|which) (?:are|remain|stay|go|have been)\b[^.]{0,30}$/i
 
 /** "£53.67 a month from your pension": how much, and not until when. */
 function isRate(text: string, { start }: FoundPeriod): boolean {

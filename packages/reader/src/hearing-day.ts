@@ -22,8 +22,13 @@ export function placeRole(
 
 function isHeardOn({ language }: Letter, left: string, right: string): boolean {
   if (language !== 'en' && TO_APPEAR.test(right)) return true
-  return (language === 'en' ? HEARD : HEARD_ABROAD).test(left) && !DECIDED.test(left)
+  if (DECIDED.test(left) || STAYED_AWAY.test(left)) return false
+  return (language === 'en' ? HEARD : HEARD_ABROAD).test(left)
 }
+
+/** "You did not appear on 14 October": the day has been. */
+const STAYED_AWAY =
+  /\b(?:did not|didn't|failed to|failure to|failing to|never) (?:appear|attend|report)\b[^.\n]{0,60}$/i
 
 /** "Nous vous prions de venir le mercredi 16 décembre, à 14 h 30": asked to a talk at an hour. */
 function isBidden(left: string, right: string): boolean {

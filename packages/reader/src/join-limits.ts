@@ -10,8 +10,14 @@ export const CHOICE = /\bor\b[^.]{0,12}(?:\(b\)|move|leave|vacate)|, or\s*$/i
 /** "within five working days, that is by": the day is said for a period that nobody else can count. */
 function isMeant(text: string, period: Candidate, date: Candidate): boolean {
   const gap = date.at - period.at
-  return gap > 0 && gap < 160 && THAT_IS.test(text.slice(period.at, date.at))
+  if (gap <= 0 || gap >= 160) return false
+  const between = text.slice(period.at, date.at)
+  return THAT_IS.test(between) || ON_OR_BEFORE.test(between)
 }
+
+/** "within 14 days from the date of service, on or before 17 February": said again behind a comma, and no second act. */
+const ON_OR_BEFORE =
+  /^(?:(?!\b(?:or|and)\b)[^.,;]){0,110},\s(?:on or before|no later than|not later than|by|ending(?: on)?|expiring(?: on)?)(?: \p{L}{6,9}day,?)?\s$/iu
 
 const THAT_IS =
   /^[^.]{0,150}(?:\bthat is\b|\bi\.e\.?|\bto wit\b|\bnamely\b|\bwhich (?:is|means)\b|\bmeaning\b|\bd\. ?h\.|\bc'est[- ]à[- ]dire\b|\bsoit\b|\bes decir\b|\bossia\b|\bcioè\b|\bdus\b)[^.]{0,40}$/i

@@ -63,7 +63,15 @@ export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
-  return lower.test(sentence) || LOWER_ABROAD.test(sentence) ? 'pay_discount' : what
+  return lower.test(withoutClaim(found, sentence)) || LOWER_ABROAD.test(sentence)
+    ? 'pay_discount'
+    : what
+}
+
+/** What the owner of a picture asks for its use is called a settlement, and is no lower price. */
+function withoutClaim({ documentType }: Found, sentence: string): string {
+  if (documentType !== 'COPYRIGHT_INFRINGEMENT_LETTER') return sentence
+  return sentence.replace(/\bsettlement of\b/gi, ' ')
 }
 
 /** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */

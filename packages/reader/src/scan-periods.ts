@@ -88,19 +88,19 @@ const STARTS = [
   { from: 'event', cue: OWN_STEP },
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|such service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|such service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,40}?\b(?:communicated to you|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,40}?\b(?:communicated to you|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',
-    cue: /^[^.\n]{0,40}?\b(?:date of issue|issue date|of issue|issued|of the notice date)/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,40}?\b(?:date of issue|issue date|of issue|issued|of the notice date)/i,
   },
   {
     from: 'letter',
-    cue: /^[^.\n]{0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
   },
 ] as const satisfies readonly { from: PeriodStart; cue: RegExp }[]
 

@@ -56,7 +56,7 @@ const TOLD = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\b(?:i|we)(?:'m| am|'re| are)? ?)(?:'ll|\b(?:will|going to|gonna|plans? to|threaten(?:s|ed|ing)? to)) (?:be )?(?:auction|sell|sold|evict|cut|shut|switch|turn|disconnect|tow|repossess|foreclose|take|close|cancel|suspend|clamp|crush|scrap|lock|file|register)\p{L}* (?:[\p{L}']+ ){0,6}(?:with)?in ${DAYS}`,
+    String.raw`(?<!\b(?:i|we)(?:'m| am|'re| are)? ?)(?:'ll|\b(?:will|going to|gonna|plans? to|threaten(?:s|ed|ing)? to)) (?:be )?(?:auction|sell|sold|evict|cut|shut|switch|turn|disconnect|tow|repossess|foreclose|take|close|cancel|suspend|clamp|crush|scrap|lock|file|register|come (?:back|round|again)|back|return (?=with |to (?:take|collect|remove|clamp)))\p{L}* (?:[\p{L}']+ ){0,6}(?:with)?in ${DAYS}`,
     'iu',
   ),
   CUT_OFF,

@@ -17,6 +17,10 @@ export const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
 
+/** "If you do have a licence, please send us its number within". */
+const HAS_PAID_FOR_IT =
+  /\bif you (?:do )?(?:already )?have (?:an? |the )?(?:valid )?(?:licen[cs]e|permission|proof of)\b/i
+
 /** "Una vez transcurrido el plazo de", "nach fruchtlosem Ablauf von": what follows when another time is over. */
 const AFTERWARDS =
   /(?<!\p{L})(?:transcurrid[oa]s?|vencid[oa]|nach (?:fruchtlosem |erfolglosem )?ablauf|à l'expiration|passé|trascors[oi]|decors[oi]|na (?:het )?verstrijken)(?: (?:de(?:l|r)?|el|il|d'un|einer|van|este|un))*(?: (?:plazo|délai|termine|termijn|frist))?(?: (?:de|di|von|van))?\s*$/iu
@@ -41,6 +45,8 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     [POWER_USED_ON.test(left), -1.5],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
+    // Whoever has paid already shows it; the others read on.
+    [HAS_PAID_FOR_IT.test(left), -3],
     [AFTERWARDS.test(left), -2],
     // "If it is not paid within 28 days" repeats a limit to say what follows.
     [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
