@@ -13,6 +13,11 @@ test.each([
     '賃料請求並びに契約解除通知書\n\n通知人は、令和四年三月二十五日付賃貸借契約により貸しております。賃料合計金二十七万二千円を令和八年十月八日までにお支払いください。\n\n令和八年十月一日\n\n福岡市中央区大名西一丁目五番 那の川法律事務所\n通知人代理人 弁護士 梶原 慎吾\n\nこの郵便物は書留内容証明郵便物として差し出されたことを証明します。 日本郵便株式会社',
     ['那の川法律事務所', '2026-10-08'],
   ],
+  [
+    'the lawyer, not the client for whom the lawyer writes',
+    '通知書\n\n当職は下記のとおり通知いたします。貸付金300,000円を2026年12月10日までにお支払いください。\n\n2026年11月4日\n\n通知人：川端 洋子　代理人弁護士 森 夏子\n被通知人：大村 健 殿',
+    ['弁護士 森 夏子', '2026-12-10'],
+  ],
 ])('the sender is %s', async (_what, text, known) => {
   const { senderOrganization, deadline } = await readInItsLanguage(text, { country: 'jp' })
   expect([senderOrganization, deadline?.iso]).toEqual(known)

@@ -7,6 +7,9 @@ import { WINDOW } from './sender-forms.ts'
 const JAPANESE_LABEL =
   /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
 
+/** "山本 花子 代理人弁護士 森 夏子": who writes is the lawyer, for the client before. */
+const COUNSEL = /\S[\s(]{0,2}代理人[\s:]{0,2}((?:弁護士|司法書士|行政書士)[^\n)]{2,16})/u
+
 /** "株式会社銀河の田中です": who writes says where they work. */
 const JAPANESE_SPEAKER =
   /(?:^|\n)((?:株式会社|有限会社|合同会社)[^\sの、。]{1,14}|[^\sの、。]{1,14}(?:株式会社|有限会社|合同会社))の[^\s、。]{1,10}(?:です|でございます|と申します)/gu
@@ -41,7 +44,8 @@ export function fromJapaneseLabel(letter: Letter): Candidate[] {
   const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE].flatMap((one) => [
     ...text.matchAll(one),
   ])
-  const named = matches.map(({ index, 0: all, 1: name = '' }) => {
+  const named = matches.map(({ index, 0: all, 1: printed = '' }) => {
+    const name = COUNSEL.exec(printed)?.[1] ?? printed
     const start = index + all.indexOf(name)
     return { name: name.trim(), start, end: start + name.length, score: 8 }
   })

@@ -224,9 +224,9 @@ const AFTER_NAME: readonly Cut[] = [
   [/\s(?:理事長|代表取締役.*|所長)$|(?<=事務所)長$/u, ''],
   // "緑川市水道部 料金課": the desk of an office.
   [/(?<=[部局庁署所])[ 　][^ 　]{1,12}[課係室班]$/u, ''],
-  // "Talleres Tarn, S.L." keeps its last stop.
+  // "Talleres Tarn, S.L." keeps its last stop, "Dachbau A+" its sign.
   [
-    /(?<![ ,.](?:\p{L}{1,2}\.)*\p{L}{1,2}\.\p{L}{1,2})[^\p{L}\p{N})]+$|(?<=\.)[^\p{L}\p{N})]+$/u,
+    /(?!(?<= \p{L})\+$)(?<![ ,.](?:\p{L}{1,2}\.)*\p{L}{1,2}\.\p{L}{1,2})[^\p{L}\p{N})]+$|(?<=\.)[^\p{L}\p{N})]+$/u,
     '',
   ],
 ]

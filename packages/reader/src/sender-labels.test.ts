@@ -152,6 +152,36 @@ describe('who sends a paper abroad', () => {
       '北川市水道局',
     ],
     [
+      'is the firm whose team signs a mail',
+      'Betreff: Zahlungserinnerung RE-2026-118\n\nSehr geehrte Damen und Herren,\n\ndie Rechnung RE-2026-118 über 214,00 € ist offen. Bitte überweisen Sie innerhalb von 10 Tagen.\n\nMit freundlichen Grüßen\nIhr Dachbau T+ Team',
+      'Dachbau T+',
+    ],
+    [
+      'is no team that every firm has',
+      'Betreff: Zahlungserinnerung RE-2026-118\n\nSehr geehrte Damen und Herren,\n\ndie Rechnung RE-2026-118 über 214,00 € ist offen. Bitte überweisen Sie innerhalb von 10 Tagen.\n\nMit freundlichen Grüßen\nIhr Kundenservice Team',
+      null,
+    ],
+    [
+      'is the place of care to which a calm paper asks',
+      'Betreff: Termin bestätigt\n\nSehr geehrter Herr Test,\n\nIhr Termin wurde bestätigt:\n\nDatum: 12.01.2027\nPraxis: Haus Testgrund\n\nWir freuen uns auf Ihren Besuch.\n\nIhr Medidesk Team\nHaus Testgrund',
+      'Haus Testgrund',
+    ],
+    [
+      'is the city state above its office',
+      'Freie und Hansestadt Testburg\nOrdnungsamt – Bußgeldstelle\n20095 Testburg\n\nTestburg, 02.11.2026\n\nAnhörung im Bußgeldverfahren\nAktenzeichen: 118.447-26\n\nSehr geehrte Frau Test,\nIhnen wird eine Ordnungswidrigkeit zur Last gelegt. Bitte antworten Sie bis zum 20.11.2026.',
+      'Freie und Hansestadt Testburg',
+    ],
+    [
+      'is the group whose address leaves out its first word',
+      'Da: Circolo Testa Verde <info@testaverde.example>\nOggetto: Le gite di maggio\n\nCari soci,\n\ngrazie per la bella giornata. La tessera 2027 costa 12 euro.\n\nA presto\nIl Circolo Testa Verde',
+      'Circolo Testa Verde',
+    ],
+    [
+      'is no heading of the rules of a practice',
+      'Afspraakherinnering\nWij sturen onze patiënten een sms voor de afspraak van de volgende dag. Aan deze service kunnen geen rechten worden ontleend.\n\nWijzigingen kunt u aan ons doorgeven.',
+      null,
+    ],
+    [
       'is no way of posting',
       'Per Einschreiben und Bote\n\nHamburg, den 30. Oktober 2026\n\nKündigung wegen Eigenbedarfs\n\nSehr geehrte Frau Test,\n\nhiermit kündigen wir das Mietverhältnis zum 31. Juli 2027.',
       null,

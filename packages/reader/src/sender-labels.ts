@@ -66,6 +66,19 @@ const SIGNS_BEHIND_ROLE = new RegExp(
   'gu',
 )
 
+/** Teams that every firm has. */
+const NO_FIRM = String.raw`(?!(?:kunden|service|support|inkasso|mahn|buchhaltung|forderung|verkaufs|vertriebs|praxis|client|clienti|commercial|comercial|soporte|assistenza|vendite|recouvrement|comptab|klanten|incasso))`
+/** "Ihr Dachdecker Tarn Team", "L'équipe Tarn Lampes": the last words of a mail that has no letterhead. */
+const TEAM_SIGNS = [
+  String.raw`(?:[Ii]hr|[Dd]ein|[Ee]uer|[Dd]as|[Hh]et|[Jj]e|[Uu]w) (?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)[ -][Tt]eam`,
+  String.raw`(?:[Vv]otre équipe|L['’]équipe|Il team|Lo staff|El equipo) (?:de |du |di |del )?(?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)`,
+].map((signs) => new RegExp(String.raw`\n[ \t]*${signs}[ \t.!]*$(?![^])`, 'gu'))
+
+/** "Klinik: Zentrum Tarn": where a calm paper asks the patient to come. */
+const PLACE_OF_CARE =
+  'klinik|praxis|krankenhaus|clinique|cabinet(?: médical)?|hôpital|clínica|hospital|ambulatorio|studio medico|ospedale|kliniek|praktijk|ziekenhuis'
+const CALM: ReadonlySet<DocumentType> = new Set(['OTHER'])
+
 const SERVED: ReadonlySet<DocumentType> = new Set([
   'BAILIFF_NOTICE',
   'RENT_ARREARS_LETTER',
@@ -85,6 +98,8 @@ const SHAPES = [
   { pattern: OFFICER_WRITES, score: 7, kinds: SERVED },
   { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },
   { pattern: FROM_DESK, score: 5, kinds: undefined },
+  { pattern: labelled(PLACE_OF_CARE), score: 5.5, kinds: CALM },
+  ...TEAM_SIGNS.map((pattern) => ({ pattern, score: 4, kinds: undefined })),
 ] as const satisfies readonly {
   pattern: RegExp
   score: number

@@ -13,8 +13,16 @@ import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
 /** The first word of the name stands in the address. A department has its own before the @: "People <people@...>". */
 function isBorneOut(name: string, address: string): boolean {
   const [first = '', second] = name.split(' ')
-  const place = second === undefined ? (address.split('@').at(-1) ?? '') : address
-  return first.length >= 3 && place.includes(first)
+  const host = address.split('@').at(-1) ?? ''
+  const place = second === undefined ? host : address
+  return (first.length >= 3 && place.includes(first)) || isHostOfRest(name, host)
+}
+
+/** "Gruppo Passi Tarn <info@passitarn.example>": the host has the words behind the first. */
+function isHostOfRest(name: string, host: string): boolean {
+  const [, ...words] = name.split(' ')
+  const rest = words.join('')
+  return words.length > 1 && rest.length >= 6 && host.replace(/-/g, '').startsWith(rest)
 }
 
 /** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
@@ -28,7 +36,9 @@ export function fromMailHeader(letter: Letter): Candidate[] {
   )
     return []
   const start = letter.working.text.indexOf(name, header.start)
-  return [{ name, start, end: start + name.length, score: 9 }]
+  const host = header.address.toLowerCase().split('@').at(-1) ?? ''
+  const isSigned = isHostOfRest(name.toLowerCase(), host)
+  return [{ name, start, end: start + name.length, score: 9, ...(isSigned && { isSigned }) }]
 }
 
 /** Firms without a word for a firm in their name, where only a firm's name stands. */
