@@ -3,11 +3,11 @@ import { UNDERSTOOD } from './cues/rows.ts'
 
 const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has',
-  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer',
-  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment',
-  es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta',
-  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei',
-  nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als',
+  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert',
+  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal',
+  es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado',
+  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza',
+  nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als factuur bedrag herinnering',
   pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę',
   cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
   pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu',

@@ -28,7 +28,7 @@ const COMPLAINS =
 const OF_PAPERS =
   /様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/
 /** Of a firm it speaks like a firm, unless it asks. */
-const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|不安|教えて)(?:$|[。？?\n ])/
+const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|不安|教えて)(?:$|[。、？?\n ])/
 
 /** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
 const ASKS_IN_JAPANESE =
@@ -37,4 +37,4 @@ const ON_JAPANESE_PAPER = /様|殿|御中|〒|https?:|弊社|当社|拝啓|敬�
 
 /** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
 const TOLD_IN_JAPANESE =
-  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない)。?$/
+  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない|(?:怖い|心配|不安)です|困っています|悩んでいます)。?$/

@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { read } from './read.ts'
 
+test.each([
+  ['de', 'Betreibungsamt Tarnau\nZahlungsbefehl Nr. 20261234\nGläubiger: Tarn AG\nCHF 1240.00'],
+  ['fr', 'Facture 2214\nMontant : 84,20 €\nTarn SARL'],
+  ['it', 'Fattura 2214\nImporto: 84,20 €\nScadenza: 30/11/2026\nTarn S.r.l.'],
+])('a form of a few words is known to be %s by what forms say', (language, text) => {
+  expect(read(text).language).toBe(language)
+})
+
 describe('limits in other languages', () => {
   test('are read over a line that wraps before a noun', () => {
     const text =

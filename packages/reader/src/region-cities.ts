@@ -53,7 +53,7 @@ const CITIES_OF_PROVINCES = {
   BC: 'vancouver|burnaby|kelowna|nanaimo|surrey|abbotsford|coquitlam|kamloops|prince george|chilliwack',
   MB: 'winnipeg',
   NS: 'halifax',
-  ON: 'toronto|ottawa|mississauga|brampton|kitchener|oshawa|scarborough|markham|etobicoke|sudbury|barrie|guelph|thunder bay|niagara falls|vaughan|richmond hill|st catharines',
+  ON: 'toronto|ottawa|hamilton|mississauga|brampton|kitchener|oshawa|scarborough|markham|etobicoke|sudbury|barrie|guelph|thunder bay|niagara falls|vaughan|richmond hill|st catharines',
   QC: 'montreal|montréal|gatineau|laval|sherbrooke|longueuil|trois-rivières|quebec city|lévis|saguenay|drummondville|terrebonne|rimouski',
   NB: 'moncton|fredericton|saint john',
   PE: 'charlottetown',

@@ -18,7 +18,7 @@ const AUSTRALIA: Marks = [
 ]
 
 const CANADA: Marks = [
-  ['BC', /\bBC\b|\bB\.C\.|\bin bc\b/],
+  ['BC', /\bBC\b|\bB\.C\.|\bbc\b/],
   ['AB', /\bAlta\b|\bin AB\b|\bAB\b(?= [A-Z]\d)/],
   ['ON', /\bOnt\.|\bin ON\b|\bLTB\b/],
   ['QC', /\bQC\b|\bQu[eé]b[eé]cois|\bTAL\b/],

@@ -22,6 +22,8 @@ describe('the region of a letter', () => {
     ['us', 'my landlord in allentown wont fix the heat', 'US-PA'],
     ['au', 'renting in logan qld, agent claims the bond', 'AU-QLD'],
     ['ca', 'collections company calls me in red deer', 'CA-AB'],
+    ['ca', 'bc landlord texted that i must go', 'CA-BC'],
+    ['ca', 'payday loan in hamilton, they debit me twice', 'CA-ON'],
     ['de', 'Isarweg 70, 80469 München', 'DE-BY'],
     ['ch', 'Hohlstrasse 35, 8004 Zürich', 'CH-ZH'],
     ['be', 'Rue de Fer 40, 5000 Namur', 'BE-WAL'],

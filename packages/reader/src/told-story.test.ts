@@ -40,6 +40,11 @@ describe('A story of somebody’s own trouble is a question', () => {
     ['de', 'Handwerker hat gepfuscht und will das volle Geld'],
     ['jp', '裁判所から支払督促が届いた'],
     ['jp', '家賃2か月滞納で鍵を変えると言われた、勝手にできるの'],
+    ['jp', '障害年金を申請したいのですが、疎遠の姉に電話がいくのが心配です'],
+    [
+      'jp',
+      '地方裁判所から「訴状」という封筒が先週届きました。出したのは大阪の債権回収会社で、15年前のローンの残りだと書いてあります。同封の答弁書は出した方がいいのでしょうか、出すと余計にお金がかかると聞きました。夫には話していません。',
+    ],
     ['nz', 'washing machine died at 3 years old, 1 year warranty, shop says buy a new one'],
   ] as const)('in %s, though no mark says that it asks', async (country, text) => {
     expect(await kindOf(country, text)).toBe('ENQUIRY')

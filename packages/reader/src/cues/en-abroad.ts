@@ -78,7 +78,7 @@ export const EN_ABROAD_CUES = [
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5.5 },
     cues: `
-      notice of parking violation | parking violation | infringement notice | penalty reminder notice | infringement reminder notice | infringement number | infringement fee | traffic citation | traffic infraction |
+      notice of parking violation | parking violation | parking violation notice | set fine | infringement notice | penalty reminder notice | infringement reminder notice | infringement number | infringement fee | traffic citation | traffic infraction |
       notice of violation | obligation number | fixed charge notice | fines victoria | revenue nsw | red light camera | notice of infringement |
       toll violation | fine due | offence notice | certificate of offence | state penalties enforcement | fines enforcement | unpaid fine | unpaid fines | overdue fine | did not pay your fine | your fine`,
   },
