@@ -1,4 +1,4 @@
-/** Tells the one for whom a letter is from its sender, where nothing but their address stands above it. */
+/** Tells the one for whom a letter is from its sender, by where their name and address stand. */
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { isOrganisation } from './organisation-name.ts'
@@ -21,3 +21,31 @@ const ONE_ADDRESS =
 /** What no landlord or trader says of themselves alone. */
 const WE_ACT =
   /(?<!\p{L})(?:(?:le|les) (?:requerimos|notificamos|comunicamos|informamos)|hemos procedido|fordern wir sie|teilen wir ihnen mit|nous vous (?:mettons|informons|notifions)|la (?:informiamo|invitiamo|diffidiamo)|(?:sommeren|verzoeken) wij u)(?!\p{L})/iu
+
+/** A firm to which "Dear Sir or Madam" is said: below the letterhead and the day, in the block right above the greeting, and not named again below. */
+export function isFirmGreeted({ working, lines }: Letter, { name, start }: Candidate): boolean {
+  const greeting = lines.find(({ block }) => block === 'salutation')
+  const own = lines.find((line) => line.start <= start && start <= line.end)
+  if (!greeting || !own || own.index >= greeting.index || !TO_A_FIRM.test(greeting.text))
+    return false
+  return (
+    isBelowHeadAndDay(lines.slice(0, own.index)) &&
+    greeting.index - own.index <= MOST_LINES &&
+    !working.text.slice(greeting.end).includes(name)
+  )
+}
+
+/** All lines above: the letterhead first, the day, and a gap at the end. */
+function isBelowHeadAndDay(above: Letter['lines']): boolean {
+  const [first] = above
+  return (
+    first?.block === 'letterhead' &&
+    first.text.length > 3 &&
+    above.at(-1)?.text === '' &&
+    above.some(({ block, text }) => block === 'date' || DATED.test(text))
+  )
+}
+
+const TO_A_FIRM = /^(?:dear (?:sirs?|madam)\b|to whom it may concern)/i
+const DATED = /^(?:date|dated|issue date)\b[^\n]{0,4}\d/i
+const MOST_LINES = 10

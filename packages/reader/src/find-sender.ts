@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 
-import { isAddressedAtTop } from './addressed-at-top.ts'
+import { isAddressedAtTop, isFirmGreeted } from './addressed-at-top.ts'
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
@@ -226,8 +226,16 @@ function weigh(letter: Letter, candidate: Candidate, { creditor, readers }: Know
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
     (isWelsh ? 1.5 : 0) +
-    (isGreeted(candidate, readers) || isAddressedAtTop(letter, candidate) ? 8 : 0)
+    (isReader(letter, candidate, readers) ? 8 : 0)
   return { ...candidate, score: candidate.score - less }
+}
+
+function isReader(letter: Letter, candidate: Candidate, readers: ReadonlySet<string>): boolean {
+  return (
+    isGreeted(candidate, readers) ||
+    isAddressedAtTop(letter, candidate) ||
+    isFirmGreeted(letter, candidate)
+  )
 }
 
 /** The letter is to the one it greets, not from them. */

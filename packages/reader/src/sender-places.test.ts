@@ -70,3 +70,9 @@ test('a chamber belongs to the name of its tribunal', async () => {
   )
   expect(sender).toBe('First-tier Tribunal (Property Chamber)')
 })
+
+test('a firm greeted with "Dear Sirs" below the letterhead and the day is the reader', async () => {
+  const text =
+    'Tarn Images\n12 Dock Street, London\n\nCase number: TP-4471\n4 May 2026\n\nThe Quill Bakery\nLudlow\n\nUnauthorised use of an image\n\nDear Sirs\n\nOne of our photographs is on your website. Please pay £480.00 within 28 days of the date of this letter.\n\nLicence Team\n'
+  expect(await senderOf('gb', text)).toBe('Tarn Images')
+})
