@@ -1,4 +1,4 @@
-/** Papers about work that is offered: to anybody, or to the reader. Neither ends anything. */
+/** Papers about work that is offered, to anybody or to the reader, or that the reader gave up: none is a dismissal. */
 import type { Letter } from './letter.ts'
 
 const APPLY =
@@ -37,3 +37,17 @@ export function isJobOffer(letter: Letter): boolean {
     )
   )
 }
+
+/** The employer takes note that the reader resigned: nobody was dismissed. */
+export function isResignationAccepted({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return YOU_RESIGNED.test(text) && TAKEN_NOTE.test(text) && !PUSHED_OUT.test(text)
+}
+
+const YOU_RESIGNED =
+  /\b(?:your (?:letter of |notice of |email of |written )?resignation|you (?:have )?(?:decided to resign|resigned|tendered your resignation|handed in your notice))\b/i
+const TAKEN_NOTE =
+  /\b(?:accept(?:s|ed|ing)?|acknowledg(?:e|es|ed|ing)|thank you for|receipt of|received|confirm(?:s|ing)?)\b[^.]{0,60}\b(?:resign(?:ation|ed)|handed in your notice)\b/i
+/** A resignation that is treated as something else, or asked for. */
+const PUSHED_OUT =
+  /\b(?:dismiss(?:ed|al|ing)?|summary|gross misconduct|redundan\w+|in place of|instead of your resignation|job abandonment|deemed to have resigned|treat(?:ed|ing)? (?:this|it|you|your absence) as)\b/i

@@ -39,3 +39,12 @@ test('a tax roll of a Japanese town with signs of both scripts in its name is of
     '督促状\n\n大西 美咲 様\n\n緑ヶ丘市長 印\n発付日 令和7年9月19日\n通知書番号 0071-448210\n\n下記の市税が納期限を過ぎても納付されていません。地方税法の規定により督促します。\n\n税額 27,500円\n指定期限 令和7年9月29日'
   expect(read(text, { country: 'jp' }).isOfficialDemand).toBe(true)
 })
+
+test.each([
+  ['Tarn Motorway Pty Ltd', false],
+  ['Tarn Bridge Authority', true],
+])('a toll that %s asks for under an act is official: %s', (operator, isDemand) => {
+  const text = `${operator}\n\nTOLL DEMAND NOTICE\nRoads (Tolls) Act 1994 (Qld)\n\nNotice number: DN 2210 4471\nIssue date: 4 May 2026\nRegistered operator: Ada Quill\nVehicle: 221 QLL\n\nA toll invoice for a trip on 2/04/2026 was not paid. Toll $4.10. Administration charge $22.00. Total $26.10.\n\nYou must within 30 days of the date of this notice pay the total or give us a statutory declaration. It is an offence not to respond. We may refer it to the council, which may send you a penalty infringement notice.\n`
+  const { documentType, isOfficialDemand } = read(text, { country: 'au' })
+  expect([documentType, isOfficialDemand]).toEqual(['PENALTY_CHARGE_NOTICE', isDemand])
+})

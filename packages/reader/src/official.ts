@@ -128,12 +128,22 @@ export function isOfficial(letter: Letter, known: Known): boolean {
 function isOfItsKind(letter: Letter, { documentType, senderOrganization }: Known): boolean {
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
+  if (documentType === 'PENALTY_CHARGE_NOTICE' && isTollOfFirm(letter, senderOrganization))
+    return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
 }
 
 /** Bodies of public law that insure by statute: what they decide is an act of an office. */
 const SOCIAL_INSURER =
   /(?<!\p{L})(?:\p{L}*krankenkasse|pflegekasse|bkk|aok|ikk|knappschaft|berufsgenossenschaft|deutsche rentenversicherung|cpam|caisse primaire|msa|suva|(?:iv|sva)-stelle|sva|inps|inail|uwv|mutualité|inss|協会けんぽ)(?!\p{L})/iu
+
+/** A company that runs a road by contract asks for its own toll, under whatever act; an authority is no company. */
+function isTollOfFirm({ working }: Letter, name: string | null): boolean {
+  return (
+    /\b(?:ltd|limited|llc|inc|pty|plc|l\.?p)\b\.?$/i.test(name ?? '') &&
+    /\btolls?\b/i.test(working.text.slice(0, 2000))
+  )
+}
 
 /** A railway company's own penalty. */
 const PRIVATE_FARE = /\bpenalty fares?\b/i

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
-import { isJobAdvert, isJobOffer } from './job-papers.ts'
+import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -71,6 +71,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
   { kind: 'OTHER', weight: 16, holds: isJobOffer },
+  { kind: 'OTHER', weight: 16, holds: isResignationAccepted },
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'EVICTION_NOTICE', weight: -5, holds: isOnlyRentRise },
