@@ -7,6 +7,7 @@ import { OFFERED_BY } from './cues/period-words.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
+import { isBiddenAbove } from './hearing-day.ts'
 import { joinPairs } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
@@ -15,6 +16,7 @@ import { isDayToLeave } from './leaving-day.ts'
 import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
 import {
+  isHouseRule,
   isIdle,
   isLastDayAtWork,
   isNoDuty,
@@ -118,8 +120,8 @@ function asksNothing(
   return (isIdleDay && !isToBeKept(found, date)) || isPromisedAbroad(found, sentence)
 }
 
-function isToBeKept({ letter }: Found, { role }: FoundDate): boolean {
-  return role === 'hearing' && mustAppear(letter)
+function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
+  return role === 'hearing' && (mustAppear(letter) || isBiddenAbove(letter.working.text, start))
 }
 
 /** "By the end of June 2026" is its last day. */
@@ -173,6 +175,7 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
   if (isNoticePeriod(found, period) || isRate(text, period) || OF_ALL_BILLS.test(before))
     return false
   if (isPromisedAbroad(found, sentence) || !isOffered(before, after)) return false
+  if (isHouseRule(found)) return false
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
   if (!isDemanded(lead + sentence, { period, offset }) || isIdle(found, sentence)) return false
@@ -253,9 +256,9 @@ const HAS_TIME_TO =
 /** "We have not heard from you since, so you need to": asked all the same. */
 const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
 
-/** Steps that come after a reply of the sender, and what the sender will bring by then. */
+/** Steps that come after a reply of the sender or a claim at court, and what the sender will bring by then. */
 const LATER =
-  /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})/iu
+  /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})|^(?: nach| ab)?(?: der| dem)? ?(?:(?:zustellung|eintritt der rechtshängigkeit|rechtshängigkeit) ?)?(?:der |des |einer |eines )?\p{L}*(?:räumungsklage|räumungsanspruchs)(?!\p{L})/iu
 
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {

@@ -35,6 +35,17 @@ function isBidden(left: string, right: string): boolean {
   return AT_TIME.test(right) && BIDDEN.test(left)
 }
 
+/** "Nous vous prions de vous présenter à un entretien :" over a list that begins with the day. */
+export function isBiddenAbove(text: string, start: number): boolean {
+  const above = /^([^]*):[ \t]*\n{1,2}[ \t]*(?:[-–•*][ \t]*)?(?:\p{L}{2,12}:?,? ){0,3}$/u.exec(
+    text.slice(Math.max(0, start - 240), start),
+  )
+  return above !== null && BIDDEN_TO_TALK.test(above[1] ?? '')
+}
+
+const BIDDEN_TO_TALK =
+  /(?<!\p{L})(?:(?:prions|demandons|invitons|convoquons)[^\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^\n]{0,60}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato)[^\n]{0,20} (?:a )?(?:presentarsi|venire|comparire|colloquio)|(?:uitgenodigd|nodigen)[^\n]{0,60}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,90}$/iu
+
 const BIDDEN =
   /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,60}$/iu
 

@@ -96,7 +96,10 @@ function isServedHere(left: string): boolean {
 function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
   const printed = found.dates.find(
-    (date) => date.day > 0 && isServedHere(text.slice(Math.max(0, date.start - 120), date.start)),
+    (date) =>
+      date.day > 0 &&
+      isServedHere(text.slice(Math.max(0, date.start - 120), date.start)) &&
+      !isBefore(date, letterDate),
   )
   if (printed) return isoOf(printed)
   if (letterDate === null) return null
@@ -108,6 +111,12 @@ function servedOn(found: Found, letterDate: string | null): string | null {
   const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
   const days = DAYS[count] ?? Number(count)
   return addDays(letterDate, days)
+}
+
+/** "Zugestellt am 16.02." in an order of 17 March: that was the paper before. */
+function isBefore(date: FoundDate, letterDate: string | null): boolean {
+  const iso = isoOf(date)
+  return iso !== null && letterDate !== null && iso < letterDate
 }
 
 /** A notice to leave, and a fine with its ways to pay and to appeal. */

@@ -186,3 +186,44 @@ test('a day on which one must appear is a limit, and whoever asks so is named an
     urgencyLevel: 'medium',
   })
 })
+
+test('the time to stop a suit that is not yet brought does not lead a notice to leave', async () => {
+  const limit = await limitOf(
+    'de',
+    'Kanzlei Tarn\nMarktweg 2, 50667 Köln\n\n4. März 2026\n\nFristlose Kündigung\n\nSehr geehrter Herr Quill,\n\nich kündige das Mietverhältnis fristlos. Die Kündigung wird unwirksam, wenn Sie den Rückstand von 1.800,00 € innerhalb von zwei Monaten nach Zustellung der Räumungsklage begleichen.\n\nRäumen Sie die Wohnung bis spätestens 20.03.2026.',
+  )
+  expect(limit).toMatchObject({ iso: '2026-03-20', what: 'leave' })
+})
+
+test('a service before the day of the paper was that of another, from which nothing runs', async () => {
+  const limit = await limitOf(
+    'de',
+    'Amtsgericht Tarn\nDatum: 20.04.2026\n\nVOLLSTRECKUNGSBESCHEID\nauf der Grundlage des Mahnbescheids\nzugestellt am 23.03.2026\n\nGegen diesen Bescheid können Sie innerhalb von zwei Wochen ab Zustellung Einspruch einlegen.',
+  )
+  expect(limit).toMatchObject({ iso: null, relativeDays: 14 })
+})
+
+test('a talk below the words that ask to it is a limit, and a dismissal in view presses', async () => {
+  const { deadline, urgencyLevel } = await readInItsLanguage(
+    'Menuiserie Tarn SAS\n12 rue du Port\n\nAlbi, le 3 juin 2026\n\nObjet : convocation à un entretien préalable\n\nMadame,\n\nNous envisageons votre licenciement. Nous vous prions de vous présenter à un entretien qui aura lieu :\n\n- le mardi 16 juin 2026 à 9 h 00\n- dans nos bureaux.\n\nVous pouvez vous faire assister.\n\nLa direction',
+    { country: 'fr' },
+  )
+  expect(deadline).toMatchObject({ iso: '2026-06-16', what: 'attend' })
+  expect(urgencyLevel).toBe('high')
+})
+
+test('the number of a decree stands inside its sentence', async () => {
+  const limit = await limitOf(
+    'it',
+    'Studio Legale Tarno\n\nData: 4 maggio 2026\n\nDiffido la Vostra società a pagare la somma di € 900,00, oltre interessi ex D.lgs. 231/2002, entro e non oltre 10 (dieci) giorni dal ricevimento della presente.',
+  )
+  expect(limit).toMatchObject({ relativeDays: 10, from: 'receipt' })
+})
+
+test('a time to pay in the rules for all patients is nobody’s limit', async () => {
+  const limit = await limitOf(
+    'de',
+    'Zahlung\n\nWir rechnen über eine Abrechnungsstelle ab. Rechnungen sind innerhalb von 14 Tagen zu begleichen.\n\nTerminabsage\n\nUnsere Patienten sagen Termine bitte rechtzeitig ab. Danach können wir Termine streichen.',
+  )
+  expect(limit).toBeNull()
+})

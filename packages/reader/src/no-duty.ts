@@ -33,6 +33,17 @@ export function isIdle(found: Found, sentence: string): boolean {
   )
 }
 
+/** "U dient uw rekening binnen 14 dagen te voldoen" among what holds for all patients: nobody is greeted, and no sum or day is named. */
+export function isHouseRule({ documentType, dates, letter: { lines, working } }: Found): boolean {
+  if (documentType !== 'OTHER' || dates.length > 0) return false
+  if (lines.some(({ block }) => block === 'salutation') || ANY_SUM.test(working.text)) return false
+  return FOR_ALL.test(working.text.slice(0, 12_000))
+}
+
+const ANY_SUM = /[£€$¥] ?\d|\d ?(?:€|eur\b|euros?\b|chf\b|円)|\b(?:eur|chf) ?\d/i
+const FOR_ALL =
+  /(?<!\p{L})(?:our|unsere[nr]?|nos|nuestr[oa]s|nostr[ie]|onze) (?:patients?|customers|clients?|members|guests|patient(?:en|innen)|kund(?:en|innen)|mitgliedern?|gästen?|adhérents|élèves|pacientes|clientes|soci[ao]s|soci|pazienti|clienti|patiënten|klanten|leden|gasten)(?!\p{L})/iu
+
 /** "Sie sind verpflichtet, zu dem Termin zu erscheinen": an appointment that must be kept, wherever the letter says so. */
 export function mustAppear({ language, working }: Letter): boolean {
   return language !== 'en' && MUST_APPEAR.test(working.text.slice(0, 12_000))

@@ -13,7 +13,7 @@ export function isCutOffSet(text: string): boolean {
 }
 
 const REMEDY_NOTICE =
-  /\bnotice to remedy\b|\bwarning notice\b[^]{0,40}\brent arrears\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i
+  /\bnotice to remedy\b|\bwarning notice\b[^]{0,40}\brent arrears\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b|zahlungsaufforderung mit kündigungsandrohung|\bart\.? ?257 ?d (?:(?:abs|al)\. ?1 )?(?:or|co)\b/i
 const CUT_OFF_SET =
   /\b(?:scheduled for (?:disconnection|shut-?off|termination)|(?:will|can|may) be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
 
@@ -44,7 +44,7 @@ export function isPenaltyRegistered(letter: Letter): boolean {
 
 /** The state takes goods or goes to court. */
 export function isTakenByState(text: string): boolean {
-  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
     text,
   )
 }

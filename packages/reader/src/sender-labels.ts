@@ -72,7 +72,7 @@ const NO_FIRM = String.raw`(?!(?:kunden|service|support|inkasso|mahn|buchhaltung
 const TEAM_SIGNS = [
   String.raw`(?:[Ii]hr|[Dd]ein|[Ee]uer|[Dd]as|[Hh]et|[Jj]e|[Uu]w) (?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)[ -][Tt]eam`,
   String.raw`(?:[Vv]otre équipe|L['’]équipe|Il team|Lo staff|El equipo) (?:de |du |di |del )?(?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)`,
-].map((signs) => new RegExp(String.raw`\n[ \t]*${signs}[ \t.!]*$(?![^])`, 'gu'))
+].map((signs) => new RegExp(String.raw`\n[ \t]*${signs}[ \t.!]*\s{0,6}$`, 'gu'))
 
 /** "Klinik: Zentrum Tarn": where a calm paper asks the patient to come. */
 const PLACE_OF_CARE =
@@ -99,7 +99,7 @@ const SHAPES = [
   { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },
   { pattern: FROM_DESK, score: 5, kinds: undefined },
   { pattern: labelled(PLACE_OF_CARE), score: 5.5, kinds: CALM },
-  ...TEAM_SIGNS.map((pattern) => ({ pattern, score: 4, kinds: undefined })),
+  ...TEAM_SIGNS.map((pattern) => ({ pattern, score: 2.2, kinds: undefined })),
 ] as const satisfies readonly {
   pattern: RegExp
   score: number

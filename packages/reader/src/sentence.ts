@@ -26,7 +26,7 @@ export function rightOf(text: string, end: number): string {
 const BOUNDARY =
   /[.!?;](?=["')\]]?\s+["'(]?[\p{Lu}\p{N}£€$*-])|[。！？]|\n[ \t]*\n|\n(?=[ \t]*(?:[-*•]|\d{1,2}[.)]|\([a-z0-9]\)|\p{Lu}))/gu
 const ABBREVIATION =
-  /(?:\b(?:mr|mrs|ms|dr|no|nos|ref|tel|ltd|st|rd|co|e\.g|i\.e|p|pp|art|nr|abs|approx|incl|etc|inc|dept|lgs|artt|avv|sig|dott|gent|egr|spett|apdo|sra?|dña|hnos?|núms?|bzw|inkl|zzgl|ggf|bd|mme|réf|tél|dhr|mevr|[a-z])|\d)$/i
+  /(?:\b(?:mr|mrs|ms|dr|no|nos|ref|tel|ltd|st|rd|co|e\.g|i\.e|p|pp|art|nr|abs|approx|incl|etc|inc|dept|[il]gs|artt|avv|sig|dott|gent|egr|spett|apdo|sra?|dña|hnos?|núms?|bzw|inkl|zzgl|ggf|bd|mme|réf|tél|dhr|mevr|[a-z])|\d)$/i
 
 function sinceBoundary(before: string): number {
   let last = 0

@@ -80,3 +80,18 @@ test('a second reminder of a supplier, with its contract at stake, is no ordinar
     'Tarn Energie NV\nKlantnummer 7712 004\nGent, 3 juni 2026\n\nDerde herinnering: afrekening gas nr. 26-77120\n\nTe betalen: 140,20 EUR\n\nGelieve te betalen binnen 10 dagen na de datum van deze brief. Zo niet kunnen wij uw contract opzeggen.'
   expect(read(reminder, { country: 'be' }).urgencyLevel).toBe('medium')
 })
+
+test.each([
+  [
+    'a Swiss landlord who sets the time after which the home is given notice',
+    'ch',
+    'Tarn Immobilien AG\nPostfach\n4002 Basel\n\nBasel, 12. Juni 2026\n\nZahlungsaufforderung mit Kündigungsandrohung gemäss Art. 257d OR\n\nSehr geehrte Frau Quill\n\nDer Mietzins Mai 2026 von CHF 1200.00 ist offen. Wir setzen Ihnen eine Frist von 30 Tagen ab Empfang. Danach werden wir das Mietverhältnis kündigen.',
+  ],
+  [
+    'a collector who is about to block the car, in a bad scan',
+    'it',
+    "Agenzia delle entrate-Riscossione\n\nData: 8 giugno 2026\n\nC0MUNICAZIONE PREVENTIVA DI FERM0\n\nGentile contribuente, non ha pagato le cartelle per euro 640,10. La invitiamo a pagare entro 30 giorni dalla notifica. In mancanza procederemo all'iscrizione de1 fermo nel Pubblico Registro.",
+  ],
+] as const)('%s presses', (_what, country, text) => {
+  expect(read(text, { country }).urgencyLevel).toBe('high')
+})
