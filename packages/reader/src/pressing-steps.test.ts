@@ -71,3 +71,23 @@ test('a long story about a fence without any money can wait', async () => {
   )
   expect(level).toBe('low')
 })
+
+test.each([
+  [
+    'a tenant names the day before an application to the tribunal',
+    'ca',
+    'May 4, 2026\n\nAda Quill\n12 Reed Street, Victoria, BC\n\nDear Mr Tarn,\n\nPlease have the heating in my rental unit fixed before May 22, 2026. Otherwise I will apply for dispute resolution and ask for a repair order.\n\nAda Quill',
+  ],
+  [
+    'an agency says until when help can be applied for',
+    'us',
+    'DISASTER RELIEF AGENCY OF TARNLAND\n\nHOUSING ASSISTANCE\n\nApplications for the flood of May must be submitted no later than August 30, 2026.',
+  ],
+  [
+    'a supplier announces the end of its service',
+    'us',
+    'Tarn Hosting LLC\n\nMay 24, 2026\n\nYour invoice #4471 is past due. The balance of $96.40 was due on May 4, 2026. Accounts that remain unpaid are subject to suspension. Please pay in our customer portal.',
+  ],
+] as const)('it is more than news when %s', async (...[, country, text]) => {
+  expect(await urgencyOf(country, text)).toBe('medium')
+})

@@ -158,3 +158,27 @@ test('a collector that somebody only fears makes a small matter no larger', () =
   expect(urgencyOf(`${fear} Will the gym send a debt collector?`)).toBe('low')
   expect(urgencyOf(`${fear} A debt collector wrote to me about it.`)).toBe('medium')
 })
+
+test('a landlord who gave the notice and may ask for a hearing is not pressed by them', () => {
+  expect(
+    urgencyOf(
+      'I let out a flat in Napier. My tenant is two weeks behind with $980 of rent and I gave him a 14 day notice on Monday. Can I ask the tribunal for a hearing before it has run out?',
+    ),
+  ).toBe('medium')
+})
+
+test('a tenant who got it is', () => {
+  expect(
+    urgencyOf(
+      'I rent a flat in Napier and am two weeks behind with $980. My landlord gave me a 14 day notice on Monday. What happens when it has run out?',
+    ),
+  ).toBe('high')
+})
+
+test('a car ruined after it was taken back is no small matter, though no sum is named', () => {
+  expect(
+    urgencyOf(
+      'Last year I fell behind and the repossession agency put a wrong part in my car before I bought it back. Now the engine is dead and the repair is estimated at most of the cash value. The seller says the warranty does not cover it. Who has to answer for this?',
+    ),
+  ).toBe('medium')
+})

@@ -22,11 +22,19 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
 }
 
 function isPressing({ stakes }: Letter, text: string): boolean {
+  const suffered = OF_LANDLORD.test(text) ? text.replace(OWN_STEP, ' ') : text
   return (
-    (POWERS.test(text) && SOON.test(text)) ||
-    (stakes?.pressing.some((words) => words.test(text)) ?? false)
+    (POWERS.test(suffered) && SOON.test(suffered)) ||
+    (stakes?.pressing.some((words) => words.test(suffered)) ?? false)
   )
 }
+
+/** Whoever asks lets the home. */
+const OF_LANDLORD =
+  /\b(?:my|our) (?:\w+ )?tenants?\b|\b(?:I|we) (?:let(?: out)?|rent out)\b|\b(?:I'm|I am|we're|we are) (?:a|the|her|his|their) landlords?\b/i
+/** "I gave her the 14 day notice", "before I ask for a hearing": a landlord's own step threatens the other side. */
+const OWN_STEP =
+  /\b(?:I|we)(?:'ve| have)? (?:already |just )?(?:gave|given|served|sent|issued|handed)\b(?: (?!me\b|us\b)[\w']+){0,4}? (?:\d{1,2}[- ]?days? |eviction |section 21 |written |proper )?notice\b|\b(?:I|we) (?:can |could |should |have to |need to )?(?:ask|apply|file)\b[^.?!\n]{0,40}\b(?:hearing|possession order|eviction)\b/gi
 
 /** A story takes more room than this; in Japanese a sign says more. */
 const SHORT = 240
@@ -78,6 +86,7 @@ const NO_SMALL_MATTER = [
   /\b(?:court|solicitors?|bailiffs?|(?<!\b(?:will|can|could|might|may) (?:\w+ ){1,3}(?:send|use|get|call|instruct|hire) (?:an? |the )?)debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
   /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
   /\b(?:boss|employer|fired|sacked|notice period|(?:\d+|ninety)[- ]day trial|unpaid (?:wages|shifts?|hours))\b/i,
+  /\b(?:repossess\w*|leasing company|(?:hire|need|get) an? (?:lawyer|attorney)|cash value|(?:repairs?|damage) (?:\w+ ){0,6}(?:estimated|quoted))\b/i,
   LARGE_SUM,
 ] as const
 

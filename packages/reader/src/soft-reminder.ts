@@ -73,10 +73,15 @@ const NEXT_STEP_SET =
 const LOSES_ACCOUNT =
   /\b(?:withdraw|cancel|block) your (?:(?:debit|credit|bank) )?cards?\b|\breturn(?:ing)? (?:your |any |all )?(?:direct debits|standing orders|cheques)\b/i
 
+/** "Pending Service Termination Notice", "subject to automatic suspension": a supplier that ends what it supplies. */
+const ENDS_SERVICE =
+  /\b(?:pending|notice of|intent(?:ion)? to) (?:[\w-]+ ){0,2}(?:terminat(?:e|ion)|suspend|suspension|disconnect(?:ion)?) notice\b|\bsubject to (?:automatic |immediate )?(?:termination|suspension|disconnection)\b/i
+
 const MORE_THAN_WORDS = [
   SETTLES_CLAIM,
   RECORDS_DEFAULT,
   LOSES_COVER,
   LOSES_ACCOUNT,
   NEXT_STEP_SET,
+  ENDS_SERVICE,
 ] as const

@@ -14,7 +14,6 @@ import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
   isAccountOfCosts,
   isChildProtection,
-  isDecided,
   isExitAgreement,
   isOrder,
   isRefusal,
@@ -22,6 +21,7 @@ import {
   isRentRise,
   takesSomething,
 } from './unnamed-papers.ts'
+import { wantsAnswer } from './wanted-answers.ts'
 
 /** What of a reading the rules look at. */
 export type Known = Pick<
@@ -243,10 +243,10 @@ export const URGENCY_RULES = [
       known.threats.some(({ kind, mood }) => PRESSES.has(kind) && mood !== 'has_been'),
   },
   {
-    why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first.',
+    why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first; or a day is set before a tribunal or for help.',
     level: 'medium',
     kinds: ['OTHER'],
-    when: isDecided,
+    when: wantsAnswer,
   },
   {
     why: 'It informs, advertises, or says that nothing needs doing.',
