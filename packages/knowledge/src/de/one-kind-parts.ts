@@ -1,0 +1,67 @@
+/** Rows about papers of one kind each: for which kinds each subject is. */
+import type { LawPart } from '../country-law.ts'
+import { DEBTS_COURTS_AND_EVICTIONS } from './debts-courts-and-evictions.ts'
+
+export const ONE_KIND_PARTS: readonly LawPart[] = [
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./administrative-benefit.ts')).ADMINISTRATIVE_BENEFIT,
+  },
+  ...DEBTS_COURTS_AND_EVICTIONS,
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./child-benefit.ts')).CHILD_BENEFIT_ROWS,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./benefits.ts')).BENEFITS,
+  },
+  {
+    kinds: ['TAX_DEMAND'],
+    rules: async () => (await import('./tax.ts')).TAX,
+  },
+  {
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rules: async () => (await import('./utility.ts')).UTILITY,
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('./insurance.ts')).INSURANCE,
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('./insurance-public.ts')).INSURANCE_PUBLIC,
+  },
+  {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    rules: async () => (await import('./consumer.ts')).CONSUMER,
+  },
+  {
+    kinds: ['PPL_PRS_BILL'],
+    rules: async () => (await import('./music-licence.ts')).MUSIC_LICENCE,
+  },
+  {
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rules: async () => (await import('./energy-bill.ts')).ENERGY_BILL,
+  },
+  {
+    kinds: ['TAX_DEMAND'],
+    rules: async () => (await import('./tax-extras.ts')).TAX_EXTRAS,
+  },
+  {
+    kinds: ['TAX_DEMAND'],
+    rules: async () => (await import('./local-tax.ts')).LOCAL_TAX,
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('./insured-disclosure.ts')).INSURED_DISCLOSURE,
+  },
+  {
+    kinds: ['CEASE_AND_DESIST'],
+    rules: async () => (await import('./unfair-competition.ts')).UNFAIR_COMPETITION,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./advance-maintenance-back.ts')).ADVANCE_MAINTENANCE_BACK,
+  },
+]

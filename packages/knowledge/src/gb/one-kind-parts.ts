@@ -1,0 +1,97 @@
+/** Rows about papers of one kind each: for which kinds each subject is. */
+import type { LawPart } from '../country-law.ts'
+
+export const ONE_KIND_PARTS: readonly LawPart[] = [
+  {
+    kinds: ['BAILIFF_NOTICE'],
+    rules: async () => (await import('./bailiff.ts')).BAILIFF,
+  },
+  {
+    kinds: ['COUNCIL_TAX_DEMAND'],
+    rules: async () => (await import('./council-tax.ts')).COUNCIL_TAX,
+  },
+  {
+    kinds: ['PARKING_TICKET'],
+    rules: async () => (await import('./parking.ts')).PARKING,
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rules: async () => (await import('./penalty-charge.ts')).PENALTY_CHARGE,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+  },
+  {
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./letter-before-claim.ts')).LETTER_BEFORE_CLAIM,
+  },
+  {
+    kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+  },
+  {
+    kinds: ['COURT_JUDGMENT'],
+    rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+  },
+  {
+    kinds: ['STATUTORY_DEMAND'],
+    rules: async () => (await import('./statutory-demand.ts')).STATUTORY_DEMAND,
+  },
+  {
+    kinds: ['PPL_PRS_BILL'],
+    rules: async () => (await import('./music-licence.ts')).MUSIC_LICENCE,
+  },
+  {
+    kinds: ['TV_LICENCE_LETTER'],
+    rules: async () => (await import('./tv-licence.ts')).TV_LICENCE,
+  },
+  {
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
+  },
+  {
+    kinds: ['TAX_DEMAND'],
+    rules: async () => (await import('./tax-demand.ts')).TAX_DEMAND,
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('./insurance-decision.ts')).INSURANCE_DECISION,
+  },
+  {
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    rules: async () => (await import('./copyright-letter.ts')).COPYRIGHT_LETTER,
+  },
+  {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    rules: async () => (await import('./consumer-contract.ts')).CONSUMER_CONTRACT,
+  },
+  {
+    kinds: ['CEASE_AND_DESIST'],
+    rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT,
+  },
+  {
+    kinds: ['SCAM_LETTER'],
+    rules: async () => (await import('./scam.ts')).SCAM,
+  },
+  {
+    kinds: ['SCAM_LETTER'],
+    rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
+  },
+  {
+    kinds: ['RENT_ARREARS_LETTER'],
+    rules: async () => (await import('./deposit-at-the-end.ts')).DEPOSIT_AT_THE_END,
+  },
+  {
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./data-before-a-claim.ts')).DATA_BEFORE_A_CLAIM,
+  },
+  {
+    kinds: ['EVICTION_NOTICE'],
+    rules: async () => (await import('./lease-forfeiture.ts')).LEASE_FORFEITURE,
+  },
+]
