@@ -220,10 +220,19 @@ test('the number of a decree stands inside its sentence', async () => {
   expect(limit).toMatchObject({ relativeDays: 10, from: 'receipt' })
 })
 
-test('a time to pay in the rules for all patients is nobody’s limit', async () => {
-  const limit = await limitOf(
+test.each([
+  [
     'de',
     'Zahlung\n\nWir rechnen über eine Abrechnungsstelle ab. Rechnungen sind innerhalb von 14 Tagen zu begleichen.\n\nTerminabsage\n\nUnsere Patienten sagen Termine bitte rechtzeitig ab. Danach können wir Termine streichen.',
-  )
-  expect(limit).toBeNull()
-})
+  ],
+  [
+    'nl',
+    'Betaling\n\nOnze klanten voldoen de rekening binnen 14 dagen. Bij onvolledige betaling kunnen wij een volgende afspraak annuleren.\n\nWijzigingen kunt u aan de balie doorgeven.',
+  ],
+] as const)(
+  'a time to pay in the rules for all is nobody’s limit, and presses nobody: %s',
+  async (country, text) => {
+    const { deadline, urgencyLevel } = await readInItsLanguage(text, { country })
+    expect([deadline, urgencyLevel]).toEqual([null, 'low'])
+  },
+)

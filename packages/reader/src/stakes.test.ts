@@ -66,6 +66,26 @@ test.each([
     'Hola, me ha llegado carta del SEPE porque trabajé 11 días y no avisé. ¿Me pueden quitar el paro entero? Tengo 10 días para alegar.',
   ],
   [
+    'be',
+    'Bonjour, mon chef m’a remis une feuille : la firme met fin à mon contrat avec un préavis de quatre semaines. C’est légal après six ans ?',
+  ],
+  [
+    'fr',
+    'bonjour, ma propriétaire m’écrit que je dois quitter le studio en mai car sa nièce veut y habiter. est-ce que je peux rester ?',
+  ],
+  [
+    'es',
+    'Hola, me reclaman tasas de basura de hace doce años y dicen que si no pago me embargan. ¿No ha prescrito?',
+  ],
+  [
+    'it',
+    'Salve, una multa del 2016 arriva solo ora. Se non pago mi mettono il fermo alla moto? È prescritta?',
+  ],
+  [
+    'nl',
+    'Hallo, ik was drie dagen ziek en toen stond er op WhatsApp dat ik niet meer hoef te komen. Kan dat zomaar?',
+  ],
+  [
     'jp',
     'コールセンターで働いています。先週、課長から「次は更新しないので12月31日で終わりです」と言われました。理由は「会社の都合」だけです。まだ間に合いますか?',
   ],

@@ -81,11 +81,17 @@ test('a second reminder of a supplier, with its contract at stake, is no ordinar
   expect(read(reminder, { country: 'be' }).urgencyLevel).toBe('medium')
 })
 
+test('a last reminder that hands the claim to a collector is more than one more reminder', () => {
+  const reminder =
+    'Laatste herinnering: factuur 2026-118 (€ 190,00) staat nog open. Zonder betaling binnen 5 dagen geven wij de vordering uit handen aan een incassobureau.'
+  expect(read(reminder, { country: 'nl' }).urgencyLevel).toBe('medium')
+})
+
 test.each([
   [
     'a Swiss landlord who sets the time after which the home is given notice',
     'ch',
-    'Tarn Immobilien AG\nPostfach\n4002 Basel\n\nBasel, 12. Juni 2026\n\nZahlungsaufforderung mit Kündigungsandrohung gemäss Art. 257d OR\n\nSehr geehrte Frau Quill\n\nDer Mietzins Mai 2026 von CHF 1200.00 ist offen. Wir setzen Ihnen eine Frist von 30 Tagen ab Empfang. Danach werden wir das Mietverhältnis kündigen.',
+    'Tarn Immobilien AG\nPostfach\n4002 Basel\n\nBasel, 12. Juni 2026\n\nZahlungsaufforderung mit Kündigungsandrohung gemäss Art. 257d OR\n\nSehr geehrte Frau Quill\n\nGemäss unserer Buchhaltung sind folgende Mietzinse offen:\n\nMietzins Mai 2026   CHF 1200.00\n\nWir setzen Ihnen eine Frist von 30 Tagen ab Empfang dieses Schreibens, um den Ausstand zu begleichen. Trifft der Betrag nicht ein, werden wir das Mietverhältnis ausserordentlich kündigen.',
   ],
   [
     'a collector who is about to block the car, in a bad scan',

@@ -63,6 +63,11 @@ export const NL_FACT_CUES = [
     kind: 'court',
     cues: 'gerechtelijke procedure | dagvaarden | de rechter | gerechtelijke stappen | rechtszaak | gerechtelijke invordering | gerechtelijk invorderen | gerechtelijke weg | gerechtelijke maatregelen',
   },
+  {
+    means: 'threat',
+    kind: 'debt_collector',
+    cues: 'uit handen aan | vordering uit handen | uit handen te geven | overdragen aan een incassobureau | overgedragen aan een incassobureau',
+  },
   { means: 'threat', kind: 'enforcement_visit', cues: 'deurwaarder | gerechtsdeurwaarder' },
   { means: 'threat', kind: 'goods', cues: 'beslag | beslaglegging' },
   { means: 'threat', kind: 'wages', cues: 'loonbeslag' },

@@ -4,7 +4,7 @@ import type { Stakes } from '../stakes.ts'
 export const ES_STAKES: Stakes = {
   pressing: [
     /(?<!\p{L})(?:desahucio|desaloj\p{L}*|unlawful detainer|lanzamiento|citación (?:judicial|del juzgado)|(?:carta|papel|notificación|sobre|aviso)[^.?!]{0,30}(?:juzgado|corte|tribunal)|ir a la corte|monitorio (?:contra mí|que me)|me (?:ha|han) (?:demandado|detenido|denunciado|citado)|deportaci\p{L}*|expulsi\p{L}*|ice\b[^.?!]{0,40}(?:llev|detuv)|orden de (?:alejamiento|expulsión))/iu,
-    /me (?:ha|han) (?:despedido|echado|embargado|bloqueado)|carta de despido|despid(?:o|ieron|en)[^.?!]{0,60}(?:hoy|ayer|sin|por|verbal|whatsapp)|firm\p{L}*[^.?!]{0,60}finiquito|finiquito[^.?!]{0,60}(?:firm|no cobro)|embargo|embargad[oa]/iu,
+    /me (?:ha|han) (?:despedido|echado|embargado|bloqueado)|carta de despido|despid(?:o|ieron|en)[^.?!]{0,60}(?:hoy|ayer|sin|por|verbal|whatsapp)|firm\p{L}*[^.?!]{0,60}finiquito|finiquito[^.?!]{0,60}(?:firm|no cobro)|embargo|embargad[oa]|me (?:embargan|embarguen|embargar\p{L}+|van a embargar)|me (?:quit(?:en|an|ar\p{L}+)|van a quitar) (?:la nómina|el sueldo|la casa|el piso|el coche)/iu,
     /(?:cambi\p{L}*|cambio)[^.?!]{0,30}cerradura|me (?:quiere|quieren) echar|tengo que (?:irme|salir|dejar (?:el piso|la casa))[^.?!]{0,40}(?:mañana|hoy|días|semana)|quedarme en la calle|(?:quitar|retirar|suspender|quitad\p{L}|suspendid\p{L}|retirad\p{L})[^.?!]{0,24}(?:el paro|la prestación|el subsidio|la ayuda|el ingreso mínimo)/iu,
     /(?:cort(?:ado|ar|aron)|sin)[^.?!]{0,20}(?:luz|gas|agua)[^.?!]{0,60}(?:hoy|mañana|desde|recibos?|cort)|me (?:la )?han cortado/iu,
     /plazo[^.?!]{0,50}(?:acaba|termina|vence)[^.?!]{0,20}(?:mañana|hoy|esta semana)|(?:tengo|quedan?) (?:[1-5]|dos|tres|cinco|un) días?|antes de mañana/iu,

@@ -3,7 +3,7 @@ import type { Stakes } from '../stakes.ts'
 
 export const IT_STAKES: Stakes = {
   pressing: [
-    /(?<!\p{L})(?:sfratt\p{L}*|pignora(?:mento|to|ta|no)|decreto ingiuntivo|precetto|atto di citazione|citato in (?:giudizio|tribunale)|ufficiale giudiziario[^.?!]{0,50}(?:venuto|passato|viene|torna|porta)|avviso verde|fermo amministrativo|decreto (?:penale|di espulsione)|espulsione|arrestat\p{L}*|convocat\p{L}* (?:in questura|dai carabinieri))/iu,
+    /(?<!\p{L})(?:sfratt\p{L}*|pignora(?:mento|to|ta|no)|decreto ingiuntivo|precetto|atto di citazione|citato in (?:giudizio|tribunale)|ufficiale giudiziario[^.?!]{0,50}(?:venuto|passato|viene|torna|porta)|avviso verde|fermo amministrativo|mett\p{L}* (?:il|un) fermo|decreto (?:penale|di espulsione)|espulsione|arrestat\p{L}*|convocat\p{L}* (?:in questura|dai carabinieri))/iu,
     /mi hanno licenziat|licenziat[oa]|lettera di licenziamento|contestazione disciplinare|da (?:lunedì|domani|oggi) non lavoro più|(?:capo|titolare|datore)[^.?!]{0,80}(?:non venire più|sei fuori|cacciat)/iu,
     /(?:cambi\p{L}* )(?:la )?serratura|(?:devo|dobbiamo) (?:lasciare|liberare) (?:la )?(?:casa|appartamento|l'appartamento)[^.?!]{0,40}(?:entro|domani|giorni)|in mezzo a una strada/iu,
     /(?:staccat|tagliat|chius|sospes|staccano|distacco)\p{L}*[^.?!]{0,30}(?:luce|corrente|gas|acqua)|(?:luce|corrente|gas|acqua)[^.?!]{0,40}staccat/iu,

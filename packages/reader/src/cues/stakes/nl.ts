@@ -4,7 +4,7 @@ import type { Stakes } from '../stakes.ts'
 export const NL_STAKES: Stakes = {
   pressing: [
     /(?<!\p{L})(?:dagvaarding|gedagvaard|vonnis|ontruim\p{L}*|uithuisgezet|huis uit(?:gezet)?|beslag (?:op|gelegd|van)|loonbeslag|bankbeslag|deurwaarder[^.?!]{0,50}(?:deur|langs|geweest|komt|stond)|aangehouden|opgepakt|uitgezet|uitzetting|brief van de rechtbank|zitting)/iu,
-    /op staande voet|ontslagen|ontslag (?:gekregen|genomen, dat)|(?:baas|werkgever|chef)[^.?!]{0,80}(?:niet meer (?:hoef|te komen)|naar huis gestuurd|eruit)|vaststellingsovereenkomst[^.?!]{0,80}(?:tekenen|vandaag|morgen)|c4 (?:gekregen|ontvangen)/iu,
+    /op staande voet|niet meer (?:terug )?(?:hoef|hoefde|hoeven)(?:\p{L}{0,2})? (?:te komen|komen)|ontslagen|ontslag (?:gekregen|genomen, dat)|(?:baas|werkgever|chef)[^.?!]{0,80}(?:niet meer (?:hoef|te komen)|naar huis gestuurd|eruit)|vaststellingsovereenkomst[^.?!]{0,80}(?:tekenen|vandaag|morgen)|c4 (?:gekregen|ontvangen)/iu,
     /huur(?:contract|overeenkomst)? (?:is |werd )?opgezegd|slot(?:en)?[^.?!]{0,30}(?:vervangen|veranderd)|(?:verhuurder|huisbaas)[^.?!]{0,80}(?:uit moet|eruit|moet verlaten|weg moet)|(?:spullen|mij|me|ons) op straat|(?:morgen|vrijdag|zondag|maandag|eind van de maand)[^.?!]{0,30}(?:eruit|uit huis|weg)|dakloos/iu,
     /(?:stroom|gas|water|elektriciteit|energie)[^.?!]{0,40}(?:afgesloten|afgesneden|afsluiten)|afgesloten[^.?!]{0,30}(?:stroom|gas|water)/iu,
     /(?:termijn|bezwaartermijn|tijd)[^.?!]{0,40}(?:loopt|verloopt|is)[^.?!]{0,20}(?:morgen|vandaag|af\b)|(?:voor|vóór|tot) (?:morgen|vandaag|1[0-9]u vandaag)|nog (?:maar )?(?:[1-5]|twee|drie|vijf) dagen/iu,
@@ -14,7 +14,7 @@ export const NL_STAKES: Stakes = {
   ],
   told: /(?<!\p{L})(?:heeft|heb|hebben|hadden|had|is (?:net|vorige|gisteren|al)|werd|werden|was|waren|kreeg|kregen|gekregen|ontvangen|zegt|zeggen|weigert|weigeren|wil|willen|dreigt|eist|stuurde|betaalt|betalen|antwoordt|zetten|gisteren|vandaag|morgen|vorige|sinds|\p{L}+ geleden)(?!\p{L})/iu,
   decides:
-    /(?<!\p{L})(?:voornemen|afwijz\p{L}*|afgewezen|wijzen (?:wij|we)[^.]{0,60}af|zienswijze|bezwaar (?:maken|indienen)|bezwaarschrift (?:binnen|sturen|indienen)|ontbrekende (?:stukken|gegevens|documenten)|te bezorgen binnen|aan te leveren|uitnodiging voor verhoor|oproep(?:ing)?|opgeroepen|verhoor|officiële waarschuwing|schriftelijke waarschuwing|hoor en wederhoor|maatregel|verlaging van uw|stopzetting|huurverhoging|huur (?:wordt|gaat)[^.]{0,40}(?:verhoogd|omhoog)|last onder dwangsom|handhav\p{L}*|weiger(?:en|ing)|onvolledig)/iu,
+    /(?<!\p{L})(?:voornemen|afwijz\p{L}*|afgewezen|wijzen (?:wij|we)[^.]{0,60}af|zienswijze|bezwaar (?:maken|indienen)|bezwaarschrift (?:binnen|sturen|indienen)|ontbrekende (?:stukken|gegevens|documenten)|te bezorgen binnen|aan te leveren|uitnodiging voor verhoor|oproep(?:ing)?|opgeroepen|verhoor|officiële waarschuwing|schriftelijke waarschuwing|hoor en wederhoor|maatregel|verlaging van uw|stopzetting|huurverhoging|huur (?:wordt|gaat)[^.]{0,40}(?:verhoogd|omhoog)|last onder dwangsom|handhav\p{L}*|weiger(?:en|ing)|onvolledig(?!e (?:betaling|voldoening)))/iu,
   refuses:
     /(?<!\p{L})(?:(?:wijs|wijst|wijzen)(?!\p{L})[^.]{0,200}(?<!\p{L})af(?!\p{L})|afwijzing (?:van )?(?:uw |de )?aanvraag|(?:is|wordt|werd) (?:daarom )?(?:afgewezen|geweigerd)|wijs (?:ik|wij) af)/iu,
   removes:
