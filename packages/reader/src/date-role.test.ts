@@ -90,3 +90,14 @@ describe("the letter's own date", () => {
     expect(own(text)).toEqual(['2026-03-19'])
   })
 })
+
+test('a court paper is dated by the day on which its clerk signs, not by that of the petition', () => {
+  const { dates } = read(
+    'THE STATE OF TARNLAND\nCITATION\n\nCause No. 4B-25-0311\nJustice Court, Precinct 2\n\nPlaintiff: Tarn Funding LLC\nDefendant: Ada Quill\n\nYou have been sued. Your answer is due by the end of the 14th day after the day you were served with these papers. If you do not file an answer, a default judgment may be taken against you.\n\nThe petition was filed on May 4, 2026. The amount claimed is $1,918.00.\n\nIssued and given under my hand this 7th day of May, 2026.\nClerk of the Justice Court\n',
+    { country: 'us' },
+  )
+  expect(dates.map(({ iso, role }) => [iso, role])).toEqual([
+    ['2026-05-04', 'other'],
+    ['2026-05-07', 'letter'],
+  ])
+})

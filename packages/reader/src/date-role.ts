@@ -5,6 +5,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
+import { isUnderHand } from './letter-date.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { leftOf, rightOf } from './sentence.ts'
@@ -233,9 +234,13 @@ function isEvent(documentType: DocumentType, left: string, right: string): boole
 const NEAR = 34
 const FAR = 120
 
+function isOwnDay({ left, right }: Told): boolean {
+  return isUnderHand(left) || (OWN.test(left) && !/^[^\n]*\d\.\d\d\b/.test(right))
+}
+
 /** The nearest cue governs; where none is near, the nearest word in the sentence that tells an event from another paper. */
 function cuedRole(scene: Scene, at: Told): DateRole | undefined {
-  if (OWN.test(at.left) && !/^[^\n]*\d\.\d\d\b/.test(at.right)) return 'letter'
+  if (isOwnDay(at)) return 'letter'
   const near = nearCue(scene, at)?.row.role
   if (near === undefined) return farRole(scene, at)
   const isPast = near === 'hearing' && DECIDED.test(at.left)

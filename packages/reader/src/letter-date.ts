@@ -17,7 +17,8 @@ export function settleLetterDate(
   const isOfOther = (date: FoundDate): boolean =>
     isOfMatter(letter, date) || (CHASES.has(documentType) && isOfBill(letter, date))
   const named = dates.filter((date) => date.role === 'letter' && !isOfOther(date))
-  const own = named.filter((date) => !isAside(letter, date))
+  const signed = named.filter((date) => isUnderHand(leftOf(letter, date)))
+  const own = signed.length > 0 ? signed : named.filter((date) => !isAside(letter, date))
   const free = dates.filter((date) => !date.isGoverned && !isOfOther(date))
   const head =
     own.length > 0
@@ -93,6 +94,18 @@ function isAside(letter: Letter, date: FoundDate): boolean {
     )
   )
 }
+
+/** "Given under my hand this 8th day of May": the day on which a clerk or a notary writes. */
+export function isUnderHand(left: string): boolean {
+  return UNDER_HAND.test(left)
+}
+
+function leftOf({ working }: Letter, { start }: DateParts): string {
+  return working.text.slice(Math.max(0, start - 90), start)
+}
+
+const UNDER_HAND =
+  /\b(?:under my (?:official )?hand|witness my hand|in witness whereof|issued and given)\b[^.]{0,50}\b(?:this|on)(?: the)?\s$/i
 
 /** The day of a meeting or of a sum, which the letter is about. */
 function isOfMatter({ working }: Letter, { start }: DateParts): boolean {
