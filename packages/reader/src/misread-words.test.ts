@@ -8,6 +8,7 @@ test.each([
   ['F1NAL CLA1M, PA1D IN T0TAL N0W', 'FINAL CLAIM, PAID IN TOTAL NOW'],
   ['Emp1oyment and comp1aints', 'Employment and complaints'],
   ['p1ease pay the payab1e c1aim', 'please pay the payable claim'],
+  ['app1ication, rep1y month1y, inc1ude', 'application, reply monthly, include'],
   ['soc1al serv1ces', 'social services'],
 ])('%s is read as %s', (scanned, meant) => {
   expect(normalise(scanned).text).toBe(meant)

@@ -273,6 +273,9 @@ function isEllOfCluster(word: string, at: number): boolean {
   const left = word.slice(0, at)
   const right = word.slice(at + 1)
   if (/^[bcfgp]$|[mx][pc]$/i.test(left)) return /^[aeouy]/i.test(right)
+  // "app1ication", "inc1ude", "month1y": no English word has an i there.
+  if (/(?:^|[^h])[au]pp$/i.test(left) || /^y$/i.test(right)) return true
+  if (/c$/i.test(left) && /^u/i.test(right)) return true
   return /[bcdfgpt]$/i.test(left) && /^e$/i.test(right)
 }
 
