@@ -114,6 +114,22 @@ test.each([
   expect(urgencyLevel).toBe('medium')
 })
 
+test('a landlord who wants the noise to stop does not give notice yet', () => {
+  const { documentType, urgencyLevel } = read(
+    "SCI du Tarn\n4 quai Quill\n81000 Albi\n\nFait le 3 juin 2026\n\nObjet : nuisances\n\nMadame,\n\nDes occupants de l'immeuble se plaignent de fêtes la nuit. Nous vous mettons en demeure de cesser ces nuisances sous 8 jours, faute de quoi nous pourrons demander la résiliation du bail.\n\nSCI du Tarn",
+    { country: 'fr' },
+  )
+  expect([documentType, urgencyLevel]).toEqual(['CEASE_AND_DESIST', 'medium'])
+})
+
+test('a town that reminds of its own parking charge is no collector', () => {
+  const { documentType, isOfficialDemand } = read(
+    'Stad Tarngem\nDienst Parkeren\nKaai 2\n9999 Tarngem\n\nTarngem, 3 juni 2026\n\nDossiernummer: 26-118\n\nAANMANING - Retributie parkeren\n\nGeachte heer,\n\nVolgens het retributiereglement bent u 25,00 euro verschuldigd. Op onze herinnering van 4 mei 2026 kwam geen betaling binnen. Het openstaande bedrag wordt verhoogd met 15,00 euro administratiekosten.\n\nTe betalen: 40,00 euro\n\nGelieve te betalen binnen de 14 dagen na de datum van deze brief. Zo niet wordt het dossier overgemaakt aan de gerechtsdeurwaarder met het oog op de invordering.',
+    { country: 'be' },
+  )
+  expect([documentType, isOfficialDemand]).toEqual(['PENALTY_CHARGE_NOTICE', true])
+})
+
 test.each([
   '最終通告：サイト利用料の未納があります。本日中にご連絡なき場合は訴訟を開始します。連絡先：080-0000-1234',
   '【重要】未払い料金が確認されました。24時間以内にお電話ください。連絡がない場合は法的措置に移ります。050-0000-1234',

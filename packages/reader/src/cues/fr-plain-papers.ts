@@ -9,8 +9,8 @@ export const FR_PLAIN_PAPER_CUES = [
   },
   {
     means: 'type',
-    kinds: { CEASE_AND_DESIST: 7, LETTER_BEFORE_CLAIM: -2 },
-    cues: 'mets en demeure de le retirer | mets en demeure de la retirer | de faire cesser ce bruit | mets en demeure de faire cesser | mets en demeure d y mettre fin | ces propos sont faux',
+    kinds: { CEASE_AND_DESIST: 7, LETTER_BEFORE_CLAIM: -2, EVICTION_NOTICE: -4 },
+    cues: 'mets en demeure de le retirer | mets en demeure de la retirer | de faire cesser ce bruit | mets en demeure de faire cesser | mettons en demeure de faire cesser | mets en demeure de cesser | mettons en demeure de cesser | mettons en demeure d y mettre fin | mettons en demeure de le retirer | mettons en demeure de la retirer | mets en demeure d y mettre fin | ces propos sont faux',
   },
   {
     means: 'type',

@@ -160,6 +160,11 @@ export const NL_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 6, DEBT_COLLECTION_LETTER: -3 },
+    cues: 'retributie parkeren | dienst parkeren | retributiereglement',
+  },
+  {
+    means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 6, DEBT_COLLECTION_LETTER: -2 },
     cues: `
       centraal justitieel incassobureau | bestuurlijke strafbeschikking | strafbeschikking | bestuurlijke boete | boetebesluit | boetebeschikking | boete opgelegd | inlichtingenplicht geschonden boete | wahv | wet mulder |
