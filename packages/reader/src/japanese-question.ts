@@ -7,7 +7,13 @@ const [ONE_BREATH, TYPED] = [120, 300] as const
 
 /** A few sentences that ask or complain, without any mark of a letter. */
 export function isJapaneseQuestion(letter: Letter, whole: string): boolean {
-  return isToldInBrief(whole) || isAsked(letter, whole)
+  return isToldInBrief(whole) || isAsked(letter, whole) || isOwnStory(whole)
+}
+
+/** Somebody's own life and fears, in one breath, to nobody. */
+function isOwnStory(text: string): boolean {
+  if (text.length >= LONGEST || ON_JAPANESE_PAPER.test(text) || OF_PAPERS.test(text)) return false
+  return (text.match(OWN_LIFE)?.length ?? 0) >= 2
 }
 
 function isToldInBrief(text: string): boolean {
@@ -29,6 +35,9 @@ const OF_PAPERS =
   /様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/
 /** Of a firm it speaks like a firm, unless it asks. */
 const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|不安|教えて)(?:$|[。、？?\n ])/
+
+const OWN_LIFE =
+  /手取り|[一二三]人暮らし|派遣社員|パートで|(?:うち|私|自分|妻|夫|主人|母|父|息子|娘|彼氏|彼女|友人|上司|店長|大家さん)(?:は|が|に|の|から)|眠れ|恥ずかし|怖[いくか]|不安|困って|悩んで|泣い|クビ|と言われ|届いたそう|しまいました|と思っています/g
 
 /** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
 const ASKS_IN_JAPANESE =
