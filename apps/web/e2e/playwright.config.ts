@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8788',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     // Contrast is judged on what stands still: a toast that fades in is pale for a moment.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -2,14 +2,14 @@ import type { DocumentDetail } from '@plainletter/contracts/document'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from './api.ts'
-import { documentListQuery } from './document-list.ts'
+import { DOCUMENTS_KEY, documentListQuery } from './document-list.ts'
 
 const POLL_MS = 1_500
 
 /** One letter with its answer. Asked again only while it is still being read. */
 export const documentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['documents', id],
+    queryKey: [...DOCUMENTS_KEY, id],
     queryFn: () => askFor(id),
     refetchInterval: ({ state }) =>
       state.data?.status === 'queued' || state.data?.status === 'running' ? POLL_MS : false,

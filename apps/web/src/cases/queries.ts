@@ -2,7 +2,7 @@ import type { CreateCase, DocumentRole } from '@plainletter/contracts/case'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
-import { documentListQuery } from '../document-list.ts'
+import { DOCUMENTS_KEY } from '../document-list.ts'
 import { describeError } from '../errors.ts'
 import { caseMessages as words } from '../messages/cases.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -27,7 +27,7 @@ interface Change<Input, Answer> {
   readonly onDone: (answer: Answer) => void
 }
 
-/** A change of a case: cases and letters are asked for anew, since a letter in a case has another day. */
+/** A change of a case: cases and letters, each page of one too, are asked for anew, since a letter in a case has another day. */
 function useChange<Input, Answer>({ send, done, failure, onDone }: Change<Input, Answer>) {
   const cache = useQueryClient()
   return useMutation({
@@ -36,7 +36,7 @@ function useChange<Input, Answer>({ send, done, failure, onDone }: Change<Input,
       toast(done)
       // A dialog that is opened next must not offer what has just been linked.
       await Promise.all(
-        [casesQuery, documentListQuery].map(({ queryKey }) =>
+        [casesQuery.queryKey, DOCUMENTS_KEY].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
       )

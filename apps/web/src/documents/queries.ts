@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
-import { documentListQuery } from '../document-list.ts'
+import { DOCUMENTS_KEY, documentListQuery } from '../document-list.ts'
 import { documentQuery } from '../document-query.ts'
 import { describeError } from '../errors.ts'
 import { documentMessages as words } from '../messages/documents.ts'
@@ -20,7 +20,7 @@ interface DeletionProof {
 
 /** The proofs of what was deleted on this page, newest first. Forgotten when the person signs out or leaves. */
 export const deletionProofsQuery = queryOptions<DeletionProof[]>({
-  queryKey: ['documents', 'proofs'],
+  queryKey: [...DOCUMENTS_KEY, 'proofs'],
   queryFn: skipToken,
   gcTime: Infinity,
 })
