@@ -49,6 +49,7 @@ describe('A story of somebody’s own trouble is a question', () => {
       'jp',
       '地方裁判所から「訴状」という封筒が先週届きました。出したのは大阪の債権回収会社で、15年前のローンの残りだと書いてあります。同封の答弁書は出した方がいいのでしょうか、出すと余計にお金がかかると聞きました。夫には話していません。',
     ],
+    ['gb', 'anglian water bill 700 behind will they turn the water off with nan in the house'],
     ['nz', 'washing machine died at 3 years old, 1 year warranty, shop says buy a new one'],
   ] as const)('in %s, though no mark says that it asks', async (country, text) => {
     expect(await kindOf(country, text)).toBe('ENQUIRY')

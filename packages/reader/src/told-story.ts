@@ -84,7 +84,7 @@ function isOfTheirOwn(text: string): boolean {
 }
 
 /** Words that ask, wherever they stand. */
-const ASKING = /\b(?:what'?s?|how|who|can|do)\b/i
+const ASKING = /\b(?:what'?s?|how|who|can|do|will (?:they|he|she|it|i|we))\b/i
 
 /** A last notice or an order to pay in one line, of nobody who speaks of themselves: no question, however it is typed. */
 export function isLineOfFirm({ language }: Letter, text: string): boolean {
