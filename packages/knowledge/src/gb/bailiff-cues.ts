@@ -5,6 +5,21 @@ import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 
 export const NOTICE_OF_ENFORCEMENT: Test = { says: ['notice of enforcement'] }
 
+/** Whoever let a bailiff in and signed a list of goods may see the door opened by force. */
+export const LET_IN_BEFORE: Test = {
+  says: [
+    'let him in',
+    'let them in',
+    'let her in',
+    'walking possession',
+    'signed a controlled goods',
+    'signed the controlled goods',
+    'signed one of their',
+    'broke the agreement',
+    'broken the agreement',
+  ],
+}
+
 /** Longer than the time that any notice gives: a visit may come, and what was said of the days before it is untrue. */
 export const NOTICE_TIME_OVER: Test = { olderThanDays: { role: 'letter', days: 21 } }
 

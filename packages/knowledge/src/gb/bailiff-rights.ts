@@ -1,7 +1,7 @@
 /** Rights of who gets a bailiff letter in England or Wales. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BAILIFF_ROW, BUSINESS_ADDRESS, COURT_FINE } from './bailiff-cues.ts'
+import { BAILIFF_ROW, BUSINESS_ADDRESS, COURT_FINE, LET_IN_BEFORE } from './bailiff-cues.ts'
 import { cite } from './cite-law.ts'
 
 export const BAILIFF_RIGHTS: readonly Rule[] = [
@@ -18,7 +18,7 @@ export const BAILIFF_RIGHTS: readonly Rule[] = [
     id: 'gb.bailiff.right-door',
     kind: 'right',
     rank: 10,
-    when: { not: [COURT_FINE, BUSINESS_ADDRESS] },
+    when: { not: [COURT_FINE, BUSINESS_ADDRESS, LET_IN_BEFORE] },
     says: 'You have the right to keep your door closed. A bailiff may only come in by a door or another usual way in, not by a window.',
     authority: cite('goods', 'regulation 20', 'regulation/20'),
   },

@@ -294,6 +294,7 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.benefit.answer',
     rank: 5,
+    when: { not: [{ says: ['water off', 'turn the water', 'got behind with'] }] },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['general', 'debt'],

@@ -12,7 +12,22 @@ export const ENQUIRY_ATTENDANCE_ALLOWANCE: readonly Rule[] = [
     kind: 'answer',
     topics: ['general', 'family', 'debt'],
     rank: 3,
-    when: { not: [{ says: ['care home', 'care fees', 'bailiff', 'prepay', 'prepayment'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'care home',
+            'care fees',
+            'bailiff',
+            'prepay',
+            'prepayment',
+            'water',
+            'got behind',
+            'got into arrears',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'attendance allowance',

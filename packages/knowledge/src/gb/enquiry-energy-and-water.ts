@@ -198,7 +198,8 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
     ...ASK,
     nations: ['england', 'wales'],
     id: 'gb.ask-consumer.water-cut-off',
-    rank: 10,
+    topics: ['consumer', 'debt', 'general'],
+    rank: 4,
     asks: [
       [
         'water',
@@ -213,6 +214,11 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
         'cut me off',
         'disconnect',
         'turn off',
+        'turn the water off',
+        'turn my water off',
+        'water off',
+        'shut off',
+        'lose our water',
         'stop my water',
         'restrict',
         'limit my water',
