@@ -84,7 +84,7 @@ async function sendLetter(page: Page, keys: Keyboard): Promise<void> {
 }
 
 async function chooseFile(page: Page, keys: Keyboard): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
   await keys.press('Enter')
   await (await chooser).setFiles(letter('letter.pdf'))
   await expect(page.getByText('letter.pdf', { exact: true })).toBeVisible()
