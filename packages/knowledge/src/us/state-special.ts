@@ -64,6 +64,7 @@ const NO_GARNISHMENT: readonly Rule[] = [
   },
 ].map(({ code, name, provision, url }) => ({
   ...CHECKED,
+  checkedOn: code === 'SC' ? CHECKED.checkedOn : '2026-11-22',
   id: `us.state.${code.toLowerCase()}.no-garnishment`,
   regions: [`US-${code}`],
   kind: 'right',
@@ -220,6 +221,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
   },
   {
     ...CHECKED,
+    checkedOn: '2026-11-22',
     id: 'us.state.tx.no-garnishment',
     regions: ['US-TX'],
     kind: 'right',

@@ -49,7 +49,7 @@ const UNPAID: Test = {
 
 const UNPAID_WAGES: Cells = {
   AZ: {
-    says: 'you can sue for three times the unpaid wages, or file a claim with the state within a year',
+    says: 'you can sue for three times the unpaid wages, or file a claim for a smaller sum with the state within a year',
     law: 'A.R.S. 23-355 and 23-356',
   },
   CA: {
@@ -65,7 +65,7 @@ const UNPAID_WAGES: Cells = {
     law: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/14',
   },
   MA: {
-    says: 'you can claim three times the unpaid wages and lawyer’s fees, for three years',
+    says: 'complain to the attorney general first. You can then claim three times the unpaid wages and lawyer’s fees, for three years',
     law: 'Massachusetts Wage Act, M.G.L. c. 149, ss. 148 and 150',
   },
   MI: {
@@ -101,7 +101,7 @@ const UNPAID_WAGES: Cells = {
     law: 'Va. Code 40.1-29',
   },
   WA: {
-    says: 'you can file a free wage complaint with the state within three years, or sue for double',
+    says: 'you can file a free wage complaint with the state within three years, or sue for double if it was on purpose',
     law: 'RCW 49.48.083 and 49.52.070',
   },
 }

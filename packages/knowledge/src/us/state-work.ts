@@ -3,7 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { FAIR_WORK_ACTS } from './fair-work-acts-by-state.ts'
 import { ILL, UNFAIR } from './state-conditions.ts'
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 /** A letter that ends a job, or a question about one. */
@@ -50,6 +50,43 @@ const JOB_ENDED: Test = {
 const SAYS_FAIR_WORK =
   'state law bars firing over race, sex, age, disability and the like in firms of 15 or more. File with the state within 180 days'
 const FAIR_WORK: Cells = {
+  ...sameSays(
+    'state law bars firing over race, sex, religion, disability and the like. File with the state within 180 days',
+    {
+      HI: 'HRS 378-2 and 368-11',
+      IN: 'Indiana Civil Rights Law, Ind. Code 22-9-1-2 and 22-9-1-3',
+      KY: 'Kentucky Civil Rights Act, KRS 344.040 and 344.200',
+    },
+  ),
+  ...sameSays(
+    'state law bars firing over race, sex, religion, disability and the like. You have one year to file with the state',
+    {
+      ID: 'Idaho Human Rights Act, Idaho Code 67-5907 and 67-5909',
+      MN: 'Minnesota Human Rights Act, Minn. Stat. 363A.08 and 363A.28',
+    },
+  ),
+  KS: {
+    says: 'state law bars firing over race, sex, religion, disability and the like. File with the state within six months',
+    law: 'Kansas Act Against Discrimination, K.S.A. 44-1005 and 44-1009',
+  },
+  AR: {
+    says: 'state law bars firing over race, sex, religion or disability in firms of nine or more. File with the federal EEOC within 180 days, or sue within one year',
+    law: 'Arkansas Civil Rights Act, Ark. Code 16-123-102 and 16-123-107; 42 U.S.C. 2000e-5(e)',
+  },
+  LA: {
+    says: 'state law bars firing over race, sex, religion, disability and the like in firms of 20 or more. Write to the firm 30 days before you sue, and sue within one year',
+    law: 'Louisiana Employment Discrimination Law, La. R.S. 23:303, 23:323 and 23:332',
+  },
+  ...sameSays(
+    'state law bars firing over race, sex, religion, disability and the like. File with the state within 300 days',
+    {
+      CO: 'Colorado Anti-Discrimination Act (CADA), C.R.S. 24-34-402 and 24-34-403',
+      CT: 'Fair Employment Practices Act, Conn. Gen. Stat. 46a-60 and 46a-82',
+      IA: 'Iowa Civil Rights Act, Iowa Code 216.6 and 216.15',
+      ME: 'Maine Human Rights Act, 5 M.R.S. 4572 and 4611',
+      MD: 'Maryland Fair Employment Practices Act, Md. Code, State Government 20-606 and 20-1004',
+    },
+  ),
   AZ: { says: SAYS_FAIR_WORK, law: 'Arizona Civil Rights Act, A.R.S. 41-1463 and 41-1481' },
   CA: {
     says: 'firms with five workers or more must talk with you about changes for a disability. You have three years to file with the state',
@@ -100,8 +137,8 @@ const FAIR_WORK: Cells = {
     law: 'Texas Labor Code chapter 21, sections 21.051, 21.128 and 21.202',
   },
   VA: {
-    says: 'state law bars firing over race, sex, age, disability and the like, and asks firms to make changes for a disability. File within 180 days to be safe, or 300 where federal law covers it too',
-    law: 'Virginia Human Rights Act, Va. Code 2.2-3905, 2.2-3905.1 and 2.2-3907; 1VAC45-20-30',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of five or more, and asks them to make changes for a disability. File within 180 days to be safe: for acts since 1 July 2026 state law gives two years, federal law 300 days',
+    law: 'Virginia Human Rights Act, Va. Code 2.2-3905, 2.2-3905.1 and 2.2-3907 (two years since 1 July 2026); 1VAC45-20-30',
   },
   WA: {
     says: 'state law bars firing over race, sex, age, disability and the like in firms of eight or more. File with the state within six months, or sue within three years',

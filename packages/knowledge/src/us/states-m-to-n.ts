@@ -5,6 +5,10 @@ export const STATES_M_TO_N = {
   ME: {
     name: 'Maine',
     read: [
+      'fair-trade',
+      'fair-work',
+      'old-record',
+      'collection-act',
       'debt',
       'answer',
       'deposit',
@@ -29,6 +33,9 @@ export const STATES_M_TO_N = {
   MD: {
     name: 'Maryland',
     read: [
+      'fair-work',
+      'old-record',
+      'collection-act',
       'debt',
       'answer',
       'deposit',
@@ -54,6 +61,10 @@ export const STATES_M_TO_N = {
   MA: {
     name: 'Massachusetts',
     read: [
+      'fair-trade',
+      'fair-work',
+      'old-record',
+      'unpaid-wages',
       'debt',
       'deposit',
       'deposit-penalty',
@@ -93,6 +104,7 @@ export const STATES_M_TO_N = {
   },
   MI: {
     name: 'Michigan',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
     code: 'https://www.legislature.mi.gov/',
     courts: 'https://www.courts.michigan.gov/',
     answer: { days: 21, law: 'Michigan Court Rules, MCR 2.108(A) and 2.603' },
@@ -105,6 +117,11 @@ export const STATES_M_TO_N = {
   MN: {
     name: 'Minnesota',
     read: [
+      'fair-trade',
+      'fair-work',
+      'old-record',
+      'collection-act',
+      'safe-pay',
       'debt',
       'answer',
       'deposit',
@@ -127,6 +144,8 @@ export const STATES_M_TO_N = {
   MS: {
     name: 'Mississippi',
     read: [
+      'fair-trade',
+      'old-record',
       'answer',
       'debt',
       'deposit',
@@ -193,6 +212,10 @@ export const STATES_M_TO_N = {
       'unemployment',
       'last-pay',
       'set-aside',
+      'safe-pay',
+      'fair-trade',
+      'fair-work',
+      'old-record',
     ],
     code: 'https://www.leg.mt.gov/',
     courts: 'https://courts.mt.gov/',
@@ -250,6 +273,9 @@ export const STATES_M_TO_N = {
       'car-taken',
       'small-case',
       'set-aside',
+      'fair-trade',
+      'fair-work',
+      'old-record',
     ],
     code: 'https://www.leg.state.nv.us/nrs/',
     courts: 'https://nvcourts.gov/',
@@ -273,6 +299,9 @@ export const STATES_M_TO_N = {
       'last-pay',
       'lockout',
       'small-case',
+      'fair-trade',
+      'fair-work',
+      'old-record',
     ],
     code: 'https://gc.nh.gov/rsa/html/indexes/',
     courts: 'https://www.courts.nh.gov/',
@@ -288,6 +317,7 @@ export const STATES_M_TO_N = {
   },
   NJ: {
     name: 'New Jersey',
+    read: ['safe-pay', 'collection-act', 'unpaid-wages'],
     code: 'https://www.njleg.state.nj.us/',
     courts: 'https://www.njcourts.gov/self-help',
     answer: { days: 35, law: 'New Jersey Court Rules 4:6-1, 4:43 and 6:3-1' },
@@ -316,6 +346,7 @@ export const STATES_M_TO_N = {
       'old-record',
       'job-record',
       'set-aside',
+      'fair-work',
     ],
     code: 'https://www.nmlegis.gov/',
     courts: 'https://www.nmcourts.gov/',
@@ -332,6 +363,7 @@ export const STATES_M_TO_N = {
   },
   NY: {
     name: 'New York',
+    read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages', 'collection-act', 'sold-debt'],
     code: 'https://www.nysenate.gov/legislation/laws/CONSOLIDATED',
     courts: 'https://www.nycourts.gov/courthelp/',
     answer: {
@@ -350,6 +382,16 @@ export const STATES_M_TO_N = {
   },
   NC: {
     name: 'North Carolina',
+    read: [
+      'collection-act',
+      'fair-trade',
+      'fair-work',
+      'unpaid-wages',
+      'overtime',
+      'pay-cuts',
+      'minimum-wage',
+      'old-record',
+    ],
     code: 'https://www.ncleg.gov/Laws/GeneralStatutes',
     courts: 'https://www.nccourts.gov/help-topics',
     answer: {

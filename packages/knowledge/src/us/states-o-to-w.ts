@@ -4,6 +4,7 @@ import type { StateLaw } from './state-shape.ts'
 export const STATES_O_TO_W = {
   OH: {
     name: 'Ohio',
+    read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
     code: 'https://codes.ohio.gov/ohio-revised-code',
     courts: 'https://www.supremecourt.ohio.gov/',
     answer: { days: 28, law: 'Ohio Civ. R. 12(A) and 55 (Ohio Rules of Civil Procedure)' },
@@ -15,6 +16,7 @@ export const STATES_O_TO_W = {
   },
   OK: {
     name: 'Oklahoma',
+    read: ['fair-trade', 'old-record'],
     code: 'https://www.oscn.net/',
     courts: 'https://www.oscn.net/',
     answer: { days: 20, law: '12 O.S. 2012' },
@@ -27,6 +29,7 @@ export const STATES_O_TO_W = {
   },
   OR: {
     name: 'Oregon',
+    read: ['old-record', 'collection-act'],
     code: 'https://www.oregonlegislature.gov/bills_laws/',
     courts: 'https://www.courts.oregon.gov/',
     // Debts up to $10,000 can be sued for as small claims, which give less time: the safe one counts.
@@ -42,6 +45,7 @@ export const STATES_O_TO_W = {
   },
   PA: {
     name: 'Pennsylvania',
+    read: ['fair-trade', 'unpaid-wages', 'fair-work', 'collection-act'],
     code: 'https://www.palegis.us/statutes',
     courts: 'https://www.pacourts.us/',
     answer: { days: 20, law: 'Pennsylvania Rules of Civil Procedure 1026 and 237.1' },
@@ -57,6 +61,7 @@ export const STATES_O_TO_W = {
   },
   RI: {
     name: 'Rhode Island',
+    read: ['safe-pay', 'collection-act', 'old-record', 'fair-trade'],
     code: 'https://webserver.rilegislature.gov/Statutes/',
     courts: 'https://www.courts.ri.gov/',
     answer: { days: 20, law: 'Rhode Island Superior Court Rules of Civil Procedure 12(a) and 55' },
@@ -68,6 +73,7 @@ export const STATES_O_TO_W = {
   },
   SC: {
     name: 'South Carolina',
+    read: ['collection-act', 'fair-trade'],
     code: 'https://www.scstatehouse.gov/code/statmast.php',
     courts: 'https://www.sccourts.org/',
     answer: { days: 30, law: 'South Carolina Rules of Civil Procedure (SCRCP) 12(a) and 55' },
@@ -79,6 +85,7 @@ export const STATES_O_TO_W = {
   },
   SD: {
     name: 'South Dakota',
+    read: ['old-record', 'fair-trade'],
     code: 'https://sdlegislature.gov/Statutes',
     courts: 'https://ujs.sd.gov/',
     answer: { days: 30, law: 'SDCL 15-6-12(a)' },
@@ -89,6 +96,7 @@ export const STATES_O_TO_W = {
   },
   TN: {
     name: 'Tennessee',
+    read: ['safe-pay', 'collection-act', 'fair-work'],
     code: 'https://www.capitol.tn.gov/',
     courts: 'https://www.tncourts.gov/',
     answer: { days: 30, law: 'Tennessee Rules of Civil Procedure 12.01 and 55.01' },
@@ -103,6 +111,7 @@ export const STATES_O_TO_W = {
   },
   TX: {
     name: 'Texas',
+    read: ['collection-act', 'unpaid-wages', 'fair-trade'],
     code: 'https://statutes.capitol.texas.gov/',
     courts: 'https://www.txcourts.gov/',
     debt: { years: 4, law: 'Texas Civil Practice and Remedies Code 16.004' },
@@ -117,6 +126,7 @@ export const STATES_O_TO_W = {
   },
   UT: {
     name: 'Utah',
+    read: ['safe-pay', 'fair-work', 'old-record'],
     code: 'https://le.utah.gov/',
     courts: 'https://www.utcourts.gov/',
     answer: { days: 21, law: 'Utah Rules of Civil Procedure 12(a) and 55' },
@@ -128,6 +138,7 @@ export const STATES_O_TO_W = {
   },
   VT: {
     name: 'Vermont',
+    read: ['safe-pay', 'fair-trade', 'fair-work', 'old-record'],
     code: 'https://legislature.vermont.gov/statutes/',
     courts: 'https://www.vermontjudiciary.org/',
     answer: { days: 21, law: 'Vermont Rules of Civil Procedure 12(a) and 55' },
@@ -142,6 +153,7 @@ export const STATES_O_TO_W = {
   },
   VA: {
     name: 'Virginia',
+    read: ['safe-pay', 'fair-trade', 'unpaid-wages', 'overtime', 'old-record'],
     code: 'https://law.lis.virginia.gov/vacode/',
     courts: 'https://www.vacourts.gov/',
     answer: {
@@ -164,6 +176,7 @@ export const STATES_O_TO_W = {
   },
   WA: {
     name: 'Washington',
+    read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
     code: 'https://app.leg.wa.gov/rcw/',
     courts: 'https://www.courts.wa.gov/',
     answer: { days: 20, law: 'Washington Superior Court Civil Rules CR 12(a) and CR 55' },
@@ -175,6 +188,7 @@ export const STATES_O_TO_W = {
   },
   WV: {
     name: 'West Virginia',
+    read: ['safe-pay', 'fair-trade', 'old-record', 'collection-act'],
     code: 'https://code.wvlegislature.gov/',
     courts: 'https://www.courtswv.gov/',
     // Debts up to $20,000 are mostly sued for before a magistrate, who gives less than circuit courts: the safe one counts.
@@ -189,6 +203,7 @@ export const STATES_O_TO_W = {
   },
   WI: {
     name: 'Wisconsin',
+    read: ['safe-pay', 'old-record'],
     code: 'https://docs.legis.wisconsin.gov/statutes/statutes',
     courts: 'https://www.wicourts.gov/',
     answer: {
@@ -206,6 +221,7 @@ export const STATES_O_TO_W = {
   },
   WY: {
     name: 'Wyoming',
+    read: ['safe-pay', 'collection-act', 'fair-trade', 'fair-work', 'old-record'],
     code: 'https://wyoleg.gov/',
     courts: 'https://www.wyocourts.gov/',
     answer: { days: 20, law: 'Wyoming Rules of Civil Procedure 12(a) and 55' },

@@ -5,11 +5,11 @@ import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_WAGES_DE: Words = {
   ...stateWords('unpaid-wages', {
-    AZ: 'können Sie das Dreifache des unbezahlten Lohns einklagen oder innerhalb eines Jahres einen Antrag (claim) beim Bundesstaat stellen',
+    AZ: 'können Sie das Dreifache des unbezahlten Lohns einklagen oder innerhalb eines Jahres für eine kleinere Summe einen Antrag (claim) beim Bundesstaat stellen',
     CA: 'können Sie kostenlos einen Lohnantrag (wage claim) beim Labor Commissioner stellen. Die meisten reichen drei Jahre zurück',
     FL: 'können Sie unbezahlten Lohn einklagen, und wer verliert, muss vielleicht die Anwälte bezahlen. Beim Mindestlohn schreiben Sie zuerst',
     IL: 'können Sie unbezahlten Lohn und 5 % mehr für jeden Monat Verspätung verlangen',
-    MA: 'können Sie das Dreifache des unbezahlten Lohns und Anwaltskosten verlangen, drei Jahre lang',
+    MA: 'beschweren Sie sich zuerst beim Attorney General. Dann können Sie drei Jahre lang das Dreifache des unbezahlten Lohns und Anwaltskosten verlangen',
     MI: 'haben Sie 12 Monate, um beim Bundesstaat kostenlos eine Lohnbeschwerde (wage complaint) einzureichen',
     NJ: 'haben Sie sechs Jahre, um unbezahlten Lohn zu verlangen, und können bis zum Doppelten der Summe dazu bekommen',
     NY: 'haben Sie sechs Jahre, um unbezahlten Lohn zu verlangen, und können noch einmal so viel dazu bekommen',
@@ -18,7 +18,7 @@ export const STATE_WAGES_DE: Words = {
     PA: 'haben Sie drei Jahre, um unbezahlten Lohn zu verlangen, und können meist 25 % mehr bekommen',
     TX: 'haben Sie 180 Tage, um beim Bundesstaat kostenlos einen Lohnantrag (wage claim) zu stellen',
     VA: 'können Sie innerhalb von drei Jahren unbezahlten Lohn einklagen, noch einmal so viel, und das Dreifache, wenn es Absicht war',
-    WA: 'können Sie innerhalb von drei Jahren beim Bundesstaat kostenlos eine Lohnbeschwerde (wage complaint) einreichen oder auf das Doppelte klagen',
+    WA: 'können Sie innerhalb von drei Jahren beim Bundesstaat kostenlos eine Lohnbeschwerde (wage complaint) einreichen oder, wenn es Absicht war, auf das Doppelte klagen',
   }),
   ...stateWords('overtime', {
     CA: 'bekommen die meisten Beschäftigten ab 8 Stunden am Tag oder 40 pro Woche das Anderthalbfache, ab 12 Stunden das Doppelte',

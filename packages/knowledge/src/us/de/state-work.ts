@@ -5,6 +5,21 @@ import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_WORK_DE: Words = {
   ...stateWords('fair-work', {
+    ...sameCells(
+      'HI IN KY',
+      'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
+    ),
+    ...sameCells(
+      'ID MN',
+      'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Sie haben ein Jahr, um es beim Bundesstaat einzureichen',
+    ),
+    KS: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Reichen Sie es innerhalb von sechs Monaten beim Bundesstaat ein',
+    AR: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion oder Behinderung in Firmen ab neun. Reichen Sie es innerhalb von 180 Tagen bei der EEOC des Bundes ein, oder klagen Sie innerhalb eines Jahres',
+    LA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem in Firmen ab 20. Klagen Sie innerhalb eines Jahres, und schreiben Sie der Firma 30 Tage vorher',
+    ...sameCells(
+      'CO CT IA ME MD',
+      'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Reichen Sie es innerhalb von 300 Tagen beim Bundesstaat ein',
+    ),
     GA: 'gehen die meisten Fälle von Benachteiligung bei der Arbeit an die EEOC des Bundes. Reichen Sie es innerhalb von 180 Tagen ein',
     AZ: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
     TX: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
@@ -18,7 +33,7 @@ export const STATE_WORK_DE: Words = {
     NC: 'dürfen Sie nicht entlassen werden, weil Sie Rechte auf Lohn, Sicherheit oder nach einer Verletzung verlangt haben. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
     OH: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Sie haben zwei Jahre, um es beim Bundesstaat einzureichen',
     PA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
-    VA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem und verlangt von Firmen Änderungen wegen einer Behinderung. Reichen Sie es zur Sicherheit innerhalb von 180 Tagen ein, oder von 300, wo auch Bundesrecht gilt',
+    VA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab fünf und verlangt von ihnen Änderungen wegen einer Behinderung. Reichen Sie es zur Sicherheit innerhalb von 180 Tagen ein: Für Taten seit dem 1. Juli 2026 gibt der Bundesstaat zwei Jahre, das Bundesrecht 300 Tage',
     WA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab acht. Reichen Sie es innerhalb von sechs Monaten beim Bundesstaat ein, oder klagen Sie innerhalb von drei Jahren',
   }),
   ...stateWords(

@@ -5,11 +5,11 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WAGES_ES: Words = {
   ...stateWords('unpaid-wages', {
-    AZ: 'puede demandar por el triple del sueldo sin pagar, o reclamar ante el estado en un año',
+    AZ: 'puede demandar por el triple del sueldo sin pagar, o reclamar una suma menor ante el estado en un año',
     CA: 'puede presentar gratis un reclamo de sueldo ante el Comisionado Laboral. Casi todos llegan a tres años atrás',
     FL: 'puede demandar por sueldo sin pagar, y el que pierde puede pagar los abogados. Por salario mínimo escriba antes',
     IL: 'puede reclamar el sueldo sin pagar y un 5% más por cada mes de retraso',
-    MA: 'puede reclamar el triple del sueldo sin pagar y los honorarios, durante tres años',
+    MA: 'quéjese primero ante el fiscal general (Attorney General). Luego puede reclamar el triple del sueldo sin pagar y los honorarios, durante tres años',
     MI: 'tiene 12 meses para presentar gratis una queja de sueldo ante el estado',
     NC: 'tiene dos años para reclamar sueldo sin pagar, y puede recibir otro tanto',
     NJ: 'tiene seis años para reclamar sueldo sin pagar, y puede recibir hasta el doble además',
@@ -18,7 +18,7 @@ export const STATE_WAGES_ES: Words = {
     PA: 'tiene tres años para reclamar sueldo sin pagar, y casi siempre puede recibir un 25% más',
     TX: 'tiene 180 días para presentar gratis un reclamo de sueldo ante el estado',
     VA: 'puede demandar en tres años por el sueldo sin pagar, otro tanto, y el triple si fue a propósito',
-    WA: 'puede presentar gratis una queja de sueldo ante el estado en tres años, o demandar por el doble',
+    WA: 'puede presentar gratis una queja de sueldo ante el estado en tres años, o demandar por el doble si fue a propósito',
   }),
   ...stateWords('overtime', {
     CA: 'la mayoría de los trabajadores recibe pago y medio después de 8 horas al día o 40 por semana, y doble después de 12 horas',

@@ -5,6 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_ES: Words = {
   ...stateWords('fair-work', {
+    'HI IN KY':
+      'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. Quéjese ante el estado en 180 días',
+    'ID MN':
+      'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. Tiene un año para quejarse ante el estado',
+    KS: 'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. Quéjese ante el estado en seis meses',
+    AR: 'la ley estatal prohíbe despedir por raza, sexo, religión o discapacidad en firmas de nueve o más. Quéjese ante la EEOC federal en 180 días o demande en un año',
+    LA: 'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares en firmas de 20 o más. Demande en un año, y escriba a la firma 30 días antes',
+    'CO CT IA ME MD':
+      'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. Quéjese ante el estado en 300 días',
     GA: 'casi todos los casos de discriminación en el trabajo van a la EEOC federal. Quéjese en 180 días',
     AZ: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de 15 o más. Quéjese ante el estado en 180 días',
     CA: 'las firmas con cinco empleados o más deben hablar con usted sobre ajustes por discapacidad. Tiene tres años para quejarse ante el estado',
@@ -18,7 +27,7 @@ export const STATE_WORK_ES: Words = {
     OH: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de cuatro o más. Tiene dos años para quejarse ante el estado',
     PA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de cuatro o más. Quéjese ante el estado en 180 días',
     TX: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de 15 o más. Quéjese ante el estado en 180 días',
-    VA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares y pide ajustes por discapacidad. Quéjese en 180 días para ir seguro, o en 300 si rige también la ley federal',
+    VA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en empresas de cinco o más, y pide ajustes por discapacidad. Quéjese en 180 días para ir seguro: por hechos desde el 1 de julio de 2026 el estado da dos años y la ley federal 300 días',
     WA: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de ocho o más. Quéjese en seis meses o demande en tres años',
   }),
   ...stateWords('fired-benefits', {

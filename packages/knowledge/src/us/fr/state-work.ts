@@ -5,6 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_FR: Words = {
   ...stateWords('fair-work', {
+    'HI IN KY':
+      'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Déposez une plainte auprès de l’État dans les 180 jours',
+    'ID MN':
+      'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Vous avez un an pour déposer une plainte auprès de l’État',
+    KS: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Déposez une plainte auprès de l’État dans les six mois',
+    AR: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion ou un handicap dans les entreprises de neuf personnes ou plus. Déposez une plainte à l’EEOC fédérale dans les 180 jours, ou allez en justice dans l’année',
+    LA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste dans les entreprises de 20 ou plus. Allez en justice dans l’année, et écrivez à l’entreprise 30 jours avant',
+    'CO CT IA ME MD':
+      'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Déposez une plainte auprès de l’État dans les 300 jours',
     GA: 'la plupart des cas de discrimination au travail vont à l’EEOC fédérale. Déposez une plainte dans les 180 jours',
     'AZ TX':
       'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
@@ -18,7 +27,7 @@ export const STATE_WORK_FR: Words = {
     NC: 'on ne peut pas vous renvoyer parce que vous réclamez des droits de paie, de sécurité ou d’accident. Déposez une plainte auprès de l’État dans les 180 jours',
     OH: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte auprès de l’État',
     PA: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
-    VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Elle demande aussi aux entreprises des changements pour un handicap. Déposez une plainte dans les 180 jours pour être sûr, ou 300 si la loi fédérale s’applique aussi',
+    VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de cinq salariés ou plus. Elle leur demande aussi des changements pour un handicap. Déposez une plainte dans les 180 jours pour être sûr : pour les faits depuis le 1er juillet 2026, l’État donne deux ans et la loi fédérale 300 jours',
     WA: 'la loi de l’État protège dans les entreprises de huit personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les six mois, ou allez en justice dans les trois ans',
   }),
   ...stateWords('fired-benefits', {

@@ -5,11 +5,11 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WAGES_IT: Words = {
   ...stateWords('unpaid-wages', {
-    AZ: 'può fare causa per il triplo della paga non data, o presentare una richiesta allo Stato entro un anno',
+    AZ: 'può fare causa per il triplo della paga non data, o presentare allo Stato una richiesta per una somma minore entro un anno',
     CA: 'può presentare gratis una richiesta (wage claim) al Labor Commissioner. Quasi tutte le richieste vanno indietro di tre anni',
     FL: 'può fare causa per paga non data, e chi perde forse deve pagare gli avvocati. Per la paga minima scriva prima',
     IL: 'può chiedere la paga non data e il 5% in più per ogni mese di ritardo',
-    MA: 'può chiedere il triplo della paga non data e le spese di avvocato, per tre anni',
+    MA: 'si lamenti prima con l’Attorney General. Poi può chiedere il triplo della paga non data e le spese di avvocato, per tre anni',
     MI: 'ha 12 mesi per presentare gratis allo Stato un reclamo per la paga',
     NJ: 'ha sei anni per chiedere la paga non data, e può avere in più fino al doppio della somma',
     NY: 'ha sei anni per chiedere la paga non data, e può avere in più altrettanto',
@@ -18,7 +18,7 @@ export const STATE_WAGES_IT: Words = {
     PA: 'ha tre anni per chiedere la paga non data, e quasi sempre può avere il 25% in più',
     TX: 'ha 180 giorni per presentare gratis allo Stato una richiesta di paga (wage claim)',
     VA: 'può fare causa entro tre anni per la paga non data, per altrettanto, e per il triplo se l’hanno fatto apposta',
-    WA: 'può presentare gratis allo Stato un reclamo per la paga entro tre anni, o fare causa per il doppio',
+    WA: 'può presentare gratis allo Stato un reclamo per la paga entro tre anni, o fare causa per il doppio se era voluto',
   }),
   ...stateWords('overtime', {
     CA: 'quasi tutti i lavoratori hanno una volta e mezza la paga dopo 8 ore al giorno o 40 a settimana, e il doppio dopo 12 ore',

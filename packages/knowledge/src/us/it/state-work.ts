@@ -5,6 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_IT: Words = {
   ...stateWords('fair-work', {
+    'HI IN KY':
+      'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Faccia denuncia allo Stato entro 180 giorni',
+    'ID MN':
+      'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Ha un anno per fare denuncia allo Stato',
+    KS: 'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Faccia denuncia allo Stato entro sei mesi',
+    AR: 'la legge dello Stato vieta di licenziare per razza, sesso, religione o disabilità in ditte con nove o più persone. Faccia denuncia alla EEOC federale entro 180 giorni, o causa entro un anno',
+    LA: 'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili in ditte con 20 o più persone. Faccia causa entro un anno, e scriva alla ditta 30 giorni prima',
+    'CO CT IA ME MD':
+      'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Faccia denuncia allo Stato entro 300 giorni',
     GA: 'quasi tutti i casi di discriminazione sul lavoro vanno alla EEOC federale. Faccia denuncia entro 180 giorni',
     'AZ TX':
       'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con 15 o più persone. Faccia denuncia allo Stato entro 180 giorni',
@@ -18,7 +27,7 @@ export const STATE_WORK_IT: Words = {
     NC: 'non possono licenziarla perché chiede diritti su paga, sicurezza o infortunio. Faccia denuncia allo Stato entro 180 giorni',
     OH: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Ha due anni per fare denuncia allo Stato',
     PA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Faccia denuncia allo Stato entro 180 giorni',
-    VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, e chiede alle ditte cambiamenti per una disabilità. Per sicurezza faccia denuncia entro 180 giorni, o 300 se vale anche la legge federale',
+    VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili nelle ditte da cinque in su, e chiede loro cambiamenti per una disabilità. Per sicurezza faccia denuncia entro 180 giorni: per i fatti dal 1° luglio 2026 lo Stato dà due anni, la legge federale 300 giorni',
     WA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con otto o più persone. Faccia denuncia allo Stato entro sei mesi, o causa entro tre anni',
   }),
   ...stateWords('fired-benefits', {

@@ -5,11 +5,11 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WAGES_NL: Words = {
   ...stateWords('unpaid-wages', {
-    AZ: 'kunt u drie keer het onbetaalde loon eisen bij de rechter, of binnen een jaar een claim bij de staat indienen',
+    AZ: 'kunt u drie keer het onbetaalde loon eisen bij de rechter, of binnen een jaar voor een kleiner bedrag een claim bij de staat indienen',
     CA: 'kunt u een gratis loonclaim indienen bij de Labor Commissioner. De meeste claims gaan drie jaar terug',
     FL: 'kunt u voor onbetaald loon naar de rechter, en wie verliest moet misschien de advocaten betalen. Schrijf bij minimumloon eerst',
     IL: 'kunt u onbetaald loon eisen en 5% extra voor elke maand dat het te laat is',
-    MA: 'kunt u drie keer het onbetaalde loon en kosten van een advocaat eisen, voor drie jaar',
+    MA: 'klaagt u eerst bij de Attorney General. Daarna kunt u drie keer het onbetaalde loon en kosten van een advocaat eisen, voor drie jaar',
     MI: 'hebt u 12 maanden om een gratis loonklacht bij de staat in te dienen',
     NJ: 'hebt u zes jaar om onbetaald loon te eisen, en kunt u tot twee keer het bedrag extra krijgen',
     NY: 'hebt u zes jaar om onbetaald loon te eisen, en kunt u nog eens zoveel extra krijgen',
@@ -18,7 +18,7 @@ export const STATE_WAGES_NL: Words = {
     PA: 'hebt u drie jaar om onbetaald loon te eisen, en kunt u meestal 25% extra krijgen',
     TX: 'hebt u 180 dagen om een gratis loonclaim bij de staat in te dienen',
     VA: 'kunt u binnen drie jaar naar de rechter voor onbetaald loon, nog eens zoveel, en drie keer als het met opzet was',
-    WA: 'kunt u binnen drie jaar een gratis loonklacht bij de staat indienen, of bij de rechter het dubbele eisen',
+    WA: 'kunt u binnen drie jaar een gratis loonklacht bij de staat indienen, of bij de rechter het dubbele eisen als het opzet was',
   }),
   ...stateWords('overtime', {
     CA: 'krijgen de meeste werknemers anderhalf keer het loon na 8 uur per dag of 40 per week, en dubbel na 12 uur',

@@ -5,6 +5,15 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_NL: Words = {
   ...stateWords('fair-work', {
+    'HI IN KY':
+      'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. Dien binnen 180 dagen een klacht in bij de staat',
+    'ID MN':
+      'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. U hebt een jaar voor een klacht bij de staat',
+    KS: 'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. Dien binnen zes maanden een klacht in bij de staat',
+    AR: 'verbiedt de wet ontslag om ras, geslacht, geloof of handicap in bedrijven van negen of meer. Dien binnen 180 dagen een klacht in bij de federale EEOC, of ga binnen een jaar naar de rechter',
+    LA: 'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke in bedrijven van 20 of meer. Ga binnen een jaar naar de rechter, en schrijf het bedrijf 30 dagen vooraf',
+    'CO CT IA ME MD':
+      'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. Dien binnen 300 dagen een klacht in bij de staat',
     GA: 'gaan de meeste zaken over discriminatie op het werk naar de federale EEOC. Dien binnen 180 dagen een klacht in',
     'AZ TX':
       'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van 15 of meer. Dien binnen 180 dagen een klacht in bij de staat',
@@ -18,7 +27,7 @@ export const STATE_WORK_NL: Words = {
     NC: 'mag u niet worden ontslagen omdat u rechten op loon, veiligheid of bij een ongeval vraagt. Dien binnen 180 dagen een klacht in bij de staat',
     OH: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. U hebt twee jaar voor een klacht bij de staat',
     PA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. Dien binnen 180 dagen een klacht in bij de staat',
-    VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, en vraagt die bedrijven om aanpassingen bij een handicap. Dien voor de zekerheid binnen 180 dagen een klacht in, of 300 als ook de federale wet geldt',
+    VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven vanaf vijf, en vraagt die om aanpassingen bij een handicap. Dien voor de zekerheid binnen 180 dagen een klacht in: voor wat sinds 1 juli 2026 gebeurde geeft de staat twee jaar, de federale wet 300 dagen',
     WA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van acht of meer. Dien binnen zes maanden een klacht in bij de staat, of ga binnen drie jaar naar de rechter',
   }),
   ...stateWords('fired-benefits', {
