@@ -3,6 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { OTHER_COLLECTION_ACTS, OTHER_SAFE_PAY } from './collection-acts-by-state.ts'
 import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
+import { sameSays } from './state-table.ts'
 import { STATES, sharedBy, statute } from './state.ts'
 
 /** A case over a debt, and not over a crash or a marriage. */
@@ -116,8 +117,45 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
 }
 
-/** States that keep more pay safe than federal law. Those that bar wage garnishment have rows of their own. */
+/** How much pay stays safe, mostly more than under federal law. States that bar wage garnishment have rows of their own. */
 export const SAFE_PAY: Readonly<Record<string, Cell>> = {
+  ...sameSays('at most a quarter of your pay after deductions can be taken for a normal debt', {
+    AL: 'Ala. Code 6-10-7 and 5-19-15',
+    ID: 'Idaho Code 11-206 and 11-207',
+    KY: 'KRS 427.010',
+    LA: 'La. R.S. 13:3881',
+  }),
+  ...sameSays(
+    'at most a quarter of your pay can be taken. Pay up to 40 times the minimum wage a week is safe',
+    {
+      CT: 'Conn. Gen. Stat. 52-361a',
+      DC: 'D.C. Code 16-572',
+    },
+  ),
+  DE: {
+    says: 'at most 15% of your pay can be taken for a normal debt',
+    law: '10 Del. C. 4913',
+  },
+  HI: {
+    says: 'at most 5% of the first $100 of monthly pay can be taken, 10% of the next $100 and 20% of the rest',
+    law: 'HRS 652-1',
+  },
+  IA: {
+    says: 'each creditor can take only a set sum of your pay a year: $250 to $2,000 if you earn less than $50,000',
+    law: 'Iowa Code 642.21',
+  },
+  IN: {
+    says: 'at most a quarter of your pay after deductions can be taken. With a good reason a judge can lower it to a tenth',
+    law: 'Ind. Code 24-4.5-5-105',
+  },
+  KS: {
+    says: 'at most a quarter of your pay after deductions can be taken. If illness kept you from work for over two weeks, nothing until two months after it',
+    law: 'K.S.A. 60-2310',
+  },
+  MN: {
+    says: 'a tenth to a quarter of your pay can be taken, by what you earn. Pay up to 40 times the minimum wage a week is safe',
+    law: 'Minn. Stat. 571.922 and 550.136',
+  },
   AZ: {
     says: 'at most a tenth of your pay can be taken for a normal debt',
     law: 'Predatory Debt Collection Act (Proposition 209), A.R.S. 33-1131 and 12-1598.10',

@@ -161,6 +161,34 @@ const TAPES = {
 } satisfies Partial<Rule>
 
 const OLD_RECORDS: Cells = {
+  AR: {
+    says: 'most misdemeanors and some felonies can be sealed once the sentence is done and all is paid. So can cases that were dropped',
+    law: 'Comprehensive Criminal Record Sealing Act, Ark. Code 16-90-1401 to 16-90-1419',
+  },
+  GA: {
+    says: 'up to two misdemeanors in your life can be hidden four years after the sentence, and dropped cases too. A felony needs a pardon first',
+    law: 'O.C.G.A. 35-3-37',
+  },
+  IA: {
+    says: 'dropped cases can be cleared after 180 days, and one misdemeanor in your life after eight years. Felonies mostly stay',
+    law: 'Iowa Code 901C.2 and 901C.3',
+  },
+  ID: {
+    says: 'cases that ended without a conviction can mostly be cleared. Once in your life a small crime without violence can be hidden, five years after the sentence',
+    law: 'Idaho Code 19-2604, 67-3004(10) and 67-3004(11) (Clean Slate Act)',
+  },
+  IN: {
+    says: 'many old convictions, and cases that were dropped, can be cleared after some years. For convictions you can mostly ask only once in your life',
+    law: 'Ind. Code 35-38-9-1 to 35-38-9-11',
+  },
+  ME: {
+    says: 'most of the smallest crimes (Class E) can be sealed four years after the sentence, if you ask the court. Other crimes mostly stay',
+    law: '15 M.R.S. 2261 to 2269',
+  },
+  MS: {
+    says: 'dropped cases and a first misdemeanor can be cleared. So can one felony in your life, mostly five years after the sentence',
+    law: 'Miss. Code 99-19-71',
+  },
   AZ: {
     says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
     law: 'A.R.S. 13-905 and 13-911',
@@ -172,10 +200,6 @@ const OLD_RECORDS: Cells = {
   FL: {
     says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
     law: 'Florida Statutes 943.0585 and 943.059',
-  },
-  GA: {
-    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
-    law: 'O.C.G.A. 35-3-37',
   },
   IL: {
     says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',

@@ -31,6 +31,38 @@ const TAKEN: Test = {
 }
 
 const FAIR_TRADE: Cells = {
+  AL: {
+    says: 'you can sue a firm over false acts for your loss or $100, mostly within one year. Write to it 15 days before',
+    law: 'Alabama Deceptive Trade Practices Act (ADTPA), Ala. Code 8-19-5, 8-19-10 and 8-19-14',
+  },
+  AK: {
+    says: 'you can sue a firm over false acts for three times your loss or $500, within two years',
+    law: 'Unfair Trade Practices and Consumer Protection Act, AS 45.50.471 and 45.50.531',
+  },
+  HI: {
+    says: 'you can sue a firm over unfair or false acts for three times your loss, or $1,000 if that is more',
+    law: 'HRS 480-2 and 480-13',
+  },
+  ID: {
+    says: 'you can sue a firm over false acts for your loss or $1,000, or undo the deal',
+    law: 'Idaho Consumer Protection Act, Idaho Code 48-603 and 48-608',
+  },
+  IN: {
+    says: 'you can sue a firm over false acts for your loss or $500. Mostly you must write to it first, within six months after you find out',
+    law: 'Deceptive Consumer Sales Act, Ind. Code 24-5-0.5-3, 24-5-0.5-4 and 24-5-0.5-5',
+  },
+  LA: {
+    says: 'you can sue a firm over unfair or false acts for your loss, but only within one year',
+    law: 'Louisiana Unfair Trade Practices Act (LUTPA), La. R.S. 51:1405 and 51:1409',
+  },
+  ME: {
+    says: 'you can sue a firm over unfair or false acts for your loss. Write to it 30 days before, with the facts',
+    law: 'Maine Unfair Trade Practices Act, 5 M.R.S. 207 and 213',
+  },
+  MS: {
+    says: 'you can sue a firm over false acts for your loss. Before that you must try a dispute program that the attorney general approves',
+    law: 'Mississippi Consumer Protection Act, Miss. Code 75-24-5 and 75-24-15',
+  },
   AZ: {
     says: 'you can sue a firm over false acts, but only within one year',
     law: 'Arizona Consumer Fraud Act (CFA), A.R.S. 44-1522',

@@ -4,6 +4,7 @@ import type { StateLaw } from './state-shape.ts'
 export const STATES_A_TO_L = {
   AL: {
     name: 'Alabama',
+    read: ['fair-trade', 'old-record', 'safe-pay'],
     code: 'https://alison.legislature.state.al.us/',
     courts: 'https://judicial.alabama.gov/',
     // District and small claims courts, where debts are sued for, give less than the 30 days of circuit courts: the safe one counts.
@@ -18,6 +19,7 @@ export const STATES_A_TO_L = {
   },
   AK: {
     name: 'Alaska',
+    read: ['fair-trade', 'fair-work', 'safe-pay'],
     code: 'https://www.akleg.gov/basis/statutes.asp',
     courts: 'https://courts.alaska.gov/',
     answer: { days: 20, law: 'Alaska Rules of Civil Procedure 12(a) and 55' },
@@ -29,6 +31,7 @@ export const STATES_A_TO_L = {
   },
   AZ: {
     name: 'Arizona',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
     code: 'https://www.azleg.gov/arstitle/',
     courts: 'https://www.azcourts.gov/',
     answer: { days: 20, law: 'Arizona Rules of Civil Procedure 12(a) and 55' },
@@ -43,6 +46,7 @@ export const STATES_A_TO_L = {
   },
   AR: {
     name: 'Arkansas',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act'],
     code: 'https://www.arkleg.state.ar.us/',
     courts: 'https://arcourts.gov/',
     answer: { days: 30, law: 'Arkansas Rules of Civil Procedure 12(a) and 55' },
@@ -67,6 +71,7 @@ export const STATES_A_TO_L = {
   },
   CO: {
     name: 'Colorado',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://leg.colorado.gov/colorado-revised-statutes',
     courts: 'https://www.coloradojudicial.gov/',
     answer: {
@@ -80,6 +85,7 @@ export const STATES_A_TO_L = {
   },
   CT: {
     name: 'Connecticut',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://www.cga.ct.gov/current/pub/titles.htm',
     courts: 'https://www.jud.ct.gov/',
     debt: { years: 6, law: 'Conn. Gen. Stat. 52-576' },
@@ -90,6 +96,7 @@ export const STATES_A_TO_L = {
   },
   DE: {
     name: 'Delaware',
+    read: ['old-record', 'safe-pay'],
     code: 'https://delcode.delaware.gov/',
     courts: 'https://courts.delaware.gov/',
     // Debts up to $25,000 are mostly sued for at the Justice of the Peace, who gives less time: the safe one counts.
@@ -104,6 +111,7 @@ export const STATES_A_TO_L = {
   },
   DC: {
     name: 'the District of Columbia',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://code.dccouncil.gov/',
     courts: 'https://www.dccourts.gov/',
     answer: { days: 21, law: 'D.C. Superior Court Rules of Civil Procedure 12(a) and 55' },
@@ -129,6 +137,7 @@ export const STATES_A_TO_L = {
   },
   GA: {
     name: 'Georgia',
+    read: ['fair-trade', 'fair-work', 'old-record', 'safe-pay'],
     code: 'https://www.legis.ga.gov/',
     courts: 'https://georgiacourts.gov/',
     answer: { days: 30, law: 'Georgia Civil Practice Act, O.C.G.A. 9-11-12(a) and 9-11-55' },
@@ -140,6 +149,7 @@ export const STATES_A_TO_L = {
   },
   HI: {
     name: 'Hawaii',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://www.capitol.hawaii.gov/',
     courts: 'https://www.courts.state.hi.us/',
     // District courts, where debts up to $40,000 are sued for, count to the second Monday: the safe one counts.
@@ -155,6 +165,7 @@ export const STATES_A_TO_L = {
   },
   ID: {
     name: 'Idaho',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://legislature.idaho.gov/statutesrules/idstat/',
     courts: 'https://isc.idaho.gov/',
     answer: { days: 21, law: 'Idaho Rules of Civil Procedure 12(a) and 55' },
@@ -166,6 +177,7 @@ export const STATES_A_TO_L = {
   },
   IL: {
     name: 'Illinois',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
     code: 'https://www.ilga.gov/',
     courts: 'https://www.illinoiscourts.gov/',
     answer: { days: 30, law: 'Illinois Supreme Court Rule 181(a); 735 ILCS 5/2-1301' },
@@ -177,6 +189,7 @@ export const STATES_A_TO_L = {
   },
   IN: {
     name: 'Indiana',
+    read: ['fair-trade', 'fair-work', 'old-record', 'safe-pay'],
     code: 'https://iga.in.gov/laws/',
     courts: 'https://www.in.gov/courts/',
     answer: { days: 20, law: 'Indiana Rules of Trial Procedure 6 and 55' },
@@ -187,6 +200,7 @@ export const STATES_A_TO_L = {
   },
   IA: {
     name: 'Iowa',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://www.legis.iowa.gov/law',
     courts: 'https://www.iowacourts.gov/',
     answer: { days: 20, law: 'Iowa Rules of Civil Procedure 1.303' },
@@ -198,6 +212,7 @@ export const STATES_A_TO_L = {
   },
   KS: {
     name: 'Kansas',
+    read: ['fair-trade', 'fair-work', 'old-record', 'safe-pay'],
     code: 'https://www.ksrevisor.gov/',
     courts: 'https://www.kscourts.gov/',
     // In limited actions, as most debt suits are, the summons names a day at least 14 days after it was issued.
@@ -212,6 +227,7 @@ export const STATES_A_TO_L = {
   },
   KY: {
     name: 'Kentucky',
+    read: ['fair-trade', 'fair-work', 'old-record', 'safe-pay'],
     code: 'https://apps.legislature.ky.gov/law/statutes/',
     courts: 'https://www.kycourts.gov/',
     answer: { days: 20, law: 'Kentucky Rules of Civil Procedure (CR) 12.01 and 55.01' },
@@ -222,6 +238,7 @@ export const STATES_A_TO_L = {
   },
   LA: {
     name: 'Louisiana',
+    read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
     code: 'https://www.legis.la.gov/',
     courts: 'https://www.lasc.org/',
     // City and parish courts, where small debts are sued for, give less than district courts: the safe one counts.

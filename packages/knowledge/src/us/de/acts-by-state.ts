@@ -6,7 +6,7 @@ import { sameCells, stateWords } from './state-table.ts'
 export const ACTS_BY_STATE_DE: Words = {
   ...stateWords('fair-trade', {
     ...sameCells(
-      'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
       'können Sie eine Firma wegen falscher Handlungen im Handel meist auf Ihren Verlust verklagen. Schreiben Sie ihr zuerst, und beschweren Sie sich auch beim Attorney General',
     ),
   }),
@@ -33,7 +33,7 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('fair-work', {
     ...sameCells(
-      'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
+      'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY',
       'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Religion, Behinderung und Ähnlichem. Die Zeit zum Handeln ist kurz: Fragen Sie jetzt die Behörde oder einen Anwalt',
     ),
   }),
@@ -61,17 +61,17 @@ export const ACTS_BY_STATE_DE: Words = {
   }),
   ...stateWords('old-record', {
     ...sameCells(
-      'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY',
+      'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY',
       'können viele alte oder kleine Verurteilungen und eingestellte Fälle nach einigen Jahren gelöscht oder gesperrt werden',
     ),
     ...sameCells(
-      'HI ID ME NE SD WI',
+      'HI NE SD WI',
       'ist das Gesetz zum Löschen oder Sperren alter Einträge eng. Fragen Sie die Rechtshilfe (legal aid), für welche von Ihren es gilt',
     ),
   }),
   ...stateWords('safe-pay', {
     ...sameCells(
-      'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY',
+      'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY',
       'kann für eine normale Schuld nur ein Teil Ihres Lohns genommen werden. Verlangen Sie schriftlich, was sicher ist',
     ),
   }),

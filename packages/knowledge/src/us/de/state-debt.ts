@@ -47,6 +47,20 @@ export const STATE_DEBT_DE: Words = {
     VA: 'bricht ein Brief, der wie ein Papier vom Gericht aussehen soll, das Recht des Bundesstaats',
   }),
   ...stateWords('safe-pay', {
+    ...sameCells(
+      'AL ID KY LA',
+      'kann für eine normale Schuld höchstens ein Viertel Ihres Lohns nach Abzügen genommen werden',
+    ),
+    ...sameCells(
+      'CT DC',
+      'kann höchstens ein Viertel Ihres Lohns genommen werden. Lohn bis zum 40-fachen des Mindestlohns in der Woche ist sicher',
+    ),
+    DE: 'können für eine normale Schuld höchstens 15 % Ihres Lohns genommen werden',
+    HI: 'können höchstens 5 % der ersten $100 Monatslohn genommen werden, 10 % der nächsten $100 und 20 % vom Rest',
+    IA: 'kann jeder Gläubiger im Jahr nur eine feste Summe Ihres Lohns nehmen: $250 bis $2,000, wenn Sie weniger als $50,000 verdienen',
+    IN: 'kann höchstens ein Viertel Ihres Lohns nach Abzügen genommen werden. Aus gutem Grund kann ein Richter es auf ein Zehntel senken',
+    KS: 'kann höchstens ein Viertel Ihres Lohns nach Abzügen genommen werden. Konnten Sie über zwei Wochen krank nicht arbeiten, nichts bis zwei Monate danach',
+    MN: 'kann je nach Verdienst ein Zehntel bis ein Viertel Ihres Lohns genommen werden. Lohn bis zum 40-fachen des Mindestlohns in der Woche ist sicher',
     AZ: 'kann für eine normale Schuld höchstens ein Zehntel Ihres Lohns genommen werden',
     CA: 'kann für eine normale Schuld höchstens ein Fünftel Ihres Lohns genommen werden, von kleinem Lohn weniger',
     CO: 'kann für eine normale Schuld höchstens ein Fünftel Ihres Lohns genommen werden, von kleinem Lohn weniger',

@@ -5,6 +5,14 @@ import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_TRADE_DE: Words = {
   ...stateWords('fair-trade', {
+    AL: 'können Sie eine Firma wegen falscher Handlungen auf Ihren Verlust oder $100 verklagen, meist innerhalb eines Jahres. Schreiben Sie ihr 15 Tage vorher',
+    AK: 'können Sie eine Firma innerhalb von zwei Jahren wegen falscher Handlungen auf das Dreifache Ihres Verlusts oder $500 verklagen',
+    HI: 'können Sie eine Firma wegen unfairer oder falscher Handlungen auf das Dreifache Ihres Verlusts verklagen, oder auf $1,000, wenn das mehr ist',
+    ID: 'können Sie eine Firma wegen falscher Handlungen auf Ihren Verlust oder $1,000 verklagen oder den Vertrag auflösen',
+    IN: 'können Sie eine Firma wegen falscher Handlungen auf Ihren Verlust oder $500 verklagen. Meist müssen Sie ihr zuerst schreiben, und zwar innerhalb von sechs Monaten, nachdem Sie es merken',
+    LA: 'können Sie eine Firma wegen unfairer oder falscher Handlungen auf Ihren Verlust verklagen, aber nur innerhalb eines Jahres',
+    ME: 'können Sie eine Firma wegen unfairer oder falscher Handlungen auf Ihren Verlust verklagen. Schreiben Sie ihr 30 Tage vorher, was geschehen ist',
+    MS: 'können Sie eine Firma wegen falscher Handlungen auf Ihren Verlust verklagen. Vorher müssen Sie eine Schlichtung versuchen, die der Attorney General zulässt',
     AZ: 'können Sie eine Firma wegen falscher Handlungen verklagen, aber nur innerhalb eines Jahres',
     CA: 'können Sie wegen falscher Behauptungen einer Firma klagen. Nach einem der Gesetze müssen Sie zuerst schreiben und 30 Tage warten',
     FL: 'können Sie eine Firma wegen unfairer oder falscher Handlungen auf Ihren Verlust verklagen. Wer verliert, muss vielleicht die Anwälte bezahlen',

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const ACTS_BY_STATE_ES: Words = {
   ...stateWords('fair-trade', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'casi siempre puede demandar a una firma por su pérdida si le engañó. Escríbale antes, y quéjese también ante el fiscal general (Attorney General)',
   }),
   ...stateWords('car-taken', {
@@ -24,7 +24,7 @@ export const ACTS_BY_STATE_ES: Words = {
       'la ley estatal prohíbe la demora injusta y un no sin buena razón. Pida la razón por escrito, y quéjese ante la oficina de seguros del estado',
   }),
   ...stateWords('fair-work', {
-    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'la ley estatal prohíbe despedir por raza, sexo, religión, discapacidad y similares. El plazo es corto: pregunte ya al estado o a un abogado',
   }),
   ...stateWords('collection-act', {
@@ -42,13 +42,13 @@ export const ACTS_BY_STATE_ES: Words = {
     LA: 'un acreedor casi nunca puede hablar de su deuda con otros. Pídale por correo certificado que pare: entonces solo puede escribirle una vez al mes y contactarle cuatro veces como máximo',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'muchas condenas viejas o menores, y casos retirados, pueden borrarse o sellarse tras unos años',
-    'HI ID ME NE SD WI':
+    'HI NE SD WI':
       'la ley que borra o sella historiales viejos es estrecha. Pregunte a la ayuda legal cuáles de los suyos cubre',
   }),
   ...stateWords('safe-pay', {
-    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+    'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'por una deuda normal solo pueden tomar una parte de su sueldo. Reclame por escrito lo que está protegido',
   }),
   ...stateWords('young-driver', {

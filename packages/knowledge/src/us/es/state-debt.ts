@@ -31,6 +31,18 @@ const ACTS: Readonly<Record<string, string>> = {
 }
 
 const PAY: Readonly<Record<string, string>> = {
+  AL: 'por una deuda normal pueden tomar como mucho la cuarta parte de su sueldo tras deducciones',
+  ID: 'por una deuda normal pueden tomar como mucho la cuarta parte de su sueldo tras deducciones',
+  KY: 'por una deuda normal pueden tomar como mucho la cuarta parte de su sueldo tras deducciones',
+  LA: 'por una deuda normal pueden tomar como mucho la cuarta parte de su sueldo tras deducciones',
+  CT: 'pueden tomar como mucho la cuarta parte de su sueldo. Está protegido hasta 40 veces el salario mínimo por semana',
+  DC: 'pueden tomar como mucho la cuarta parte de su sueldo. Está protegido hasta 40 veces el salario mínimo por semana',
+  DE: 'por una deuda normal pueden tomar como mucho el 15% de su sueldo',
+  HI: 'pueden tomar como mucho el 5% de los primeros $100 de sueldo al mes, el 10% de los siguientes $100 y el 20% del resto',
+  IA: 'cada acreedor puede tomar solo una suma fija de su sueldo al año: de $250 a $2,000 si gana menos de $50,000',
+  IN: 'pueden tomar como mucho la cuarta parte de su sueldo tras deducciones. Con buena razón un juez puede bajarla a la décima parte',
+  KS: 'pueden tomar como mucho la cuarta parte de su sueldo tras deducciones. Si estuvo enfermo sin trabajar más de dos semanas, nada hasta dos meses después',
+  MN: 'pueden tomar de la décima a la cuarta parte de su sueldo, según lo que gana. Está protegido hasta 40 veces el salario mínimo por semana',
   AZ: 'pueden tomar como mucho la décima parte de su sueldo por una deuda normal',
   CA: 'pueden tomar como mucho la quinta parte de su sueldo por una deuda normal, y menos de un sueldo bajo',
   CO: 'pueden tomar como mucho la quinta parte de su sueldo por una deuda normal, y menos de un sueldo bajo',

@@ -5,6 +5,14 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TRADE_ES: Words = {
   ...stateWords('fair-trade', {
+    AL: 'puede demandar a una firma por engaño, por su pérdida o $100, casi siempre en un año. Escríbale 15 días antes',
+    AK: 'puede demandar a una firma por engaño en dos años, por el triple de su pérdida o $500',
+    HI: 'puede demandar a una firma por actos injustos o engaños, por el triple de su pérdida, o $1,000 si es más',
+    ID: 'puede demandar a una firma por engaño, por su pérdida o $1,000, o anular el trato',
+    IN: 'puede demandar a una firma por engaño, por su pérdida o $500. Casi siempre debe escribirle antes, en seis meses desde que lo descubre',
+    LA: 'puede demandar a una firma por actos injustos o engaños, por su pérdida, pero solo en un año',
+    ME: 'puede demandar a una firma por actos injustos o engaños, por su pérdida. Escríbale 30 días antes, con los hechos',
+    MS: 'puede demandar a una firma por engaño, por su pérdida. Antes debe probar un programa de arreglo que aprueba el fiscal general (Attorney General)',
     AZ: 'puede demandar a una firma por engaño, pero solo en un año',
     CA: 'puede demandar a una firma por engaño. Según una ley debe escribir antes y esperar 30 días',
     FL: 'puede demandar a una firma por actos injustos o engaños. El que pierde puede pagar los abogados',

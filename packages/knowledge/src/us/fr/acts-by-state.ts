@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const ACTS_BY_STATE_FR: Words = {
   ...stateWords('fair-trade', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'vous pouvez le plus souvent poursuivre une entreprise pour votre perte après des actes trompeurs. Écrivez-lui d’abord, et plaignez-vous aussi à l’Attorney General',
   }),
   ...stateWords('car-taken', {
@@ -24,7 +24,7 @@ export const ACTS_BY_STATE_FR: Words = {
       'la loi de l’État interdit les retards injustes et un refus sans bonne raison. Demandez la raison par écrit, et plaignez-vous au bureau des assurances de l’État',
   }),
   ...stateWords('fair-work', {
-    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Le temps pour agir est court : demandez maintenant à l’État ou à un avocat',
   }),
   ...stateWords('collection-act', {
@@ -42,13 +42,13 @@ export const ACTS_BY_STATE_FR: Words = {
     LA: 'un prêteur ne peut le plus souvent pas parler de votre dette à d’autres. Demandez-lui par courrier recommandé (certified mail) d’arrêter : il peut alors écrire une fois par mois et vous contacter quatre fois au plus',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'beaucoup de condamnations vieilles ou petites, et d’affaires abandonnées, peuvent être effacées ou scellées après quelques années',
-    'HI ID ME NE SD WI':
+    'HI NE SD WI':
       'la loi qui efface ou scelle les vieux dossiers est étroite. Demandez à l’aide juridique (legal aid) lesquels des vôtres elle couvre',
   }),
   ...stateWords('safe-pay', {
-    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+    'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'on peut prendre seulement une partie de votre paie pour une dette normale. Réclamez par écrit ce qui est protégé',
   }),
   ...stateWords('last-pay', {

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const ACTS_BY_STATE_IT: Words = {
   ...stateWords('fair-trade', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'quasi sempre può fare causa a una ditta per la Sua perdita se L’ha ingannata. Prima le scriva, e si lamenti anche con l’Attorney General',
   }),
   ...stateWords('car-taken', {
@@ -24,7 +24,7 @@ export const ACTS_BY_STATE_IT: Words = {
       'la legge dello Stato vieta ritardi ingiusti e un no senza una buona ragione. Chieda la ragione per iscritto, e si lamenti con l’ufficio assicurazioni dello Stato',
   }),
   ...stateWords('fair-work', {
-    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'la legge dello Stato vieta di licenziare per razza, sesso, religione, disabilità e simili. Il tempo per agire è breve: chieda ora allo Stato o a un avvocato',
   }),
   ...stateWords('collection-act', {
@@ -42,13 +42,13 @@ export const ACTS_BY_STATE_IT: Words = {
     LA: 'un creditore di solito non può parlare ad altri del Suo debito. Gli chieda per raccomandata (certified mail) di smettere: allora può scrivere una volta al mese e contattarla al massimo quattro volte',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'molte condanne vecchie o piccole, e i casi chiusi, si possono cancellare o coprire (sealed) dopo alcuni anni',
-    'HI ID ME NE SD WI':
+    'HI NE SD WI':
       'la legge che cancella o copre (sealed) i vecchi precedenti è stretta. Chieda all’assistenza legale (legal aid) quali dei Suoi copre',
   }),
   ...stateWords('safe-pay', {
-    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+    'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'per un debito normale si può prendere solo una parte della paga. Chieda per iscritto ciò che è protetto',
   }),
   ...stateWords('last-pay', {

@@ -41,6 +41,16 @@ export const STATE_DEBT_IT: Words = {
     WA: 'un’agenzia di recupero crediti deve avere una licenza dello Stato, e la legge elenca che cosa non può fare',
   }),
   ...stateWords('safe-pay', {
+    'AL ID KY LA':
+      'possono prendere al massimo un quarto della paga dopo le trattenute per un debito normale',
+    'CT DC':
+      'possono prendere al massimo un quarto della paga. È protetta la paga fino a 40 volte la paga minima a settimana',
+    DE: 'possono prendere al massimo il 15% della paga per un debito normale',
+    HI: 'possono prendere al massimo il 5% dei primi $100 di paga al mese, il 10% dei $100 seguenti e il 20% del resto',
+    IA: 'ogni creditore può prendere solo una somma fissa della paga all’anno: da $250 a $2,000 se guadagna meno di $50,000',
+    IN: 'possono prendere al massimo un quarto della paga dopo le trattenute. Con una buona ragione un giudice può scendere a un decimo',
+    KS: 'possono prendere al massimo un quarto della paga dopo le trattenute. Se una malattia La tiene lontano dal lavoro oltre due settimane, niente fino a due mesi dopo',
+    MN: 'possono prendere da un decimo a un quarto della paga, secondo quanto guadagna. È protetta la paga fino a 40 volte la paga minima a settimana',
     AZ: 'possono prendere al massimo un decimo della paga per un debito normale',
     'CA CO':
       'possono prendere al massimo un quinto della paga per un debito normale, e meno da una paga bassa',

@@ -5,6 +5,14 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TRADE_IT: Words = {
   ...stateWords('fair-trade', {
+    AL: 'può fare causa a una ditta per atti falsi, per la perdita o $100, quasi sempre entro un anno. Le scriva 15 giorni prima',
+    AK: 'può fare causa a una ditta per atti falsi entro due anni, per il triplo della perdita o $500',
+    HI: 'può fare causa a una ditta per atti scorretti o falsi, per il triplo della perdita, o $1,000 se è di più',
+    ID: 'può fare causa a una ditta per atti falsi, per la perdita o $1,000, o annullare il contratto',
+    IN: 'può fare causa a una ditta per atti falsi, per la perdita o $500. Quasi sempre deve prima scriverle, entro sei mesi da quando lo scopre',
+    LA: 'può fare causa a una ditta per atti scorretti o falsi, per la perdita, ma solo entro un anno',
+    ME: 'può fare causa a una ditta per atti scorretti o falsi, per la perdita. Le scriva 30 giorni prima, con i fatti',
+    MS: 'può fare causa a una ditta per atti falsi, per la perdita. Prima deve provare una conciliazione approvata dall’Attorney General',
     AZ: 'può fare causa a una ditta per atti falsi, ma solo entro un anno',
     CA: 'può fare causa per affermazioni false di una ditta. Per una legge deve prima scrivere e aspettare 30 giorni',
     FL: 'può fare causa a una ditta per atti scorretti o falsi e chiedere la perdita. Chi perde forse deve pagare gli avvocati',

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const ACTS_BY_STATE_JA: Words = {
   ...stateWords('fair-trade', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       '取引でだまされたら、ほとんどの場合、損の分を求めて会社を訴えることができます。まず会社に手紙を書き、州の司法長官（Attorney General）にも苦情を出してください',
   }),
   ...stateWords('car-taken', {
@@ -24,7 +24,7 @@ export const ACTS_BY_STATE_JA: Words = {
       '州の法律は、不公正な遅れと、よい理由のない拒否を禁じています。理由を書面で求め、州の保険局に苦情を出してください',
   }),
   ...stateWords('fair-work', {
-    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       '州の法律は、人種、性別、宗教、障害などを理由とする解雇を禁じています。動ける時間は短いです。今すぐ州か弁護士に聞いてください',
   }),
   ...stateWords('collection-act', {
@@ -42,13 +42,13 @@ export const ACTS_BY_STATE_JA: Words = {
     LA: '貸し手は、たいていあなたの借金のことをほかの人に話せません。書留の郵便（certified mail）でやめるよう求めれば、手紙は月に1回、ほかの連絡は4回までです',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       '古い、または軽い有罪や、取り下げられた事件の多くは、数年後に消したり非公開にしたりできます',
-    'HI ID ME NE SD WI':
+    'HI NE SD WI':
       '古い記録を消したり非公開にしたりする法律は狭いです。どれにあてはまるかを法律扶助（legal aid）に聞いてください',
   }),
   ...stateWords('safe-pay', {
-    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+    'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       '普通の借金で取れるのは、給料の一部だけです。守られる分を書面で求めてください',
   }),
   ...stateWords('last-pay', {

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const ACTS_BY_STATE_NL: Words = {
   ...stateWords('fair-trade', {
-    'AL AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MS MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AR CO CT DE DC IA KS KY MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'kunt u een firma die u misleidde meestal aanspreken voor uw verlies. Schrijf haar eerst, en klaag ook bij de Attorney General',
   }),
   ...stateWords('car-taken', {
@@ -24,7 +24,7 @@ export const ACTS_BY_STATE_NL: Words = {
       'verbiedt de wet oneerlijk uitstel en een nee zonder goede reden. Vraag schriftelijk naar de reden, en klaag bij het verzekeringsbureau van de staat',
   }),
   ...stateWords('fair-work', {
-    'AK AR CO CT DE DC HI ID IN IA KS KY LA ME MD MN MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
+    'AK DE DC MO MT NE NV NH NM ND OK OR RI SC SD TN UT VT WV WI WY':
       'verbiedt de wet ontslag om ras, geslacht, geloof, handicap en dergelijke. De tijd om iets te doen is kort: vraag het nu de staat of een advocaat',
   }),
   ...stateWords('collection-act', {
@@ -42,13 +42,13 @@ export const ACTS_BY_STATE_NL: Words = {
     LA: 'mag een kredietgever meestal niet met anderen over uw schuld praten. Vraag hem aangetekend (certified mail) te stoppen: dan mag hij eens per maand schrijven en u hooguit vier keer benaderen',
   }),
   ...stateWords('old-record', {
-    'AL AR CO CT DE DC IN IA KS KY LA MD MN MS MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
+    'AL CO CT DE DC KS KY LA MD MN MO MT NV NH NM ND OK OR RI SC TN UT VT WV WY':
       'kunnen veel oude of kleine veroordelingen, en zaken die zijn vervallen, na een aantal jaren worden gewist of afgesloten',
-    'HI ID ME NE SD WI':
+    'HI NE SD WI':
       'is de wet die oude gegevens wist of afsluit krap. Vraag de gratis rechtshulp (legal aid) voor welke van u hij geldt',
   }),
   ...stateWords('safe-pay', {
-    'AL AK CT DE DC HI ID IN IA KS KY LA MN MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
+    'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'kan voor een gewone schuld alleen een deel van uw loon worden genomen. Eis schriftelijk wat veilig is',
   }),
   ...stateWords('last-pay', {

@@ -41,6 +41,16 @@ export const STATE_DEBT_NL: Words = {
     WA: 'heeft een incassobureau een vergunning van de staat nodig, en staat in de wet wat het niet mag',
   }),
   ...stateWords('safe-pay', {
+    'AL ID KY LA':
+      'kan hoogstens een kwart van uw loon na aftrek worden genomen voor een gewone schuld',
+    'CT DC':
+      'kan hoogstens een kwart van uw loon worden genomen. Loon tot 40 keer het minimumloon per week is veilig',
+    DE: 'kan hoogstens 15% van uw loon worden genomen voor een gewone schuld',
+    HI: 'kan hoogstens 5% van de eerste $100 loon per maand worden genomen, 10% van de volgende $100 en 20% van de rest',
+    IA: 'kan elke schuldeiser per jaar alleen een vast bedrag van uw loon nemen: $250 tot $2,000 als u minder dan $50,000 verdient',
+    IN: 'kan hoogstens een kwart van uw loon na aftrek worden genomen. Met een goede reden kan een rechter het verlagen tot een tiende',
+    KS: 'kan hoogstens een kwart van uw loon na aftrek worden genomen. Kon u door ziekte meer dan twee weken niet werken, dan niets tot twee maanden erna',
+    MN: 'kan een tiende tot een kwart van uw loon worden genomen, naar wat u verdient. Loon tot 40 keer het minimumloon per week is veilig',
     AZ: 'kan hoogstens een tiende van uw loon worden genomen voor een gewone schuld',
     'CA CO':
       'kan hoogstens een vijfde van uw loon worden genomen voor een gewone schuld, en minder van een laag loon',
