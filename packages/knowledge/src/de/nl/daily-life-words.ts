@@ -1,0 +1,82 @@
+/** Germany in Dutch: rows about daily life. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { AGENCY_MEETING_NL } from './agency-meeting.ts'
+import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFITS_RIGHTS_NL } from './benefits-rights.ts'
+import { BLOCK_TIME_NL } from './block-time.ts'
+import { CARE_HOME_NL } from './care-home.ts'
+import { CARE_LEVEL_NL } from './care-level.ts'
+import { CHANGES_NL } from './changes.ts'
+import { COPYRIGHT_NL } from './copyright.ts'
+import { DISABILITY_PENSION_NL } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_NL } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
+import { DISMISSAL_NL } from './dismissal.ts'
+import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
+import { FINE_NL } from './fine.ts'
+import { FIXED_TERM_NL } from './fixed-term.ts'
+import { FLIGHT_NL } from './flight.ts'
+import { HEARING_AT_WORK_NL } from './hearing-at-work.ts'
+import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
+import { INSURANCE_CONTRACT_NL } from './insurance-contract.ts'
+import { JOBCENTER_CUT_NL } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_NL } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_NL } from './late-premium.ts'
+import { LICENCE_POINTS_NL } from './licence-points.ts'
+import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
+import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
+import { PRICE_RISE_ENERGYS_NL } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_NL } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_NL } from './price-rise-telecom.ts'
+import { PRICE_RISES_NL } from './price-rise.ts'
+import { RENT_RISE_SPECIAL_NL } from './rent-rise-special.ts'
+import { RENT_RISE_NL } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_NL } from './running-costs-check.ts'
+import { RUNNING_COSTS_NL } from './running-costs.ts'
+import { SOCIAL_DECISION_NL } from './social-decision.ts'
+import { SUMMONS_NL } from './summons.ts'
+import { TENANCY_WARNING_ROWS_NL } from './tenancy-warning.ts'
+import { WORK_TRANSFER_NL } from './work-transfer.ts'
+import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
+
+export const DAILY_LIFE_WORDS_NL: Words = {
+  ...DISABILITY_PENSION_NL,
+  ...PRICE_RISE_ENERGYS_NL,
+  ...PRICE_RISE_TELECOMS_NL,
+  ...PRICE_RISES_NL,
+  ...PRICE_RISE_HEALTH_FUNDS_NL,
+  ...EXIT_AGREEMENTS_NL,
+  ...OFFENCE_HEARING_NL,
+  ...HEARING_AT_WORK_NL,
+  ...AGENCY_MEETING_NL,
+  ...LATE_PREMIUM_ROWS_NL,
+  ...JOBCENTER_RENT_NL,
+  ...FIXED_TERM_NL,
+  ...CARE_LEVEL_NL,
+  ...LICENCE_POINTS_NL,
+  ...FLIGHT_NL,
+  ...WORK_TRANSFER_NL,
+  ...CARE_HOME_NL,
+  ...MODERNISATION_NOTICE_NL,
+  ...SUMMONS_NL,
+  ...BLOCK_TIME_NL,
+  ...SOCIAL_DECISION_NL,
+  ...IMMIGRATION_DECISION_NL,
+  ...BANK_ACCOUNT_NL,
+  ...INSURANCE_CONTRACT_NL,
+  ...WORK_WARNING_ROWS_NL,
+  ...TENANCY_WARNING_ROWS_NL,
+  ...JOBCENTER_CUT_NL,
+  ...CHANGES_NL,
+  ...BENEFITS_RIGHTS_NL,
+  ...COPYRIGHT_NL,
+  ...DISMISSAL_NL,
+  ...DISMISSAL_RIGHTS_NL,
+  ...DISMISSAL_AGREEMENT_NL,
+  ...RENT_RISE_NL,
+  ...RENT_RISE_SPECIAL_NL,
+  ...RUNNING_COSTS_NL,
+  ...RUNNING_COSTS_CHECK_NL,
+  ...FINE_NL,
+}
