@@ -32,7 +32,22 @@ export const ENQUIRY_FAMILY_LEAVE: readonly Rule[] = [
     id: 'us.ask-work.family-leave',
     rank: 8,
     when: {
-      not: [{ says: ['bill', 'billed', 'anesthesiologist', 'surprise bill', 'charged me'] }],
+      not: [
+        { says: ['bill', 'billed', 'anesthesiologist', 'surprise bill', 'charged me'] },
+        // A day or two off sick is another matter.
+        {
+          says: [
+            'sick day',
+            'sick days',
+            'sick time',
+            'paid sick',
+            'call in sick',
+            'called in sick',
+            'calling in sick',
+            'the flu',
+          ],
+        },
+      ],
     },
     asks: [
       [

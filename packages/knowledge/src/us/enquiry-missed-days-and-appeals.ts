@@ -117,22 +117,7 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-state.earned-sick-leave',
-    regions: [
-      'US-NJ',
-      'US-CA',
-      'US-NY',
-      'US-MA',
-      'US-WA',
-      'US-CO',
-      'US-AZ',
-      'US-MD',
-      'US-OR',
-      'US-CT',
-      'US-MN',
-      'US-RI',
-      'US-VT',
-      'US-NM',
-    ],
+    regions: ['US-VT'],
     topics: ['employment', 'general'],
     rank: 4,
     asks: [

@@ -44,7 +44,9 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-work.last-paycheck',
     rank: 12,
-    when: { not: [{ says: ['unemployment', 'garnish', 'garnishment'] }] },
+    when: {
+      not: [{ says: ['unemployment', 'garnish', 'garnishment', 'attendance points', 'esst'] }],
+    },
     asks: [
       [
         'last paycheck',

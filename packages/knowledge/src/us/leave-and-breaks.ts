@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { SICK_RIGHTS } from './sick-leave-rights.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -42,33 +43,6 @@ const AWAY = {
   },
 } satisfies Partial<Rule>
 
-const SICK_STATE = {
-  kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  when: {
-    any: [
-      {
-        says: [
-          'sick leave',
-          'sick days',
-          'sick day',
-          'sick time',
-          'call in sick',
-          'called in sick',
-          'calling in sick',
-          'doctor’s note',
-          "doctor's note",
-          'sick pay',
-          'attendance policy',
-          'attendance points',
-          'absenteeism',
-          'unexcused absences',
-        ],
-      },
-    ],
-  },
-  rank: 4,
-} satisfies Partial<Rule>
-
 const BREAK_STATE = {
   kinds: ['ENQUIRY'],
   when: {
@@ -91,41 +65,6 @@ const BREAK_STATE = {
   },
   rank: 4,
 } satisfies Partial<Rule>
-
-const SICK_DAYS: Cells = {
-  AZ: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Fair Wages and Healthy Families Act, A.R.S. 23-371 to 23-375',
-  },
-  CA: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Labor Code 245 to 249 (246)',
-  },
-  IL: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Paid Leave for All Workers Act, 820 ILCS 192',
-  },
-  MA: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'M.G.L. c. 149, s. 148C',
-  },
-  MI: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Earned Sick Time Act, MCL 408.961 to 408.974',
-  },
-  NJ: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Earned Sick Leave Law, N.J.S.A. 34:11D-1 to 34:11D-13',
-  },
-  NY: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'Labor Law 196-b',
-  },
-  WA: {
-    says: 'most workers earn paid sick time by law and may not be punished for using it',
-    law: 'RCW 49.46.200 and 49.46.210',
-  },
-}
 
 const WORK_BREAKS: Cells = {
   CA: {
@@ -159,6 +98,6 @@ export const LEAVE_AND_BREAKS: readonly Rule[] = [
     says: 'At firms with 50 workers you can mostly take 12 weeks of unpaid leave and get your job back. You get 15 days to bring a doctor’s form.',
     authority: LEAVE,
   },
-  ...stateRows('sick-days', SICK_DAYS, SICK_STATE),
+  ...SICK_RIGHTS,
   ...stateRows('work-breaks', WORK_BREAKS, BREAK_STATE),
 ]

@@ -66,6 +66,7 @@ import { ENQUIRY_SCAMS } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS } from './enquiry-served-papers.ts'
+import { ENQUIRY_SICK_LEAVE_BY_STATE } from './enquiry-sick-leave-by-state.ts'
 import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
@@ -171,4 +172,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BEHIND_ON_RENT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS,
+  ...ENQUIRY_SICK_LEAVE_BY_STATE,
 ]

@@ -183,6 +183,7 @@ import { SCAM_DE } from './scam.ts'
 import { SCHOOL_MEALS_DE } from './school-meals.ts'
 import { SCHOOLS_DE } from './schools.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_DE } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_DE } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_DE } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_DE } from './state-associations.ts'
@@ -525,4 +526,5 @@ export const US_DE: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_DE,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_DE,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE,
+  ...SICK_LEAVE_BY_STATE_DE,
 }

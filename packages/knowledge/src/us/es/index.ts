@@ -183,6 +183,7 @@ import { SCAM_ES } from './scam.ts'
 import { SCHOOL_MEALS_ES } from './school-meals.ts'
 import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_ES } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_ES } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_ES } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
@@ -524,6 +525,7 @@ const ROWS: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_ES,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_ES,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES,
+  ...SICK_LEAVE_BY_STATE_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -7,16 +7,6 @@ export const LEAVE_AND_BREAKS_ES: Words = {
   'us.pay.right-leave': {
     says: 'En firmas con 50 empleados casi siempre puede tomar 12 semanas sin pago y volver a su puesto. Tiene 15 días para traer el formulario del médico.',
   },
-  ...stateWords('sick-days', {
-    AZ: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    CA: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    IL: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    MA: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    MI: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    NJ: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    NY: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-    WA: 'casi todos los trabajadores ganan tiempo pagado por enfermedad según la ley y no pueden ser castigados por usarlo',
-  }),
   ...stateWords('work-breaks', {
     CA: 'tiene 30 minutos de comida en turnos de más de cinco horas y diez minutos de descanso cada cuatro. Uno perdido cuesta a la firma una hora de pago',
     IL: 'tiene 20 minutos de comida en un turno de siete horas y media',

@@ -184,6 +184,7 @@ import { SCAM_FR } from './scam.ts'
 import { SCHOOL_MEALS_FR } from './school-meals.ts'
 import { SCHOOLS_FR } from './schools.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_FR } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_FR } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_FR } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_FR } from './state-associations.ts'
@@ -526,6 +527,7 @@ const ROWS: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_FR,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_FR,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR,
+  ...SICK_LEAVE_BY_STATE_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -7,10 +7,6 @@ export const LEAVE_AND_BREAKS_FR: Words = {
   'us.pay.right-leave': {
     says: 'Dans les entreprises de 50 travailleurs, vous pouvez le plus souvent prendre 12 semaines de congé non payé et retrouver votre emploi. Vous avez 15 jours pour apporter le formulaire d’un médecin.',
   },
-  ...stateWords('sick-days', {
-    'AZ CA IL MA MI NJ NY WA':
-      'la plupart des travailleurs gagnent selon la loi des jours de maladie payés, et on ne peut pas les punir de les prendre',
-  }),
   ...stateWords('work-breaks', {
     CA: 'vous avez 30 minutes pour un repas dans un poste de plus de cinq heures, et dix minutes de repos toutes les quatre heures. Une pause manquée coûte à l’entreprise une heure de paie',
     IL: 'vous avez 20 minutes pour un repas dans un poste de sept heures et demie',

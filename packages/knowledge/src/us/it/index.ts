@@ -181,6 +181,7 @@ import { SCAM_IT } from './scam.ts'
 import { SCHOOL_MEALS_IT } from './school-meals.ts'
 import { SCHOOLS_IT } from './schools.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_IT } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_IT } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_IT } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_IT } from './state-associations.ts'
@@ -535,4 +536,5 @@ export const US_IT: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_IT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_IT,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT,
+  ...SICK_LEAVE_BY_STATE_IT,
 }

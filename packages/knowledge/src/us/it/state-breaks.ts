@@ -8,10 +8,6 @@ export const STATE_BREAKS_IT: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'un negozio può chiedere le merci e una somma limitata dalla legge. Per un figlio si può chiedere ai genitori',
   }),
-  ...stateWords('sick-days', {
-    'AZ CA IL MA MI NJ NY WA':
-      'quasi tutti i lavoratori guadagnano per legge giorni di malattia pagati e non possono essere puniti perché li usano',
-  }),
   ...stateWords('work-breaks', {
     CA: 'ha 30 minuti per un pasto in un turno oltre cinque ore, e dieci minuti di riposo ogni quattro ore. Una pausa mancata costa alla ditta un’ora di paga',
     IL: 'ha 20 minuti per un pasto in un turno di sette ore e mezza',

@@ -184,6 +184,7 @@ import { SCAM_JA } from './scam.ts'
 import { SCHOOL_MEALS_JA } from './school-meals.ts'
 import { SCHOOLS_JA } from './schools.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_JA } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_JA } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_JA } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_JA } from './state-associations.ts'
@@ -526,6 +527,7 @@ const ROWS: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_JA,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_JA,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA,
+  ...SICK_LEAVE_BY_STATE_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -184,6 +184,7 @@ import { SCAM_NL } from './scam.ts'
 import { SCHOOL_MEALS_NL } from './school-meals.ts'
 import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SICK_LEAVE_BY_STATE_NL } from './sick-leave-by-state.ts'
 import { SOCIAL_SECURITY_STOPS_NL } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_NL } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_NL } from './state-associations.ts'
@@ -526,6 +527,7 @@ const ROWS: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_NL,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_NL,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL,
+  ...SICK_LEAVE_BY_STATE_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -7,10 +7,6 @@ export const LEAVE_AND_BREAKS_NL: Words = {
   'us.pay.right-leave': {
     says: 'Bij bedrijven met 50 werknemers kunt u meestal 12 weken onbetaald verlof nemen en uw baan terugkrijgen. U krijgt 15 dagen voor een formulier van de arts.',
   },
-  ...stateWords('sick-days', {
-    'AZ CA IL MA MI NJ NY WA':
-      'verdienen de meeste werknemers volgens de wet betaalde ziektetijd en mogen zij niet worden gestraft als zij die gebruiken',
-  }),
   ...stateWords('work-breaks', {
     CA: 'krijgt u 30 minuten voor een maaltijd in een dienst van meer dan vijf uur, en tien minuten rust per vier uur. Een gemiste pauze kost het bedrijf een uur loon',
     IL: 'krijgt u 20 minuten voor een maaltijd in een dienst van zeven en een half uur',
