@@ -137,7 +137,7 @@ const FAIR_WORK: Cells = {
     law: 'Texas Labor Code chapter 21, sections 21.051, 21.128 and 21.202',
   },
   VA: {
-    says: 'state law bars firing over race, sex, age, disability and the like in firms of five or more, and asks them to make changes for a disability. File within 180 days to be safe: for acts since 1 July 2026 state law gives two years, federal law 300 days',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of five or more. It asks them to make changes for a disability. File within 180 days to be safe. For acts since 1 July 2026 state law gives two years, federal law 300 days',
     law: 'Virginia Human Rights Act, Va. Code 2.2-3905, 2.2-3905.1 and 2.2-3907 (two years since 1 July 2026); 1VAC45-20-30',
   },
   WA: {

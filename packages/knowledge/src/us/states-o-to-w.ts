@@ -96,7 +96,7 @@ export const STATES_O_TO_W = {
   },
   TN: {
     name: 'Tennessee',
-    read: ['safe-pay', 'collection-act', 'fair-work'],
+    read: ['safe-pay', 'collection-act', 'fair-work', 'fair-trade'],
     code: 'https://www.capitol.tn.gov/',
     courts: 'https://www.tncourts.gov/',
     answer: { days: 30, law: 'Tennessee Rules of Civil Procedure 12.01 and 55.01' },
@@ -111,7 +111,7 @@ export const STATES_O_TO_W = {
   },
   TX: {
     name: 'Texas',
-    read: ['collection-act', 'unpaid-wages', 'fair-trade'],
+    read: ['collection-act', 'unpaid-wages', 'fair-trade', 'fair-work'],
     code: 'https://statutes.capitol.texas.gov/',
     courts: 'https://www.txcourts.gov/',
     debt: { years: 4, law: 'Texas Civil Practice and Remedies Code 16.004' },
@@ -126,7 +126,7 @@ export const STATES_O_TO_W = {
   },
   UT: {
     name: 'Utah',
-    read: ['safe-pay', 'fair-work', 'old-record'],
+    read: ['safe-pay', 'fair-work', 'old-record', 'fair-trade'],
     code: 'https://le.utah.gov/',
     courts: 'https://www.utcourts.gov/',
     answer: { days: 21, law: 'Utah Rules of Civil Procedure 12(a) and 55' },
@@ -203,7 +203,7 @@ export const STATES_O_TO_W = {
   },
   WI: {
     name: 'Wisconsin',
-    read: ['safe-pay', 'old-record'],
+    read: ['safe-pay', 'old-record', 'collection-act'],
     code: 'https://docs.legis.wisconsin.gov/statutes/statutes',
     courts: 'https://www.wicourts.gov/',
     answer: {
