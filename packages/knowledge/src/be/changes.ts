@@ -15,6 +15,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'be.news.first-reminder-free',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     changedOn: '2023-12-01',

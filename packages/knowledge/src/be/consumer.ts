@@ -43,6 +43,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.buy.not-yet',
+    checkedOn: '2026-11-22',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -134,6 +135,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.buy.right-caps',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 40,
     says: 'Costs for late payment are capped by law.',

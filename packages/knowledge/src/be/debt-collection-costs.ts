@@ -16,6 +16,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.know-caps',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -29,6 +30,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.deadline-fourteen',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'deadline',
     rank: 10,
@@ -62,6 +64,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.step-costs',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'step',
     rank: 20,
@@ -73,6 +76,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-free-reminder',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'right',
     rank: 10,
@@ -83,6 +87,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-caps',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'right',
     rank: 20,
@@ -93,6 +98,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-first',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'charge',
     rank: 10,
@@ -115,6 +121,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.element-sum',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'element',
     rank: 10,
@@ -128,6 +135,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-small',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'charge',
     rank: 20,
@@ -152,6 +160,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-middle',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'charge',
     rank: 21,
@@ -179,6 +188,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-instalments',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'right',
     rank: 50,

@@ -60,6 +60,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.rights',
+    checkedOn: '2026-11-22',
     creditor: 'private',
     kind: 'fact',
     rank: 10,

@@ -82,7 +82,7 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
       ],
     ],
     dependsOn: 'the sum you owe',
-    says: 'The first reminder is free and gives 14 days. Without it no costs at all are due. Then at most €20 up to €150, €30 plus 10 % up to €500, €65 plus 5 % above. File costs and the like on top are not due. Pay the bill itself, and dispute the rest in writing. Only a judgment lets a bailiff seize.',
+    says: 'The first reminder is free and gives 14 days. Without it no costs at all are due. Then at most €20 up to €150, €30 plus 10 % up to €500, €65 plus 5 % above. Late interest can come too, if the contract says so. File costs and the like are not due. Pay the bill itself, and dispute the rest in writing. Only a judgment lets a bailiff seize.',
     authority: LAW.costsAsked,
   },
 ]

@@ -84,10 +84,10 @@ export const ENQUIRY_NOTICE_WEEKS: readonly Rule[] = [
       ],
     ],
     dependsOn: 'your years of work',
-    says: 'For jobs begun since 2014 the employer’s notice is 12 weeks after two years, 13 after three, 15 after four. It is 18 after five, then three weeks more each year to year 19: 30 after nine, 33 after ten. A month’s work is one week, a year eight. Too short? You can claim the pay of the missing weeks for one year. Older service counts on top. Ask your union.',
+    says: 'For jobs begun since 2014 the employer’s notice is 12 weeks after two years, 13 after three, 15 after four. It is 18 after five, then three more each year to year 19: 33 after ten. A month’s work is one week, a year eight. In contracts begun since August 2026 it is one week for six months. Too short? You can claim the missing pay for one year. Older service counts on top. Ask your union.',
     authority: {
       ...LAW.notice,
-      provision: 'articles 37/2 et 39 (loi du 3 juillet 1978)',
+      provision: 'articles 37/2 et 39 (lois du 3 juillet 1978 et du 3 juin 2026)',
       inForceFrom: '2018-05-01',
     },
   },

@@ -69,7 +69,11 @@ export const ENQUIRY_OWN_NOTICE: readonly Rule[] = [
         'mon préavis',
       ],
     ],
-    says: 'Your own notice is one week in the first three months, then two. From six months it is three weeks, from a year four, from 18 months five. From two years it is six, from four seven, from five nine, from six ten. From seven it is twelve, from eight 13. If you began in 2026, ask if one week holds for six months. It starts the next Monday. You mostly lose jobless benefit, save once after ten years.',
-    authority: { ...WORK, provision: 'articles 37 et 37/2', inForceFrom: '2014-01-01' },
+    says: 'Your own notice is one week in the first three months, then two. In contracts begun since August 2026 it is one week for six months. From six months it is three, from a year four, from 18 months five. From two years it is six, from four seven, from five nine, from six ten. From seven it is twelve, from eight 13. It starts the next Monday. You mostly lose jobless benefit, save once after ten years.',
+    authority: {
+      ...WORK,
+      provision: 'articles 37 et 37/2 (loi du 3 juin 2026)',
+      inForceFrom: '2014-01-01',
+    },
   },
 ]

@@ -99,6 +99,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.parking.right-caps',
+    checkedOn: '2026-11-22',
     kind: 'right',
     kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
     topics: ['parking'],

@@ -154,7 +154,7 @@ export const LEASE_CHANGES: readonly Rule[] = [
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-20822',
       inForceFrom: '2026-11-15',
     },
-    says: "Since 15 November 2026 a decree mostly asks for six months' notice. A landlord who does not renew without one of its reasons owes a year's rent. Congress must have confirmed it.",
+    says: "Since 15 November 2026 a decree mostly asks for six months' notice. For notices since 7 October 2026, a landlord who does not renew without one of its reasons mostly owes a year's rent or more. Congress must have confirmed it.",
   },
   {
     ...BASE,

@@ -74,12 +74,14 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.home.right-leave-early',
+    checkedOn: '2026-11-22',
+    checkBy: '2026-12-15',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     when: END_OF_TERM,
     rank: 40,
-    says: "After six months you may leave with 30 days' notice. You pay extra only if the lease says so.",
-    authority: cite('lau', 'artículo 11'),
+    says: "After six months you may leave with 30 days' notice. You pay extra only if the lease says so. A decree of October 2026 drops that, at least in new leases: ask if it still holds.",
+    authority: cite('lau', 'artículo 11; Real Decreto-ley 29/2026, artículo 3'),
   },
   {
     ...BASE,

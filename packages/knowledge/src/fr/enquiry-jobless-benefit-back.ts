@@ -58,7 +58,7 @@ export const ENQUIRY_JOBLESS_BENEFIT_BACK: readonly Rule[] = [
         'mois',
       ],
     ],
-    says: 'You have two months to contest it in writing (recours gracieux) with France Travail. Show pay slips and what you declared. It may not hold sums back from your benefits while you contest. Is the sum right? Ask for small parts or a waiver: late is not fraud. The agency’s mediator is free. If a contrainte comes, you have only 15 days to object.',
+    says: 'You have two months to contest it in writing (recours gracieux) with France Travail. Show pay slips and what you declared. While you contest it may mostly hold nothing back from your benefits, unless it says fraud. Is the sum right? Ask for small parts or a waiver: late is not fraud. The agency’s mediator is free. If a contrainte comes, you have only 15 days to object.',
     authority: LAW.jobseekerDebt,
   },
 ]

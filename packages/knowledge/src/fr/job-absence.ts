@@ -30,6 +30,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.reality',
+    checkedOn: '2026-11-22',
     kind: 'fact',
     slot: 'reality_check',
     rank: 2,
@@ -44,6 +45,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.deadline',
+    checkedOn: '2026-11-22',
     kind: 'deadline',
     weight: 'main',
     rank: 3,
@@ -79,6 +81,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.right-told',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 4,
     says: 'The letter must tell you what happens if you do not come back. If it does not, say so.',
@@ -92,6 +95,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.right-court',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 5,
     says: 'You can contest the resignation at the labour court (prud’hommes). It should decide in a month, with no settlement meeting first.',

@@ -44,6 +44,7 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.right-part',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 2,
     says: 'They may hold back only small parts: mostly a tenth of each pay, and never what cannot be seized. The rest must reach you.',
@@ -57,6 +58,7 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.right-years',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 3,
     says: 'They can go back three years only, from the day they knew or should have known.',

@@ -123,6 +123,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.right-contest',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 4,
     when: { all: [UNFIT, DOCTOR] },
@@ -137,6 +138,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.right-double',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 5,
     when: { all: [UNFIT, DOCTOR] },

@@ -52,6 +52,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.want',
+    checkedOn: '2026-11-22',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -86,6 +87,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.right-month',
+    checkedOn: '2026-11-22',
     kind: 'right',
     rank: 5,
     says: 'A decision must come within one month after the meeting. A fault known for more than two months may not be punished.',

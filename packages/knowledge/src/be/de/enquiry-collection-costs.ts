@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_DE: Words = {
   'be.ask.costs': {
-    says: 'Die erste Mahnung ist gratis und gibt 14 Tage. Ohne sie sind gar keine Kosten fällig. Dann höchstens 20 € bis 150 €, 30 € plus 10 % bis 500 €, darüber 65 € plus 5 %. Bearbeitungskosten und Ähnliches kommen nicht dazu. Zahlen Sie die Rechnung selbst und bestreiten Sie den Rest schriftlich. Nur mit Urteil darf gepfändet werden.',
+    says: 'Die erste Mahnung ist gratis und gibt 14 Tage. Ohne sie sind gar keine Kosten fällig. Dann höchstens 20 € bis 150 €, 30 € plus 10 % bis 500 €, darüber 65 € plus 5 %. Verzugszinsen können dazukommen, wenn der Vertrag es sagt. Bearbeitungskosten und Ähnliches nicht. Zahlen Sie die Rechnung selbst und bestreiten Sie den Rest schriftlich. Nur mit Urteil darf gepfändet werden.',
     dependsOn: 'die Summe, die Sie schulden',
   },
 }

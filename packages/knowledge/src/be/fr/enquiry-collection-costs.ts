@@ -4,6 +4,6 @@ import type { Words } from '@plainletter/contracts/rule'
 export const ENQUIRY_COLLECTION_COSTS_FR: Words = {
   'be.ask.costs': {
     dependsOn: 'la somme due',
-    says: 'Le premier rappel est gratuit et donne 14 jours. Sans lui, aucun frais n’est dû. Ensuite, au plus 20 € jusqu’à 150 €, 30 € plus 10 % jusqu’à 500 €, 65 € plus 5 % au-delà. Les frais de dossier ne s’ajoutent pas. Payez la facture elle-même et contestez le reste par écrit. Seul un jugement permet une saisie.',
+    says: 'Le premier rappel est gratuit et donne 14 jours. Sans lui, aucun frais n’est dû. Ensuite, au plus 20 € jusqu’à 150 €, 30 € plus 10 % jusqu’à 500 €, 65 € plus 5 % au-delà. Des intérêts peuvent s’y ajouter, si le contrat le dit. Les frais de dossier, non. Payez la facture elle-même et contestez le reste par écrit. Seul un jugement permet une saisie.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OWN_NOTICE_FR: Words = {
   'be.ask.own-notice': {
-    says: 'Si vous partez : une semaine les trois premiers mois, puis deux. Dès six mois trois, dès un an quatre, dès 18 mois cinq. Dès deux ans six, dès quatre sept, dès cinq neuf, dès six dix. Dès sept douze, dès huit 13. Si l’emploi a commencé en 2026, demandez si une semaine vaut pendant six mois. Il commence le lundi suivant. Vous perdez en général le chômage, sauf une fois après dix ans de travail.',
+    says: 'Si vous partez : une semaine les trois premiers mois, puis deux. Contrat commencé depuis le 1er août 2026 : une semaine pendant six mois. Dès six mois trois, dès un an quatre, dès 18 mois cinq. Dès deux ans six, dès quatre sept, dès cinq neuf, dès six dix. Dès sept douze, dès huit 13. Il commence le lundi suivant. Vous perdez en général le chômage, sauf une fois après dix ans de travail.',
   },
 }

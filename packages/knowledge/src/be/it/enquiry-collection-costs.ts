@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTION_COSTS_IT: Words = {
   'be.ask.costs': {
-    says: 'Il primo sollecito è gratis e dà 14 giorni. Senza, non sono dovuti costi. Poi al massimo 20 € fino a 150 €, 30 € più 10 % fino a 500 €, 65 € più 5 % oltre. Spese di pratica non si aggiungono. Paghi la fattura stessa e contesti il resto per iscritto. Solo una sentenza permette di pignorare.',
+    says: 'Il primo sollecito è gratis e dà 14 giorni. Senza, non sono dovuti costi. Poi al massimo 20 € fino a 150 €, 30 € più 10 % fino a 500 €, 65 € più 5 % oltre. Possono aggiungersi interessi, se lo dice il contratto. Spese di pratica no. Paghi la fattura stessa e contesti il resto per iscritto. Solo una sentenza permette di pignorare.',
     dependsOn: 'la somma che deve',
   },
 }

@@ -24,7 +24,7 @@ export const LEASE_CHANGES_DE: Words = {
     says: 'Ein Dekret vom Oktober 2026 lässt Sie bis zu zwei Jahre mehr zu gleichen Bedingungen verlangen, wenn Sie die letzten acht Monate zahlten. Fragen Sie ein Wohnungsamt, ob das Parlament es bestätigt hat.',
   },
   'es.lease.decree-notice': {
-    says: 'Seit 15. November 2026 verlangt ein Dekret meist sechs Monate Frist und eine Jahresmiete, wenn der Vermieter ohne einen seiner Gründe nicht verlängert. Das Parlament muss es bestätigt haben.',
+    says: 'Seit 15. November 2026 verlangt ein Dekret meist sechs Monate Frist. Kündigt der Vermieter seit 7. Oktober 2026 ohne einen seiner Gründe, schuldet er meist eine Jahresmiete oder mehr. Das Parlament muss es bestätigt haben.',
   },
   'es.eviction.decree-stop': {
     says: 'Ein Dekret vom Oktober 2026 lässt das Gericht die Räumung von Menschen in Not ohne Ausweg stoppen. Das gilt nicht gegen Eigentümer von ein oder zwei Wohnungen. Fragen Sie Ihren Anwalt, ob das Parlament es bestätigt hat.',

@@ -18,7 +18,7 @@ export const NOTICE_TO_LEAVE_DE: Words = {
     says: 'Für eine frühe Kündigung wegen Eigenbedarf muss der Eigentümer eine Person sein und es im Vertrag stehen. Es braucht ein Jahr und zwei Monate Frist mit dem Grund.',
   },
   'es.home.right-leave-early': {
-    says: 'Nach sechs Monaten dürfen Sie mit 30 Tagen Frist gehen. Extra zahlen Sie nur, wenn der Vertrag es sagt.',
+    says: 'Nach sechs Monaten dürfen Sie mit 30 Tagen Frist gehen. Extra zahlen Sie nur, wenn der Vertrag es sagt. Ein Dekret vom Oktober 2026 schafft das ab, jedenfalls in neuen Verträgen: Fragen Sie, ob es noch gilt.',
   },
   'es.home.step-never-sign': {
     says: 'Unterschreiben Sie nichts, was Ihren Vertrag beendet oder neu macht, bevor Sie Rat haben.',

@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_WORDS: Words = {
   'es.ask.end-lease': {
-    says: 'En contratos desde marzo de 2019 puede quedarse cinco años, o siete si el dueño es empresa. Después el casero debe avisar cuatro meses antes como mínimo, o el contrato sigue.',
+    says: 'En contratos desde marzo de 2019 puede quedarse cinco años, o siete si el dueño es empresa. Después el casero debe avisar cuatro meses antes como mínimo, o el contrato sigue. Desde el 15 de noviembre de 2026 un decreto exige casi siempre seis: pregunte si sigue vigente.',
     dependsOn: 'cuándo firmó y quién es el dueño',
   },
   'es.ask.leave-flat': {
-    says: 'Sí, pasados seis meses y avisando 30 días antes. Solo paga si el contrato lo dice: un mes por cada año que falte.',
+    says: 'Sí, pasados seis meses y avisando 30 días antes. Solo paga si el contrato lo dice: un mes por cada año que falte. Un decreto de octubre de 2026 lo suprime, al menos en contratos nuevos: pregunte si sigue vigente.',
   },
   'es.ask.myth-no-contract-rent': {
     says: 'Un contrato verbal vale. Tiene los mismos derechos si prueba que paga y vive allí.',

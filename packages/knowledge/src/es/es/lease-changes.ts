@@ -24,7 +24,7 @@ export const LEASE_CHANGES_ES: Words = {
     says: 'Un decreto de octubre de 2026 permite pedir hasta dos años más en las mismas condiciones, si pagó los últimos ocho meses. Pregunte en una oficina de vivienda si el Congreso lo convalidó.',
   },
   'es.lease.decree-notice': {
-    says: 'Desde el 15 de noviembre de 2026 un decreto exige casi siempre seis meses de aviso. El arrendador que no renueva sin una de sus causas debe un año de renta. El Congreso debe haberlo convalidado.',
+    says: 'Desde el 15 de noviembre de 2026 un decreto exige casi siempre seis meses de aviso. Si avisa desde el 7 de octubre de 2026, el arrendador que no renueva sin una de sus causas debe casi siempre un año de renta o más. El Congreso debe haberlo convalidado.',
   },
   'es.eviction.decree-stop': {
     says: 'Un decreto de octubre de 2026 permite al juez parar el desahucio de personas vulnerables sin alternativa. No vale contra un dueño con una o dos viviendas. Pregunte a su abogado si el Congreso lo convalidó.',

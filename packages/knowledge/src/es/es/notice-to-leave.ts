@@ -16,7 +16,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'Para terminarlo antes por necesidad, debe ser una persona, estar en el contrato, pasar un año y avisar dos meses antes con el motivo.',
   },
   'es.home.right-leave-early': {
-    says: 'Pasados seis meses puede irse avisando 30 días antes. Solo paga una indemnización si el contrato lo dice.',
+    says: 'Pasados seis meses puede irse avisando 30 días antes. Solo paga una indemnización si el contrato lo dice. Un decreto de octubre de 2026 lo suprime, al menos en contratos nuevos: pregunte si sigue vigente.',
   },
   'es.home.step-never-sign': {
     says: 'No firme un papel que termine su contrato o haga uno nuevo sin pedir consejo.',

@@ -24,7 +24,7 @@ export const LEASE_CHANGES_FR: Words = {
     says: 'Un décret d’octobre 2026 permet de demander jusqu’à deux ans de plus aux mêmes conditions, si vous avez payé les huit derniers mois. Demandez à un office du logement si le parlement l’a confirmé.',
   },
   'es.lease.decree-notice': {
-    says: 'Depuis le 15 novembre 2026, un décret exige le plus souvent six mois de préavis. Le bailleur qui ne renouvelle pas sans l’un de ses motifs doit un an de loyer. Le parlement doit l’avoir confirmé.',
+    says: 'Depuis le 15 novembre 2026, un décret exige le plus souvent six mois de préavis. Pour les congés depuis le 7 octobre 2026, le bailleur qui ne renouvelle pas sans l’un de ses motifs doit en général un an de loyer ou plus. Le parlement doit l’avoir confirmé.',
   },
   'es.eviction.decree-stop': {
     says: 'Un décret d’octobre 2026 permet au juge d’arrêter l’expulsion de personnes fragiles sans solution, mais pas contre un propriétaire d’un ou deux logements. Demandez à votre avocat si le parlement l’a confirmé.',

@@ -18,7 +18,7 @@ export const NOTICE_TO_LEAVE_FR: Words = {
     says: 'Pour y mettre fin plus tôt pour y habiter, le propriétaire doit être une personne et l’avoir dans le bail. Il faut un an, et deux mois de préavis avec le motif.',
   },
   'es.home.right-leave-early': {
-    says: 'Après six mois, vous pouvez partir avec 30 jours de préavis. Vous payez en plus seulement si le bail le dit.',
+    says: 'Après six mois, vous pouvez partir avec 30 jours de préavis. Vous payez en plus seulement si le bail le dit. Un décret d’octobre 2026 le supprime, au moins dans les nouveaux baux : demandez s’il vaut encore.',
   },
   'es.home.step-never-sign': {
     says: 'Ne signez pas de papier qui finit votre bail ou en fait un nouveau avant d’avoir pris conseil.',

@@ -24,7 +24,7 @@ export const LEASE_CHANGES_IT: Words = {
     says: 'Un decreto di ottobre 2026 Le permette di chiedere fino a due anni in più alle stesse condizioni, se ha pagato gli ultimi otto mesi. Chieda a un ufficio casa se il Congresso l’ha confermato.',
   },
   'es.lease.decree-notice': {
-    says: 'Dal 15 novembre 2026 un decreto chiede di solito sei mesi di preavviso. Un locatore che non rinnova senza uno dei suoi motivi deve un anno di affitto. Il Congresso deve averlo confermato.',
+    says: 'Dal 15 novembre 2026 un decreto chiede di solito sei mesi di preavviso. Per le disdette dal 7 ottobre 2026, un locatore che non rinnova senza uno dei suoi motivi deve di solito un anno di affitto o più. Il Congresso deve averlo confermato.',
   },
   'es.eviction.decree-stop': {
     says: 'Un decreto di ottobre 2026 permette al giudice di fermare lo sfratto di persone a rischio senza un posto dove andare. Non vincola chi possiede una o due case. Chieda all’avvocato se il Congresso l’ha confermato.',

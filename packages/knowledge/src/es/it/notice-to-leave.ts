@@ -18,7 +18,7 @@ export const NOTICE_TO_LEAVE_IT: Words = {
     says: 'Per chiudere prima per uso proprio il proprietario deve essere una persona e averlo nel contratto. Serve un anno, e due mesi di preavviso con il motivo.',
   },
   'es.home.right-leave-early': {
-    says: 'Dopo sei mesi può andare via con 30 giorni di preavviso. Paga di più solo se lo dice il contratto.',
+    says: 'Dopo sei mesi può andare via con 30 giorni di preavviso. Paga di più solo se lo dice il contratto. Un decreto di ottobre 2026 lo toglie, almeno nei nuovi contratti: chieda se vale ancora.',
   },
   'es.home.step-never-sign': {
     says: 'Non firmi un documento che chiude il contratto o ne fa uno nuovo prima di avere un consiglio.',

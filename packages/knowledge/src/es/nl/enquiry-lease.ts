@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEASE_NL: Words = {
   'es.ask.end-lease': {
-    says: 'Bij contracten sinds maart 2019 mag u vijf jaar blijven, of zeven als de eigenaar een bedrijf is. Dan moet de verhuurder het minstens vier maanden vooraf zeggen, anders loopt het door.',
+    says: 'Bij contracten sinds maart 2019 mag u vijf jaar blijven, of zeven als de eigenaar een bedrijf is. Dan moet de verhuurder het minstens vier maanden vooraf zeggen, anders loopt het door. Sinds 15 november 2026 vraagt een decreet meestal zes: vraag of het nog geldt.',
     dependsOn: 'wanneer u tekende en wie de eigenaar is',
   },
   'es.ask.leave-flat': {
-    says: 'Ja, na zes maanden, met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt: een maand voor elk jaar dat overblijft.',
+    says: 'Ja, na zes maanden, met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt: een maand voor elk jaar dat overblijft. Een decreet van oktober 2026 schaft dat af, zeker in nieuwe contracten: vraag of het nog geldt.',
   },
   'es.ask.myth-no-contract-rent': {
     says: 'Een mondelinge huur is een huur. U hebt dezelfde rechten, als u kunt tonen dat u betaalt en er woont.',

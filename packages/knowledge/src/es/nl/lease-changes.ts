@@ -24,7 +24,7 @@ export const LEASE_CHANGES_NL: Words = {
     says: 'Een decreet van oktober 2026 laat u tot twee jaar extra vragen op dezelfde voorwaarden, als u de laatste acht maanden betaalde. Vraag een woonloket of het parlement het heeft bevestigd.',
   },
   'es.lease.decree-notice': {
-    says: 'Sinds 15 november 2026 vraagt een decreet meestal zes maanden opzegtermijn, en een jaar huur als de verhuurder zonder een van zijn redenen niet verlengt. Het parlement moet het hebben bevestigd.',
+    says: 'Sinds 15 november 2026 vraagt een decreet meestal zes maanden opzegtermijn. Zegt de verhuurder sinds 7 oktober 2026 op zonder een van zijn redenen, dan is hij meestal een jaar huur of meer schuldig. Het parlement moet het hebben bevestigd.',
   },
   'es.eviction.decree-stop': {
     says: 'Een decreet van oktober 2026 laat de rechter de uitzetting van kwetsbare mensen zonder uitweg stoppen. Dat geldt niet tegen een eigenaar van een of twee woningen. Vraag uw advocaat of het parlement het heeft bevestigd.',

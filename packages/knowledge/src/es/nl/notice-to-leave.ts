@@ -18,7 +18,7 @@ export const NOTICE_TO_LEAVE_NL: Words = {
     says: 'Om eerder te eindigen voor eigen gebruik moet de eigenaar een persoon zijn en het in het contract staan. Nodig zijn een jaar, en twee maanden vooraf bericht met de reden.',
   },
   'es.home.right-leave-early': {
-    says: 'Na zes maanden mag u vertrekken met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt.',
+    says: 'Na zes maanden mag u vertrekken met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt. Een decreet van oktober 2026 schaft dat af, zeker in nieuwe contracten: vraag of het nog geldt.',
   },
   'es.home.step-never-sign': {
     says: 'Teken geen papier dat uw huur eindigt of een nieuwe maakt voor u raad hebt.',

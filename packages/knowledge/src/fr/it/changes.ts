@@ -3,9 +3,9 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CHANGES_WORDS: Words = {
   'fr.news.consumer-credit': {
-    says: 'Per i contratti dal 20 novembre 2026 le regole sul credito al consumo valgono anche per piccoli prestiti e pagamenti a rate.',
-    was: 'I prestiti sotto 200 €, il credito gratis e la maggior parte dei pagamenti a rate erano fuori dalle regole.',
-    is: 'Il credito fino a 100.000 € è compreso, con un controllo di ciò che può pagare. I contratti più vecchi tengono le vecchie regole.',
+    says: 'Per i contratti dal 20 novembre 2026 le regole sul credito al consumo valgono anche per piccoli prestiti e per quasi tutti i pagamenti a rate.',
+    was: 'I prestiti sotto 200 € o sopra 75.000 € e quasi tutti i pagamenti a rate gratis entro tre mesi erano fuori dalle regole.',
+    is: 'Il credito fino a 100.000 € è compreso, con un controllo di ciò che può pagare. I contratti più vecchi di solito tengono le vecchie regole.',
   },
   'fr.news.payee-check': {
     says: 'Dal 9 ottobre 2025 la Sua banca deve confrontare il nome con il numero di conto prima di un bonifico.',
