@@ -15,6 +15,7 @@ export const SICK_LEAVE_EN = sickWords({
   paidFrom: (workers) => `Firms with fewer than ${workers} workers may mostly leave it unpaid.`,
   boundFrom: (workers) => `The law binds firms with ${workers} workers or more.`,
   allSoon: 'From 1 January 2027 it binds all firms.',
+  weekly: (hours) => `You must work at least ${hours} hours a week.`,
   wait: (days) => `A new worker may have to wait ${days} days to use it.`,
   use: (forAny) =>
     forAny

@@ -18,6 +18,8 @@ export type SickLaw = {
   boundFrom?: number
   /** All firms are bound from this day on. */
   allSoon?: true
+  /** The fewest hours of work a week. */
+  weekly?: number
   /** Days that a new worker may have to wait. */
   wait?: number
   /** From which work day in a row the firm may ask for a note; never, where it may not; unsaid, where the law names no day. */
@@ -136,6 +138,7 @@ export const SICK_LAWS: Readonly<Record<string, SickLaw>> = {
     per: 30,
     hours: 40,
     paidFrom: 15,
+    weekly: 12,
     wait: 106,
     noteFrom: 3,
     protects: true,
@@ -185,7 +188,6 @@ export const SICK_LAWS: Readonly<Record<string, SickLaw>> = {
     hours: 40,
     larger: [{ workers: 20, hours: 56 }],
     boundFrom: 11,
-    noteFrom: 4,
     protects: true,
     office: 'Nebraska Department of Labor',
   },
@@ -267,6 +269,7 @@ export const SICK_LAWS: Readonly<Record<string, SickLaw>> = {
     from: '2024-07-01',
     per: 52,
     hours: 40,
+    weekly: 18,
     wait: 365,
     office: 'Vermont Department of Labor',
   },

@@ -17,6 +17,7 @@ export type SickSentences = {
   paidFrom: (workers: number) => string
   boundFrom: (workers: number) => string
   allSoon: string
+  weekly: (hours: number) => string
   wait: (days: number) => string
   use: (forAny: boolean) => string
   ownLaw: string
@@ -96,12 +97,13 @@ function rightOf(said: SickSentences, place: string, law: SickLaw): string {
 }
 
 function daysOf(said: SickSentences, place: string, law: SickLaw): string {
-  const { boundFrom, paidFrom, wait } = law
+  const { boundFrom, paidFrom, weekly, wait } = law
   return join(said, [
     ...earnedOf(said, place, law),
     boundFrom !== undefined && said.boundFrom(boundFrom),
     law.allSoon && said.allSoon,
     paidFrom !== undefined && said.paidFrom(paidFrom),
+    weekly !== undefined && said.weekly(weekly),
     wait !== undefined && said.wait(wait),
     said.use(law.forAny === true),
     law.ownLaw && said.ownLaw,

@@ -10,7 +10,7 @@ export const ENQUIRY_BREAKS_AND_SICK_DAYS_DE: Words = {
     says: 'Müssen Sie weiterarbeiten, zählt die Pause als Arbeitszeit und muss bezahlt werden. Schreiben Sie die Stunden auf. Sie können sich kostenlos bei der Wage and Hour Division beschweren.',
   },
   'us.story.sick': {
-    says: 'Kein Bundesgesetz gibt bezahlte Krankentage. Aber viele Bundesstaaten und Städte tun es und verbieten Strafen dafür. Firmen mit 50 Beschäftigten müssen bei schwerer Krankheit meist unbezahlt freigeben.',
+    says: 'Rund zwanzig Bundesstaaten geben bezahlte Krankheitszeit, etwa Kalifornien, New York, New Jersey, Illinois, Michigan und Washington. Dort darf man Ihnen dafür nicht kündigen. Ein Attest ist meist erst ab dem dritten oder vierten Tag nötig. Sonst gelten die Regeln der Firma, aber ab 50 Beschäftigten gibt es unbezahlte Zeit bei schwerer Krankheit. Fragen Sie noch einmal mit Ihrem Staat.',
     dependsOn: 'Ihr Bundesstaat, Ihre Stadt und die Größe der Firma',
   },
   'us.story.breaks': {

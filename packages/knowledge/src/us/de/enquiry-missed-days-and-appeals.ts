@@ -11,7 +11,4 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_DE: Words = {
   'us.fact.i9-choice': {
     says: 'Sie wählen, welche Papiere der Liste von Formular I-9 Sie zeigen. Führerschein und Social-Security-Karte genügen. Ein Chef darf keine Green Card und keine weiteren Papiere verlangen, weil Sie anders aussehen oder sprechen. Zeigen Sie die Liste. Weigert er sich, rufen Sie binnen 180 Tagen kostenlos das Justizministerium an: 1-800-255-7688.',
   },
-  'us.ask-state.earned-sick-leave': {
-    says: 'Ihr Bundesstaat gibt den meisten Krankheitszeit, bezahlt außer in manchen kleinen Firmen, und die Firma darf Ihnen dafür nicht kündigen oder Punkte geben. Fragen Sie schriftlich, wie viele Stunden Sie hatten. Heben Sie Test, Nachrichten und Plan auf. Beschweren Sie sich kostenlos beim Arbeitsamt des Bundesstaats oder der Stadt. Sind Sie entlassen, beantragen Sie heute auch Arbeitslosengeld.',
-  },
 }

@@ -22,6 +22,7 @@ export const SICK_LEAVE_BY_STATE_DE: Words = {
       `Firmen mit weniger als ${workers} Beschäftigten dürfen sie meist unbezahlt lassen.`,
     boundFrom: (workers) => `Das Gesetz gilt für Firmen ab ${workers} Beschäftigten.`,
     allSoon: 'Ab 1. Januar 2027 gilt es für alle Firmen.',
+    weekly: (hours) => `Nötig sind mindestens ${hours} Arbeitsstunden in der Woche.`,
     wait: (days) => `Neue müssen bis zur Nutzung unter Umständen ${days} Tage warten.`,
     use: (forAny) =>
       forAny

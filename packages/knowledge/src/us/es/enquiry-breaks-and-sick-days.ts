@@ -10,7 +10,7 @@ export const ENQUIRY_BREAKS_AND_SICK_DAYS_ES: Words = {
     says: 'Si debe seguir trabajando, el descanso cuenta como tiempo de trabajo y se debe pagar. Anote las horas. Puede quejarse gratis ante la División de Horas y Salarios (Wage and Hour Division).',
   },
   'us.story.sick': {
-    says: 'Ninguna ley federal da días pagados por enfermedad, pero muchos estados y ciudades sí, y prohíben castigar por usarlos. Firmas con 50 empleados casi siempre deben dar permiso sin pago por enfermedad grave.',
+    says: 'Unos veinte estados dan tiempo pagado por enfermedad, como California, Nueva York, Nueva Jersey, Illinois, Míchigan y Washington. Allí no pueden despedirlo ni amonestarlo por usarlo. La nota médica casi siempre se debe solo desde el tercer o cuarto día. En otros deciden las reglas de la firma, pero con 50 empleados hay permiso sin pago por enfermedad grave. Pregunte otra vez con su estado.',
     dependsOn: 'su estado, su ciudad y el tamaño de la firma',
   },
   'us.story.breaks': {

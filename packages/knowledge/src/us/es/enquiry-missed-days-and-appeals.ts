@@ -11,7 +11,4 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_ES: Words = {
   'us.fact.i9-choice': {
     says: 'Usted elige qué papeles mostrar de la lista del Formulario I-9. Una licencia con la tarjeta de Seguro Social basta. Un jefe no puede exigir green card ni más papeles por su aspecto o acento. Muéstrele la lista. Si se niega, llame gratis al Departamento de Justicia en 180 días: 1-800-255-7688.',
   },
-  'us.ask-state.earned-sick-leave': {
-    says: 'Su estado da a casi todos tiempo de enfermedad, pagado salvo en algunas firmas pequeñas, y la firma no puede despedirlo ni dar puntos por usarlo. Pregunte por escrito cuántas horas tenía. Guarde prueba, mensajes y horario. Quéjese gratis en la oficina laboral del estado o ciudad. Si lo despidieron, pida hoy también desempleo.',
-  },
 }

@@ -22,6 +22,7 @@ export const SICK_LEAVE_BY_STATE_ES: Words = {
       `Las firmas con menos de ${workers} empleados casi siempre pueden dejarlo sin pago.`,
     boundFrom: (workers) => `La ley obliga a firmas con ${workers} empleados o más.`,
     allSoon: 'Desde el 1 de enero de 2027 obliga a todas.',
+    weekly: (hours) => `Debe trabajar al menos ${hours} horas a la semana.`,
     wait: (days) => `Un empleado nuevo quizá deba esperar ${days} días para usarlo.`,
     use: (forAny) =>
       forAny

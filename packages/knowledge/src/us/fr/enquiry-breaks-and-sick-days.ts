@@ -10,7 +10,7 @@ export const ENQUIRY_BREAKS_AND_SICK_DAYS_FR: Words = {
     says: 'Si vous devez continuer à travailler, la pause compte comme temps de travail et doit être payée. Notez les heures. Vous pouvez vous plaindre gratuitement à la Wage and Hour Division.',
   },
   'us.story.sick': {
-    says: 'Aucune loi fédérale ne donne de jours de maladie payés. Mais beaucoup d’États et de villes en donnent et interdisent de punir ceux qui les prennent. Les entreprises de 50 travailleurs doivent le plus souvent accorder un congé non payé pour une maladie grave.',
+    says: 'Vingt États environ paient des heures de maladie, comme la Californie, New York, le New Jersey, l’Illinois, le Michigan et Washington. Là, on ne peut ni vous renvoyer ni vous avertir pour cela. Un certificat n’est souvent dû que dès le 3e ou 4e jour. Ailleurs, les règles de l’entreprise comptent, mais dès 50 travailleurs une maladie grave donne un congé sans paie. Redemandez avec votre État.',
     dependsOn: 'votre État, votre ville et la taille de l’entreprise',
   },
   'us.story.breaks': {

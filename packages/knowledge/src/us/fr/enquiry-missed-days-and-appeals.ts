@@ -11,7 +11,4 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_FR: Words = {
   'us.fact.i9-choice': {
     says: 'Vous choisissez les papiers de la liste du formulaire I-9. Un permis de conduire avec la carte Social Security suffit. Un patron ne peut exiger une green card ni plus de papiers à cause de votre allure ou accent. Montrez la liste. S’il refuse, appelez gratuitement le ministère de la Justice en 180 jours : 1-800-255-7688.',
   },
-  'us.ask-state.earned-sick-leave': {
-    says: 'Votre État donne à presque tous des heures de maladie, payées sauf dans certaines petites firmes, et une firme ne peut ni vous renvoyer ni donner des points pour cela. Demandez par écrit combien d’heures vous aviez. Gardez test, messages et planning. Plaignez-vous gratuitement au bureau du travail de l’État ou de la ville. Si vous êtes renvoyé, demandez aussi le chômage aujourd’hui.',
-  },
 }

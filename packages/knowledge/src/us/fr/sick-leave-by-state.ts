@@ -22,6 +22,7 @@ export const SICK_LEAVE_BY_STATE_FR: Words = {
       `Les entreprises de moins de ${workers} travailleurs peuvent le plus souvent ne pas les payer.`,
     boundFrom: (workers) => `La loi lie les entreprises à partir de ${workers} travailleurs.`,
     allSoon: 'Dès le 1er janvier 2027, elle les lie toutes.',
+    weekly: (hours) => `Il faut travailler au moins ${hours} heures par semaine.`,
     wait: (days) => `Un nouveau travailleur peut devoir attendre ${days} jours pour s’en servir.`,
     use: (forAny) =>
       forAny

@@ -10,7 +10,7 @@ export const ENQUIRY_BREAKS_AND_SICK_DAYS_IT: Words = {
     says: 'Se deve continuare a lavorare, la pausa conta come lavoro e va pagata. Scriva le ore. Può fare reclamo gratis alla Wage and Hour Division.',
   },
   'us.story.sick': {
-    says: 'Nessuna legge federale dà giorni di malattia pagati. Molti Stati e città sì, e vietano di punire chi li usa. Le ditte con 50 lavoratori devono quasi sempre permettere un congedo non pagato per malattia grave.',
+    says: 'Circa venti Stati danno ore di malattia pagate, come California, New York, New Jersey, Illinois, Michigan e Washington. Lì non possono licenziarLa né ammonirLa per averle usate. Un certificato quasi sempre serve solo dal terzo o quarto giorno. Altrove decidono le regole della ditta, ma da 50 lavoratori una malattia grave dà un congedo non pagato. Chieda di nuovo dicendo il Suo Stato.',
     dependsOn: 'il Suo Stato, la Sua città e la grandezza della ditta',
   },
   'us.story.breaks': {

@@ -11,7 +11,4 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_IT: Words = {
   'us.fact.i9-choice': {
     says: 'Scegli tu quali documenti mostrare dalla lista del modulo I-9. Patente e tessera Social Security bastano. Un capo non può pretendere la green card o altri documenti per il tuo aspetto o accento. Mostra la lista. Se rifiuta, chiama gratis il Dipartimento di Giustizia entro 180 giorni: 1-800-255-7688.',
   },
-  'us.ask-state.earned-sick-leave': {
-    says: 'Il tuo Stato dà a quasi tutti ore di malattia, pagate salvo in alcune piccole ditte, e una ditta non può licenziarti o dare punti per averle usate. Chiedi per iscritto quante ore avevi. Tieni test, messaggi e turni. Reclama gratis all’ufficio del lavoro dello Stato o della città. Se sei licenziato, chiedi oggi anche la disoccupazione.',
-  },
 }

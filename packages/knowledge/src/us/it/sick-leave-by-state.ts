@@ -22,6 +22,7 @@ export const SICK_LEAVE_BY_STATE_IT: Words = {
       `Le ditte con meno di ${workers} lavoratori possono quasi sempre non pagarle.`,
     boundFrom: (workers) => `La legge vale per ditte con ${workers} lavoratori o più.`,
     allSoon: 'Dal 1° gennaio 2027 vale per tutte.',
+    weekly: (hours) => `Servono almeno ${hours} ore di lavoro a settimana.`,
     wait: (days) => `Chi è nuovo può dover aspettare ${days} giorni prima dell’uso.`,
     use: (forAny) =>
       forAny

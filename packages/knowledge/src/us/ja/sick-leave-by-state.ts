@@ -19,6 +19,7 @@ export const SICK_LEAVE_BY_STATE_JA: Words = {
     paidFrom: (workers) => `働く人が${workers}人未満の会社では、たいてい無給でもよいとされます。`,
     boundFrom: (workers) => `この法律は働く人が${workers}人以上の会社に当てはまります。`,
     allSoon: '2027年1月1日からはすべての会社に当てはまります。',
+    weekly: (hours) => `週に${hours}時間以上働くことが条件です。`,
     wait: (days) => `新しく入った人は、使えるまで${days}日待つことがあります。`,
     use: (forAny) =>
       forAny

@@ -10,7 +10,7 @@ export const ENQUIRY_BREAKS_AND_SICK_DAYS_NL: Words = {
     says: 'Als u moet doorwerken, telt de pauze als werktijd en moet die worden betaald. Schrijf de uren op. U kunt gratis klagen bij de Wage and Hour Division.',
   },
   'us.story.sick': {
-    says: 'Geen federale wet geeft betaalde ziektedagen, maar veel staten en steden wel. Die verbieden ook straf als u ze gebruikt. Bedrijven met 50 werknemers moeten meestal onbetaald verlof geven bij ernstige ziekte.',
+    says: 'Zo’n twintig staten geven betaalde ziektetijd, zoals Californië, New York, New Jersey, Illinois, Michigan en Washington. Daar mag men u niet ontslaan of waarschuwen omdat u die gebruikt. Een doktersbriefje hoeft meestal pas vanaf de derde of vierde dag. Elders beslissen de regels van het bedrijf, maar vanaf 50 werknemers is er onbetaald verlof bij ernstige ziekte. Vraag opnieuw met uw staat.',
     dependsOn: 'uw staat, uw stad en hoe groot het bedrijf is',
   },
   'us.story.breaks': {

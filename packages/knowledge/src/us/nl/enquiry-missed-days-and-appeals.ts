@@ -11,7 +11,4 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_NL: Words = {
   'us.fact.i9-choice': {
     says: 'U kiest welke papieren van de lijst van formulier I-9 u toont. Een rijbewijs met Social Security-kaart is genoeg. Een baas mag geen green card of meer papieren eisen om uw uiterlijk of accent. Toon de lijst. Weigert hij, bel binnen 180 dagen gratis het ministerie van Justitie: 1-800-255-7688.',
   },
-  'us.ask-state.earned-sick-leave': {
-    says: 'Uw staat geeft de meesten ziekte-uren, betaald behalve bij sommige kleine bedrijven, en een bedrijf mag u niet ontslaan of punten geven omdat u ze gebruikt. Vraag schriftelijk hoeveel uren u had. Bewaar test, berichten en rooster. Klaag gratis bij de arbeidsdienst van staat of stad. Bent u ontslagen, vraag vandaag ook een WW-uitkering (unemployment) aan.',
-  },
 }

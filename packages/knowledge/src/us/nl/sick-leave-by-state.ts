@@ -22,6 +22,7 @@ export const SICK_LEAVE_BY_STATE_NL: Words = {
       `Bedrijven met minder dan ${workers} werknemers hoeven die meestal niet te betalen.`,
     boundFrom: (workers) => `De wet geldt voor bedrijven vanaf ${workers} werknemers.`,
     allSoon: 'Vanaf 1 januari 2027 geldt zij voor alle bedrijven.',
+    weekly: (hours) => `U moet minstens ${hours} uur per week werken.`,
     wait: (days) => `Wie nieuw is, moet soms ${days} dagen wachten met gebruiken.`,
     use: (forAny) =>
       forAny
