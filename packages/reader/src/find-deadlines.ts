@@ -142,7 +142,8 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
     return true
   if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)
-  if (found.documentType !== 'EVICTION_NOTICE') return false
+  // A day of every year is none, whatever words stand before it.
+  if (found.documentType !== 'EVICTION_NOTICE' || date.year === 0) return false
   return isDayToLeave(text, date.start)
 }
 

@@ -8,6 +8,10 @@ const BEGAN_OR_SERVED =
 const BEGAN_ABROAD =
   /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|gaat in|prend cours|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
 
+/** "L'an deux mille vingt-six et le", "Heden,": the day on which an officer writes his act. */
+const ACT_OPENS =
+  /(?:^|\n)[ \t]*(?:l['’]an(?:n[oée]e?)?(?!\p{L})[^\n]{0,60}|(?:op )?heden,?)(?: (?:le|il|giorno|op|de))?\s$/iu
+
 /** "Lausanne, le": where and when the letter was written. */
 const PLACE_BEFORE =
   /(?:^|\n)[ \t]*\p{Lu}[\p{L} .'-]{1,30}, (?:le|den|il|el|op|li|a) (?:\p{L}{4,10},? )?$/u
@@ -16,7 +20,11 @@ const PLACE_BEFORE =
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 170), start)
   if (LEAVING_LABEL.test(left)) return true
-  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, PLACE_BEFORE].some((one) => one.test(left)))
+  if (
+    [LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, ACT_OPENS, PLACE_BEFORE].some((one) =>
+      one.test(left),
+    )
+  )
     return false
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per|effective(?: as of| on| from)?)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(

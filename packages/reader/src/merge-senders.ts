@@ -124,6 +124,9 @@ const REPAIRS = [
   [/\bHornes\b/, 'Homes'],
   [/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O'],
   [/(?<=\p{L})0(?=\p{L})/gu, 'o'],
+  // "Marchett1", "Bergam0": the last letter of a long word.
+  [/(?<=\p{L}{4}[bcdfghkmnprstvz])1(?=\s|$)/gu, 'i'],
+  [/(?<=\p{Ll}{4})0(?=\s|$)/gu, 'o'],
   [/\bCornpany\b/, 'Company'],
   [/(?<=\p{Ll})I(?!\p{L}*\p{Lu})/gu, 'l'],
   [/\s*&\s*(?=\p{L}{2})/gu, ' & '],

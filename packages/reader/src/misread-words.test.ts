@@ -30,3 +30,9 @@ test('a council whose short word was misread is written as it is called', () => 
     'TARNFORD C1TY COUNCIL\nParking Services\n\nCHARGE CERTIFICATE\n\nPenalty Charge Notice No: TF40118823\nDate: 5 November 2025\n\nThe penalty charge has not been paid and is increased to £105.00.\n'
   expect(read(text, { country: 'gb' }).senderOrganization).toBe('Tarnford City Council')
 })
+
+test('the last letter of a name that was read as a digit is a letter', () => {
+  const text =
+    'SCP QUILLETT1 & TARN\nCommissaires de Justice associés\n4 rue Haute, 59000 Lille\n\nCOMMANDEMENT DE QUITTER LES LIEUX\n\nLe 9 avril 2026\n\nJe vous fais commandement de libérer le logement au plus tard le 9 juin 2026.\n'
+  expect(read(text, { country: 'fr' }).senderOrganization).toBe('SCP Quilletti & Tarn')
+})

@@ -63,12 +63,17 @@ function isSummoned(letter: Letter): boolean {
 }
 
 /** An officer of the law who carries out a judgment, where a landlord cannot. */
-function isOfficer({ documentType, senderOrganization }: Known): boolean {
+function isOfficer({ working }: Letter, { documentType, senderOrganization }: Known): boolean {
   if (documentType !== 'EVICTION_NOTICE') return false
+  if (senderOrganization !== null && ACT_OF_OFFICER.test(working.text.slice(0, 4000))) return true
   return /gerechtsdeurwaarder|huissier|commissaires? de justice|gerichtsvollzieher|ufficiale giudiziario|\bsheriff|\bmarshal/i.test(
     senderOrganization ?? '',
   )
 }
+
+/** What only an officer writes who carries out a judgment; a landlord's own notice that he serves is none. */
+const ACT_OF_OFFICER =
+  /(?<!\p{L})(?:commandement (?:d['’]avoir à|de) (?:quitter|libérer|vider)|procès-verbal (?:de tentative )?d['’]expulsion|(?:preavviso|monitoria) di (?:rilascio|sloggio|sgombero)|aanzegging (?:tot|van(?: de)?) ontruiming|(?:diligencia|acta) de lanzamiento)(?!\p{L})/iu
 
 /** "EOS Agency": a word of public bodies in the name of a private collector. */
 function isCollector({ documentType, senderOrganization }: Known): boolean {
@@ -120,7 +125,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(name)
   if (documentType === 'OTHER') return isDuty(letter, known, isNamed)
-  if (isOfficer(known) || (isNamed && !isCollector(known))) return true
+  if (isOfficer(letter, known) || (isNamed && !isCollector(known))) return true
   return isOfItsKind(letter, known)
 }
 

@@ -16,6 +16,7 @@ import type { Letter } from './letter.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { writtenDates } from './written-dates.ts'
+import { fillYears } from './year-of-day.ts'
 
 const MONTH = Array.from(MONTHS.keys())
   .toSorted((a, b) => b.length - a.length)
@@ -67,7 +68,7 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
       isGoverned: isLeaving || role !== undefined,
     })
   }
-  const filled = fillYears(settleLetterDate(letter, dates, documentType))
+  const filled = fillYears(text, settleLetterDate(letter, dates, documentType))
   return withoutPastLimits(withEvent(letter, filled, documentType))
 }
 
@@ -236,35 +237,4 @@ function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {
     const isPast = date.role === 'deadline' && date.day > 0 && (isoOf(date) ?? day) < day
     return isPast ? { ...date, role: 'other' } : date
   })
-}
-
-/** A date without a year gets the one that puts it closest to the letter's own date. */
-function fillYears(dates: FoundDate[]): FoundDate[] {
-  const anchor = dates.find((date) => date.year > 0 && date.role === 'letter') ?? latest(dates)
-  if (!anchor) return dates
-  return dates.map((date, at) => {
-    if (date.year > 0) return date
-    const next = dates.slice(at + 1, at + 4).find(({ year }) => year > 0)
-    const isListed = next !== undefined && next.start - date.end < 40 && next.role === date.role
-    return { ...date, year: isListed ? yearBefore(next, date) : yearNear(anchor, date) }
-  })
-}
-
-/** Of dates told of the past the last one is nearest to the day on which it was written. */
-function latest(dates: readonly FoundDate[]): FoundDate | undefined {
-  return dates
-    .filter(({ year }) => year > 0)
-    .toSorted((one, other) => ((isoOf(one) ?? '') < (isoOf(other) ?? '') ? 1 : -1))[0]
-}
-
-/** "3 September and 1 October 2025": the year stands behind the last day of a list. */
-function yearBefore(next: FoundDate, date: FoundDate): number {
-  return date.month > next.month ? next.year - 1 : next.year
-}
-
-function yearNear(anchor: FoundDate, date: FoundDate): number {
-  const gap = date.month - anchor.month
-  if (gap > 8 && date.role !== 'deadline') return anchor.year - 1
-  if (gap < -6 && date.role === 'deadline') return anchor.year + 1
-  return anchor.year
 }

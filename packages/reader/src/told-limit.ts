@@ -72,8 +72,15 @@ export function toldLimitAbroad(
   return (
     stated.find(
       ({ iso, relativeDays, unit, quote }) =>
-        (relativeDays === null ? iso !== null : relativeDays <= MOST_DAYS && unit !== 'months') &&
+        (relativeDays === null
+          ? isDay(iso, quote)
+          : relativeDays <= MOST_DAYS && unit !== 'months') &&
         words.every((one) => one.test(quote)),
     ) ?? null
   )
+}
+
+/** A day, be it one whose year is not told. */
+function isDay(iso: string | null, quote: string): boolean {
+  return iso !== null || /\d{1,2}(?:er|\.)? (?:de )?\p{L}{3,}/u.test(quote)
 }
