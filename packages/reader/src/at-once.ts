@@ -17,6 +17,12 @@ const AT_ONCE =
 /** Said of another, or of what has happened. */
 const NOT_ASKED =
   /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)|\bas (?:of|at) today$/i
+/** "You were told that you had to ring before 6.30am": a rule of another day. */
+const ASKED_ONCE =
+  /\byou (?:had (?:agreed |been (?:asked|told) )?to|were (?:asked|told|supposed|expected|required|reminded|instructed|warned))\b/i
+/** Nobody but a fraud counts the minutes. */
+const MINUTES =
+  /\b(?:with)?in (?:the next )?(?:\d{1,3}|ten|fifteen|twenty|thirty|forty-five|sixty) min(?:ute)?s\b(?!['’]? (?:walk|drive))/gi
 const ASKED =
   /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
 
@@ -43,9 +49,12 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
   const words = NO_HURRY.has(found.documentType)
     ? []
     : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
-  return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(found))].map(
-    (match) => toLimit(found, match, letterDate),
-  )
+  const minutes =
+    found.documentType === 'SCAM_LETTER' ? Array.from(text.matchAll(MINUTES)).slice(0, LIMIT) : []
+  return [
+    ...[...days, ...minutes].filter((match) => isAsked(found, match)),
+    ...words.filter(isOwn(found)),
+  ].map((match) => toLimit(found, match, letterDate))
 }
 
 /** "At once" is no limit in a story, nor in a paper that asks for nothing else. */
@@ -58,9 +67,12 @@ function placeOf(match: RegExpExecArray): Stretch {
 function isOwn(found: Found): (match: RegExpExecArray) => boolean {
   const { text } = found.letter.working
   return (match) => {
-    if (found.letter.language === 'en')
-      return !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0])
     const { start, end } = sentenceAround(text, placeOf(match))
+    if (found.letter.language === 'en')
+      return (
+        !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0]) &&
+        !ASKED_ONCE.test(text.slice(start, match.index))
+      )
     return ASKS_ABROAD.test(
       text.slice(Math.max(start, match.index - 60), Math.min(end, match.index + 75)),
     )
@@ -80,7 +92,7 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
   return (
     asked.test(sentence) &&
     !SETTLED.test(sentence) &&
-    !OPTIONAL.test(sentence) &&
+    (found.documentType === 'SCAM_LETTER' || !OPTIONAL.test(sentence)) &&
     !INVITED.test(sentence) &&
     !isIdle(found, sentence)
   )

@@ -235,7 +235,9 @@ function isDemanded(
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
   if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
-  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO, LOST_IN].some((one) => one.test(sentence))
+  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
+    one.test(sentence),
+  )
 }
 
 /** "You were told that you owed rent, and you did not pay it within": what is over. */
@@ -249,6 +251,10 @@ const RULE_ASKED =
 /** "Your account will be locked in 24 hours": whoever wants to keep it acts before. */
 const LOST_IN =
   /\b(?:accounts?|cards?|access|profile|wallet|mailbox|parcel|package|delivery|subscription|service|line)\b[^.]{0,20} (?:will|shall|is going to) be (?:\w+ )?(?:locked|blocked|suspended|frozen|deactivated|disabled|deleted|closed|cancelled|restricted|returned to (?:the )?sender)\b[^.]{0,24}\b(?:with)?in (?:the next )?\d/i
+
+/** "It can be clamped if the tax is not set up within 24 hours": what must be done, told by what follows where it is not. */
+const IF_LEFT_UNDONE =
+  /\b(?:if|unless)\b[^.]{2,70}\b(?:is|are|has|have|was)(?: not|n['’]t)?(?: been)? \p{L}{3,16}(?: \p{L}{2,5})? (?:with)?in (?:the next )?\d/iu
 
 /** "Dispone de veinte días para:" above a list of what may be done. */
 const HAS_TIME_TO =

@@ -1,4 +1,7 @@
 /** Steps in a letter that make it urgent whatever its tone. */
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { addDays } from './day-count.ts'
 import { lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
@@ -7,15 +10,24 @@ export function isNoticeToRemedy(text: string): boolean {
   return REMEDY_NOTICE.test(text)
 }
 
-/** A day is set on which a supply ends. */
-export function isCutOffSet(text: string): boolean {
-  return CUT_OFF_SET.test(text)
+/** A day is set on which a supply ends, or the day on which it may end is less than two weeks away. */
+export function isCutOffSet(text: string, { deadline, dates }: CutOff): boolean {
+  if (CUT_OFF_SET.test(text)) return true
+  const own = dates.find(({ role, iso }) => role === 'letter' && iso?.length === 10)?.iso
+  if (!own || !deadline?.iso || deadline.relativeDays !== null) return false
+  return CUT_OFF_DAY.test(text) && deadline.iso < addDays(own, 14)
 }
+
+type CutOff = Pick<Reading, 'deadline' | 'dates'>
 
 const REMEDY_NOTICE =
   /\bnotice to remedy\b|\bwarning notice\b[^]{0,40}\brent arrears\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b|zahlungsaufforderung mit kündigungsandrohung|\bart\.? ?257 ?d (?:(?:abs|al)\. ?1 )?(?:or|co)\b/i
 const CUT_OFF_SET =
   /\b(?:scheduled for (?:disconnection|shut-?off|termination)|(?:will|can|may) be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
+
+/** "We can shut you off on or after 3 May", "disconnection date: 05/03": a supplier names the day. */
+const CUT_OFF_DAY =
+  /\b(?:(?:will|shall|may|can|could|to)\b[^.\n]{0,30}\b(?:disconnect(?:ed)?|de-?energi[sz]ed?|(?:cut|shut|turn|switch)(?:ed|ting|ning|ing)?(?: (?:you|it|them|(?:the|your) \w+(?: \w+)?))? off)\b[^.\n]{0,50}\b(?:on|after|from|as early as|as of)|(?:shut-?off|disconnect(?:ion)?|cut-?off) date:?)\s(?:\p{L}{6,9}day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{1,2}[/.-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,7}\.? \d)/iu
 
 /** A default notice under section 87 of the Consumer Credit Act 1974. */
 export function isDefaultNotice(letter: Letter): boolean {

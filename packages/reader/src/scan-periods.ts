@@ -207,7 +207,7 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
 }
 
 const BEFORE_HEARING =
-  /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i
+  /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:(?:\w+ )?(?:hearing|trial|court (?:date|day)|return da(?:te|y))|(?:date|day) (?:(?:that is |which is )?(?:specified|stated|named|set|fixed|given|shown|printed) (?:in|on|for|by) (?:the|this|your|that) (?:\w+ )?(?:summons|hearing|trial|court)|(?:of|for) (?:the|your|that) (?:\w+ )?(?:hearing|trial|court)|on which (?:you|the (?:case|matter|summons)) (?:are|is|must)\b))/i
 /** "Not less than 7 days before the proceeding"; in a letter before claim proceedings are what comes after its own time. */
 const BEFORE_PROCEEDING = /^\s*(?:before|prior to) the (?:\w+ )?proceedings?\b/i
 const AT_LEAST = /\b(?:not less than|at least|no later than)\s*$/i

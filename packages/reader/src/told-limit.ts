@@ -33,6 +33,7 @@ function firstTold(stated: readonly StatedDeadline[]): StatedDeadline | null {
       ({ iso, relativeDays, quote }) =>
         relativeDays === null &&
         (iso !== null || /\bto be out\b|\bto (?:leave|pay|reply|answer)\b/i.test(quote)) &&
+        !WAS_UNTIL.test(quote) &&
         /\bwants? [^.]{0,40}\b(?:back|out) by\b|\b(?:i|we)(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b|\bdeadline\b/i.test(
           quote,
         ),
@@ -41,6 +42,10 @@ function firstTold(stated: readonly StatedDeadline[]): StatedDeadline | null {
     null
   )
 }
+
+/** "I rented a flat in Elland until the end of May": how long something was, and no day to keep. */
+const WAS_UNTIL =
+  /\b(?:rented|let|lived|stayed|worked|lodged|leased|sublet|used|owned|shared|studied|taught|ran|kept|(?:was|were|been) (?:\w+ing|there|on|off|with|employed|insured|covered|enrolled))\b(?:(?!\b(?:told|given|gave|says?|said|asked|wants?|need|have|has|got|must|out)\b)[^.]){0,90}\b(?:until|till)\b/i
 
 const DAYS = String.raw`(?:\d{1,2}|an?|two|three|four|five|six|seven|ten|fourteen) ?(?:hours?|days?|weeks?)\b`
 

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
+import { asksForMoney, owes } from './asked-sums.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign } from './letter.ts'
@@ -26,7 +27,7 @@ import { wantsAnswer } from './wanted-answers.ts'
 /** What of a reading the rules look at. */
 export type Known = Pick<
   Reading,
-  'documentType' | 'amounts' | 'deadline' | 'threats' | 'senderOrganization'
+  'documentType' | 'amounts' | 'dates' | 'deadline' | 'threats' | 'senderOrganization'
 >
 
 /** Threats that press a debt. */
@@ -154,7 +155,8 @@ export const URGENCY_RULES = [
     why: 'A day is set on which the supply is cut off, or a warrant to enter the home is next.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    when: ({ working }) => steps.isCutOffSet(working.text) || steps.isWarrantToEnter(working.text),
+    when: ({ working: { text } }, known) =>
+      steps.isCutOffSet(text, known) || steps.isWarrantToEnter(text),
   },
   {
     why: 'A benefit, a licence, a place at a school or the car goes, and there is a time to answer.',
@@ -302,13 +304,3 @@ export const URGENCY_RULES = [
     when: isSoftReminder,
   },
 ] as const satisfies readonly Rule[]
-
-const ASKED_FOR: ReadonlySet<string> = new Set(['total', 'arrears', 'instalment', 'principal'])
-
-function asksForMoney(known: Known): boolean {
-  return known.amounts.some(({ role }) => ASKED_FOR.has(role))
-}
-
-function owes({ amounts }: Known): boolean {
-  return amounts.some(({ role }) => role === 'arrears' || role === 'penalty')
-}

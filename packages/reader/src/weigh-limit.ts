@@ -60,8 +60,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
-    // Of a dismissal the appeal is the right that runs out.
-    [stated.what === 'appeal' && ENDS_WORK.has(found.documentType), 2],
+    [ENDS_WORK.has(found.documentType), ofEndedWork(stated, sentence)],
     // Who is to leave by a day reads that first; the time to dispute the notice is beside it.
     [isTimeToDispute(found, { stated, sentence }), -4],
     [/\bdispute the validity\b/i.test(sentence), -1.5],
@@ -92,6 +91,15 @@ function isTimeToDispute(
     /\b(?:tribunal|board|dispute|validity|challenge)\b/i.test(sentence)
   )
 }
+
+/** Of a dismissal the appeal is the right that runs out; the insurer's offers come last. */
+function ofEndedWork({ what }: StatedDeadline, sentence: string): number {
+  return (what === 'appeal' ? 2 : 0) - (KEEPS_COVER.test(sentence) ? 2 : 0)
+}
+
+/** "Cover may be converted if you apply within 31 days": what an insurer offers to somebody who leaves, beside what the employer asks. */
+const KEEPS_COVER =
+  /\b(?:cover(?:age)?|insurance|polic(?:y|ies)|plan|benefits?|pension|shares|options)\b[^.]{0,80}\b(?:convert(?:ed|ing)?|conversion|continue|continuation|keep|elect|transfer(?:red)?|exercised?|ported|portab\w+)\b|\b(?:convert|elect|exercise|transfer|port)\b[^.]{0,50}\b(?:cover(?:age)?|insurance|polic(?:y|ies)|plan|pension|options)\b/i
 
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 

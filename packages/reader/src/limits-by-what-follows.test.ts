@@ -1,0 +1,90 @@
+/** Limits told by what follows when they pass, counted in minutes or back from a court day; and days that only look like limits. The texts are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const readingOf = async (country: CountryCode, text: string) => readInItsLanguage(text, { country })
+
+test('a fraud counts the minutes', async () => {
+  const { deadline } = await readingOf(
+    'us',
+    'From: Tarn Power Alerts <alerts@tarn-pay.example>\n\nDear Customer,\n\nOur crew is on the way to disconnect your meter. You have to pay $318.20 in the next 30 minutes at a Bitcoin ATM. Keep this secret.',
+  )
+  expect(deadline).toMatchObject({
+    iso: null,
+    relativeDays: null,
+    quote: 'in the next 30 minutes',
+  })
+})
+
+test('what happens if something is not done within hours sets the hours', async () => {
+  const { deadline } = await readingOf(
+    'gb',
+    'From: DVLA <tax@dv1a-tarn.example>\nSubject: Your plate\n\nYour plate will be scanned and the car can be crushed unless the form is filled in within 36 hours.\n\nhttp://dv1a-tarn.example/form\n\nGOV.UK',
+  )
+  expect(deadline).toMatchObject({ iso: null, relativeDays: 2, unit: 'hours' })
+})
+
+test('days before the date in a summons are counted back from it', async () => {
+  const { deadline } = await readingOf(
+    'ie',
+    'AN GARDA SÍOCHÁNA\n\nFIXED CHARGE NOTICE\n\nDate: 4 May 2026\n\nYou may pay a fixed charge of €160.00 not later than 7 days before the date named in the summons. The summons requires you to appear at Tarn District Court on 24 June 2026 at 10.30 a.m.',
+  )
+  expect(deadline).toMatchObject({ iso: '2026-06-17', relativeDays: 7 })
+})
+
+test.each([
+  'We can shut you off on or after May 14, 2026.',
+  'We will turn your electricity off on May 14, 2026.',
+  'Shut-off date: May 14, 2026',
+  'Your meter is set to be shut off as early as May 14, 2026.',
+])('the day of a cut-off is the limit, and urgent when it is near: %s', async (line) => {
+  const { deadline, urgencyLevel } = await readingOf(
+    'us',
+    `Tarn Valley Electric Co.\n\nMay 4, 2026\n\nDISCONNECT NOTICE\n\nAccount number: 4471-0092\nYour account is past due: $212.40\n\n${line}\n\nCall us to make arrangements.`,
+  )
+  expect([deadline?.iso, urgencyLevel]).toEqual(['2026-05-14', 'high'])
+})
+
+test('a cut-off two weeks away leaves time to act', async () => {
+  const { urgencyLevel } = await readingOf(
+    'us',
+    'Tarn Valley Electric Co.\n\nMay 4, 2026\n\nDISCONNECT NOTICE\n\nYour account is past due: $212.40\n\nWe can shut you off on or after May 29, 2026.\n\nCall us to make arrangements.',
+  )
+  expect(urgencyLevel).toBe('medium')
+})
+
+test('the end of a working day is a limit', async () => {
+  const { deadline } = await readingOf(
+    'gb',
+    'Tarn Lettings Ltd\n\n4 May 2026\n\nDear Sam\n\nYour rent of £650.00 is late. Please pay by the close of business tomorrow.\n\nTarn Lettings Ltd',
+  )
+  expect(deadline).toMatchObject({
+    iso: '2026-05-05',
+    quote: 'by the close of business tomorrow',
+  })
+})
+
+test('a rule of which the reader was once told is no limit', async () => {
+  const { deadline } = await readingOf(
+    'au',
+    'Tarn Joinery Pty Ltd\n\n4 May 2026\n\nDear Sam\n\nTermination of your employment\n\nAt our meeting you were told that you had to be at work on time, and to phone the office before 6.30am if you could not. You did not ring. Your employment ends today.\n\nRosa Quill\nDirector',
+  )
+  expect(deadline).toBeNull()
+})
+
+test('the day to sign a release comes before the time to convert the cover', async () => {
+  const { deadline } = await readingOf(
+    'ca',
+    'Tarn Foods Inc.\n\nMay 4, 2026\n\nDear Sam,\n\nYour employment is terminated effective today. Life cover can be converted to a policy of your own if you apply within 31 days from today.\n\nIf you sign and return the release by May 20, 2026, we will pay you $4,000.00.\n\nRosa Quill\nHR Director',
+  )
+  expect(deadline?.iso).toBe('2026-05-20')
+})
+
+test.each([
+  'I lived in a flat in Hull until the end of March 2026 and the agent still has my deposit of £700. Can they keep it?',
+  'We rented a house in Elland till 31 May 2026 and the landlord wants £400 for the carpet. Can he?',
+])('until when somebody lived somewhere is no day to keep: %s', async (text) => {
+  expect((await readingOf('gb', text)).deadline).toBeNull()
+})
