@@ -45,7 +45,7 @@ export const STATE_DEBT_FR: Words = {
       'on peut prendre au plus un quart de votre paie. Une paie jusqu’à 40 fois le salaire minimum par semaine est protégée',
     DE: 'on peut prendre au plus 15 % de votre paie pour une dette normale',
     HI: 'on peut prendre au plus 5 % des premiers 100 $ de paie par mois, 10 % des 100 $ suivants et 20 % du reste',
-    IA: 'chaque créancier peut prendre seulement une somme fixe de votre paie par an : 250 $ à 2 000 $ si vous gagnez moins de 50 000 $',
+    IA: 'chaque créancier peut prendre par an seulement une somme fixe de votre paie. C’est 250 $ à 2 000 $ si vous gagnez moins de 50 000 $',
     IN: 'on peut prendre au plus un quart de votre paie après les retenues. Avec une bonne raison, un juge peut baisser à un dixième',
     KS: 'on peut prendre au plus un quart de votre paie après les retenues. Après plus de deux semaines sans travail pour maladie, rien pendant deux mois après la guérison',
     MN: 'on peut prendre un dixième à un quart de votre paie, selon ce que vous gagnez. Une paie jusqu’à 40 fois le salaire minimum par semaine est protégée',

@@ -10,8 +10,8 @@ export const STATE_WORK_FR: Words = {
     'ID MN':
       'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Vous avez un an pour déposer une plainte auprès de l’État',
     KS: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Déposez une plainte auprès de l’État dans les six mois',
-    AR: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion ou un handicap dans les entreprises de neuf personnes ou plus. Déposez une plainte à l’EEOC fédérale dans les 180 jours, ou allez en justice dans l’année',
-    LA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste dans les entreprises de 20 ou plus. Allez en justice dans l’année, et écrivez à l’entreprise 30 jours avant',
+    AR: 'la loi de l’État protège dans les entreprises de neuf personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, la religion ou un handicap. Déposez une plainte à l’EEOC fédérale dans les 180 jours, ou allez en justice dans l’année',
+    LA: 'la loi de l’État protège dans les entreprises de 20 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Allez en justice dans l’année, et écrivez à l’entreprise 30 jours avant',
     'CO CT IA ME MD':
       'la loi de l’État interdit de renvoyer pour la race, le sexe, la religion, un handicap et le reste. Déposez une plainte auprès de l’État dans les 300 jours',
     GA: 'la plupart des cas de discrimination au travail vont à l’EEOC fédérale. Déposez une plainte dans les 180 jours',
