@@ -224,3 +224,18 @@ test.each([
     expect(references.map(({ value }) => value)).toEqual(values)
   },
 )
+
+test.each([
+  ['gb', 'URN: 41/TN/0077120/26', '41/TN/0077120/26'],
+  ['gb', 'Landlord registration number: 118402/340/09917', '118402/340/09917'],
+  ['gb', 'When you call us, have this number ready: 88 1042 77', '88 1042 77'],
+  ['gb', 'Meter point: 2000 0441 7720 3', '2000 0441 7720 3'],
+  ['ie', 'driving a vehicle that bears the identification mark 161-TS-7741', '161-TS-7741'],
+  ['us', 'Docket: 26-CV-00417', '26-CV-00417'],
+  ['us', 'Tag: QXB1234 (FL)', 'QXB1234'],
+  ['ca', 'Notice of assessment 4471 220 118', '4471 220 118'],
+] as const)('a rare label or a plate names a number too: %s %s', (country, line, value) => {
+  const text = `Tarn Office\n4 May 2026\n\n${line}\n\nDear Sam Test\n\nPlease pay what you owe by 28 May 2026.\n\nRegistration number 04417720 (England)`
+  const { references } = read(text, { country })
+  expect(references.map((one) => one.value)).toEqual([value])
+})

@@ -32,6 +32,7 @@ const PLATES_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
   fr: /(?<![\p{L}\p{N}-])[A-Z]{2}-\d{3}-[A-Z]{2}(?![\p{L}\p{N}-])/gu,
   nl: /(?<![\p{L}\p{N}-])(?:[A-Z]{1,2}-\d{3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{2}-\d{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
   it: /(?<![\p{L}\p{N}-])[A-Z]{2} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}-])/gu,
+  ie: /(?<![\p{L}\p{N}-])\d{2,3}[- ](?:C[ENW]?|DL?|G|K[EKY]|L[DHKMS]?|M[HNO]|OY|RN|SO|T[NS]?|W[DHWX]?)[- ]\d{1,6}(?![\p{L}\p{N}-])/gu,
   es: /(?<![\p{L}\p{N}-])\d{4}[ -]?[B-DF-HJ-NP-TV-Z]{3}(?![\p{L}\p{N}-])/gu,
 }
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
@@ -206,11 +207,13 @@ const TAX_YEAR = /^(?:[A-Z]+ )?(19[5-9]\d|20\d\d) ?[/-] ?((?:19|20)?\d\d)$/
 const MOST_YEARS = 10
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
-  const before = text.slice(Math.max(0, start - 24), start)
-  if (NOT_OURS.test(before) && !/vehicle/i.test(before)) return true
+  const before = text.slice(Math.max(0, start - 36), start)
+  if (NOT_OURS.test(before) && !OF_ANOTHER_THING.test(before)) return true
   return /^\d{1,3}(?:,\d{3})*\.\d\d$/.test(value) || text[start - 1] === '£'
 }
 
+/** A car, a home or a landlord has a number in a register of its own; that of a firm is printed on every paper. */
+const OF_ANOTHER_THING = /vehicle|landlord|property/i
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
   /(?:(?<!\p{L})tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
