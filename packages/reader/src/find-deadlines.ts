@@ -29,6 +29,7 @@ import {
   SETTLED,
 } from './no-duty.ts'
 import { dateAbove, letterDateOf } from './own-date.ts'
+import { isAskedOfCourt } from './pleading.ts'
 import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
@@ -117,7 +118,12 @@ function asksNothing(
 ): boolean {
   const after = found.letter.working.text.slice(stretch.end, stretch.end + 140).trimStart()
   const isIdleDay = isNoDuty(found, { sentence, upTo: date.end - stretch.start, after })
-  return (isIdleDay && !isToBeKept(found, date)) || isPromisedAbroad(found, sentence)
+  return (isIdleDay && !isToBeKept(found, date)) || isNotForReader(found, sentence)
+}
+
+/** The sender's own promise, or what a suit asks of the court. */
+function isNotForReader(found: Found, sentence: string): boolean {
+  return isPromisedAbroad(found, sentence) || isAskedOfCourt(found.letter, sentence)
 }
 
 function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
@@ -175,7 +181,7 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
   ]
   if (isNoticePeriod(found, period) || isRate(text, period) || OF_ALL_BILLS.test(before))
     return false
-  if (isPromisedAbroad(found, sentence) || !isOffered(before, after)) return false
+  if (isNotForReader(found, sentence) || !isOffered(before, after)) return false
   if (isHouseRule(found)) return false
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
@@ -277,7 +283,7 @@ function isOffered(before: string, after: string): boolean {
     )
   )
     return true
-  return /^\s*(?:frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|後|しか|です|と|suivant|after)/i.test(
+  return /^\s*(?:(?:klage|widerspruchs|einspruchs|rechtsmittel|zahlungs)?frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|後|しか|です|と|suivant|after)/i.test(
     after,
   )
 }

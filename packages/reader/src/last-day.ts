@@ -6,6 +6,7 @@ import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Letter } from './letter.ts'
 import type { FoundPeriod } from './scan-periods.ts'
+import { sentenceAround } from './sentence.ts'
 
 export type Found = {
   letter: Letter
@@ -122,9 +123,38 @@ function isBefore(date: FoundDate, letterDate: string | null): boolean {
 /** A notice to leave, and a fine with its ways to pay and to appeal. */
 const SAYS_TWICE: ReadonlySet<DocumentType> = new Set(['EVICTION_NOTICE', 'PENALTY_CHARGE_NOTICE'])
 
+/** Abroad a time that a court sets without saying from when runs from its service; Dutch courts count from the day they decide. */
+function isOfCourt({ documentType, letter: { language } }: Found): boolean {
+  return language !== 'en' && language !== 'nl' && OF_COURTS.has(documentType)
+}
+
+const OF_COURTS: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COURT_JUDGMENT'])
+
+/** "Innerhalb der dreiwöchigen Klagefrist": a time that the law sets runs from the receipt, whatever day the letter bears. */
+function isOfLaw({ documentType, letter: { working } }: Found, period: FoundPeriod): boolean {
+  if (TIME_OF_LAW.test(working.text.slice(period.end, period.end + 30))) return true
+  if (!ENDS_WORK.has(documentType)) return false
+  const { start, end } = sentenceAround(working.text, period)
+  return LABOUR_COURT.test(working.text.slice(start, end))
+}
+
+const TIME_OF_LAW =
+  /^ ?(?:klage|widerspruchs|einspruchs|einsprache|beschwerde|rechtsmittel|rekurs|berufungs|anfechtungs)frist(?!\p{L})/iu
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+const LABOUR_COURT =
+  /(?<!\p{L})(?:arbeitsgericht|kündigungsschutzklage|prud['’]hom\p{L}+|juzgado de lo social|demanda por despido|papeleta de conciliación|giudice del lavoro|impugnare il licenziamento|kantonrechter)(?!\p{L})/iu
+
+function startByLaw(found: Found, period: FoundPeriod): FoundPeriod['from'] {
+  if (period.from !== 'unknown' || found.letter.language === 'en') return period.from
+  if (isOfCourt(found)) return 'service'
+  return isOfLaw(found, period) ? 'receipt' : 'unknown'
+}
+
 /** "Within three days", where the same notice says "three days after service" too: one period, said twice. */
-export function withStarts({ periods, documentType }: Found): readonly FoundPeriod[] {
-  if (!SAYS_TWICE.has(documentType)) return periods
+export function withStarts(found: Found): readonly FoundPeriod[] {
+  const { periods, documentType } = found
+  if (!SAYS_TWICE.has(documentType))
+    return periods.map((period) => ({ ...period, from: startByLaw(found, period) }))
   return periods.map((period) => {
     const said = periods.find(
       ({ from, unit, count }) =>

@@ -20,6 +20,7 @@ import {
 } from './ordinary-paper.ts'
 import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
+import { isPleading } from './pleading.ts'
 import {
   isEndOfBenefit,
   isOnlyRentRise,
@@ -57,6 +58,8 @@ export const COMBINATIONS = [
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
+  { kind: 'COURT_CLAIM', weight: 16, holds: isPleading },
+  { kind: 'COURT_JUDGMENT', weight: -9, holds: isPleading },
   { kind: 'COURT_CLAIM', weight: 16, holds: isTribunalsCase },
   { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
