@@ -40,6 +40,7 @@ test.each([
   ['can they come in if i leave the back door on the latch?', NO_POWER, 'misleads'],
   ['can they come in if they like to walk in?', NO_POWER, 'fits'],
   ['they say six months are over. is that right?', SIX_MONTHS, 'misleads'],
+  ['the shop says three months. is that so?', SIX_MONTHS, 'misleads'],
 ] as const)('%s: the word of "%o" %s', (question, said, expected) => {
   expect(wordSafety(question, said, 'en')).toBe(expected)
 })
@@ -56,3 +57,26 @@ test.each([
 ])('%s: %s', (language, question, expected) => {
   expect(wordSafety(question, NO_POWER, language)).toBe(expected)
 })
+
+test.each([
+  ['de', 'Der Laden sagt, es sind drei Monate. Ist das so?'],
+  ['fr', 'Le vendeur dit trois mois, c’est bien ça ?'],
+  ['es', 'la tienda dice que son tres meses. es asi?'],
+  ['it', 'il negozio dice tre mesi, è così?'],
+  ['nl', 'de winkel zegt drie maanden, is dat zo?'],
+  ['ja', '店は三か月だと言います。本当でしょうか。'],
+])('%s: a yes is not said to what others say: %s', (language, question) => {
+  expect(wordSafety(question, SIX_MONTHS, language)).toBe('misleads')
+})
+
+test.each([
+  ['es', '¿tengo tres meses?', 'Tienes seis meses.', 'idle'],
+  ['es', '¿tengo seis meses?', 'Tienes seis meses.', 'fits'],
+  ['de', 'Habe ich drei Monate?', 'Sie haben sechs Monate.', 'idle'],
+  ['fr', 'est-ce que j’ai trois mois ?', 'Vous avez six mois.', 'idle'],
+] as const)(
+  '%s: a number in words is not taken for another: %s',
+  (language, question, says, expected) => {
+    expect(wordSafety(question, { ...SIX_MONTHS, says }, language)).toBe(expected)
+  },
+)

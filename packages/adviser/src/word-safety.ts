@@ -24,7 +24,7 @@ export function wordSafety(question: string, said: Said, language: string): Word
 
 /** "They say it is over. Is that right?": a yes would be said to what they say. */
 const ASKS_TO_CONFIRM =
-  /(?<!\p{L})(?:is (?:that|this|it) (?:true|right|correct)|stimmt das|ist das (?:wahr|richtig)|c['’]est vrai|est-ce vrai|es (?:verdad|cierto)|è (?:vero|giusto)|klopt (?:dat|het))\s*[?.!]*\s*$/iu
+  /(?<!\p{L})(?:(?:is|are) (?:that|this|it|they|he|she) (?:really )?(?:true|right|correct|so|legit|wrong|mistaken)|stimmt (?:das|es)(?: so| wirklich)?|ist (?:das|dem) (?:(?:wirklich )?(?:wahr|richtig|korrekt)|so)|c['’]est (?:bien )?(?:vrai|exact|correct|ça)|est-ce (?:bien )?(?:vrai|exact|correct|(?:le )?cas)|es (?:(?:eso )?(?:verdad|cierto|correcto)|as[ií])|è (?:vero|giusto|corretto|così)|klopt (?:dat|het|dit)(?: wel| echt)?|is (?:dat|het|dit) (?:wel |echt )?(?:zo|waar|juist))\s*[?.!]*\s*$|(?:本当|ほんと|そう|正しい|合ってい)(?:う)?(?:でしょうか|ですか|なのでしょうか|ますか)[?？。]*\s*$/iu
 
 /** "Can he get in if I leave the door open?": what stands behind these may make all the difference. */
 const CONDITIONS: Readonly<Record<string, RegExp>> = {
