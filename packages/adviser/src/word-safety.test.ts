@@ -70,13 +70,13 @@ test.each([
 })
 
 test.each([
-  ['es', '¿tengo tres meses?', 'Tienes seis meses.', 'idle'],
-  ['es', '¿tengo seis meses?', 'Tienes seis meses.', 'fits'],
-  ['de', 'Habe ich drei Monate?', 'Sie haben sechs Monate.', 'idle'],
-  ['fr', 'est-ce que j’ai trois mois ?', 'Vous avez six mois.', 'idle'],
-] as const)(
-  '%s: a number in words is not taken for another: %s',
-  (language, question, says, expected) => {
-    expect(wordSafety(question, { ...SIX_MONTHS, says }, language)).toBe(expected)
+  { language: 'es', question: '¿tengo tres meses?', says: 'Tienes seis meses.', word: 'idle' },
+  { language: 'es', question: '¿tengo seis meses?', says: 'Tienes seis meses.', word: 'fits' },
+  { language: 'de', question: 'Habe ich drei Monate?', says: 'Sechs Monate.', word: 'idle' },
+  { language: 'fr', question: 'ai-je trois mois ?', says: 'Vous avez six mois.', word: 'idle' },
+])(
+  'a number in words is not taken for another: $question',
+  ({ language, question, says, word }) => {
+    expect(wordSafety(question, { ...SIX_MONTHS, says }, language)).toBe(word)
   },
 )
