@@ -164,12 +164,16 @@ function isFirstPart(text: string, left: string): boolean {
 
 const LATE = /催告|未納の|滞納して|納付されて|督促状により/
 
+/** "指定期限": the new day that a reminder sets beside the one that has gone by. */
+const NEW_DAY =
+  /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期限[^。\d]{0,8}$/
+
 /** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
 function toldInJapanese(
   text: string,
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
-  if (isFirstPart(text, left)) return 'deadline'
+  if (isFirstPart(text, left) || NEW_DAY.test(left)) return 'deadline'
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'
   const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
@@ -178,7 +182,7 @@ function toldInJapanese(
 
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
 export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
-  if (isFirstPart(text, left)) return false
+  if (isFirstPart(text, left) || NEW_DAY.test(left)) return false
   if (!/過ぎ|経過/.test(text) || /^(?:\(.\))?(?:まで|迄)/.test(right)) return false
   const passed = PASSED.exec(text)?.[1]
   const named = NAMED.exec(left)?.[1]
@@ -244,9 +248,14 @@ function cuedRole(scene: Scene, at: Told): DateRole | undefined {
   const near = nearCue(scene, at)?.row.role
   if (near === undefined) return farRole(scene, at)
   const isPast = near === 'hearing' && DECIDED.test(at.left)
-  const isOther = near === 'letter' && OF_ANOTHER.test(at.left) && !isOwnClaim(scene, at.left)
+  const isOther =
+    near === 'letter' &&
+    ((OF_ANOTHER.test(at.left) && !isOwnClaim(scene, at.left)) || ON_WEEKDAY.test(at.left))
   return isPast || isOther ? 'other' : near
 }
+
+/** "Am Samstag, den 20. Juni": when something takes place; nobody writes so of the day of writing. */
+const ON_WEEKDAY = /(?<!\p{L})(?:am|bis|ab|vom|zum) \p{L}{3,7}(?:tag|woch|abend),? (?:de[nm] )?$/iu
 
 /** "The claim was issued on", said on the claim: its own day. */
 function isOwnClaim({ documentType }: Scene, left: string): boolean {
