@@ -121,15 +121,23 @@ function behindLabels(letter: Letter, labels: Iterable<RegExpExecArray>): Refere
 function referenceAt(letter: Letter, at: { start: number; label: string }): Reference | undefined {
   const { text } = letter.working
   const rest = text.slice(at.start, at.start + 60)
-  const line = valueOnNextLine(letter, at.start) ?? {
-    start: at.start,
-    rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
-  }
+  const line = withoutName(
+    valueOnNextLine(letter, at.start) ?? {
+      start: at.start,
+      rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
+    },
+  )
   const value = withInitials(valueIn(line.rest), { rest: line.rest, label: at.label })
   if (!isReference(value, at.label)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
   return { label: at.label, value: quoteOf(letter.working, span), span }
+}
+
+/** "Procedimiento: MONITORIO 0001287/2026": what kind of case it is stands before its number. */
+function withoutName(line: { start: number; rest: string }): { start: number; rest: string } {
+  const name = /^(?:\p{Lu}{6,20} ){1,3}(?=\d)/u.exec(line.rest)?.[0].length ?? 0
+  return { start: line.start + name, rest: line.rest.slice(name) }
 }
 
 /** What stands behind a label; nothing for "study" in "Ref. study: 26A08", a word of the label. */
@@ -138,8 +146,12 @@ function valueIn(rest: string): string {
   return /\d/.test(value) || !/^ ?:/.test(rest.slice(value.length)) ? value : ''
 }
 
-/** "Unser Zeichen: 114/26 Lo": who wrote and who typed stand behind the number of a German file. */
+/** "Unser Zeichen: 114/26 Lo", "registrato al n. 2209 serie 3T": who wrote and typed, or the series, stand behind the number. */
 function withInitials(value: string, of: { rest: string; label: string }): string {
+  if (value !== '' && /^registrat/iu.test(of.label))
+    return (
+      value + (/^,? serie \d[A-Z]?(?![\p{L}\d])/iu.exec(of.rest.slice(value.length))?.[0] ?? '')
+    )
   if (value === '' || !/zeichen$|^az/iu.test(of.label)) return value
   return (
     value +
@@ -216,7 +228,7 @@ function isPhoneOrSum(text: string, start: number, value: string): boolean {
 const OF_ANOTHER_THING = /vehicle|landlord|property/i
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
-  /(?:(?<!\p{L})tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
+  /(?:(?<!\p{L})tel|phone|call|(?<!buro)fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
 
 const ALONE =
   /(?:^|\t| {2,})((?=[A-Z0-9/.-]{0,16}\d)[A-Z]{1,6}[/.-]?[A-Z0-9]{1,10}(?:[/.-][A-Z0-9]{1,10}){0,4}|[A-Z]{2,5}(?: \d{1,9}){1,4}|\d{2,8}\/[A-Z0-9]{1,10}(?:[/-][A-Z0-9]{1,8}){0,2}|[A-Z]{1,5}(?:\/[A-Z0-9]{1,6}){1,4})(?=$|\t| {2,}| [A-Z]{2}\d{2} ?[A-Z]{3}\b)/g

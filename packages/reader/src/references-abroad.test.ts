@@ -1,0 +1,34 @@
+/** Numbers of cases, letters and people in papers from abroad. The texts are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const PAYS = {
+  de: 'Sehr geehrte Frau Quill, bitte überweisen Sie den Betrag von 90,00 €.',
+  fr: 'Madame, nous vous demandons de régler votre dette de 90,00 € dans les huit jours.',
+  es: 'Estimado señor: le reclamamos el pago de 90,00 euros en diez días.',
+  it: 'Gentile signora, la preghiamo di versare 90,00 € entro dieci giorni.',
+  nl: 'Geachte mevrouw, wij verzoeken u het bedrag van € 90,00 te betalen.',
+} as const satisfies Partial<Record<CountryCode, string>>
+
+test.each([
+  ['es', 'Procedimiento: ORDINARIO 0000412/2026', '0000412/2026'],
+  ['es', 'Autos: DESPIDO 118/2026', '118/2026'],
+  ['es', 'Boletin: 4410022 1', '4410022 1'],
+  ['es', 'Burofax n.º NB00044120977', 'NB00044120977'],
+  ['fr', 'Identifiant : 4412097 B', '4412097 B'],
+  ['fr', 'Référence du trop-perçu : TP 2026 044 1209', 'TP 2026 044 1209'],
+  ['fr', 'Lettre recommandée avec AR n° 1A 044 120 9771 2', '1A 044 120 9771 2'],
+  ['fr', 'Lettre recommandée A/R n° 2C 118 204 4411 0', '2C 118 204 4411 0'],
+  ['it', 'Raccomandata A/R n. 15044120977-1', '15044120977-1'],
+  ['it', 'Contratto di locazione registrato al n. 2209 serie 3T', '2209 serie 3T'],
+  ['de', 'Vorgang: 44-120977', '44-120977'],
+  ['de', 'Einschreiben Nr. RT 04 412 097 7 DE', 'RT 04 412 097 7 DE'],
+  ['nl', 'Zaak: 2026-0441', '2026-0441'],
+] as const)('in %s: %s', async (country, line, number) => {
+  const { references } = await readInItsLanguage(`Tarn & Quill\n${line}\n\n${PAYS[country]}`, {
+    country,
+  })
+  expect(references.map(({ value }) => value)).toEqual([number])
+})
