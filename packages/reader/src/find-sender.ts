@@ -9,8 +9,10 @@ import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import type { Letter } from './letter.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
+import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
+import { fromHouseBelowPerson } from './sender-below-person.ts'
 import { fromCommunity, fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
@@ -56,6 +58,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromKnown(letter, documentType),
     ...fromOpening(letter),
     ...fromPersonWhoSigns(letter),
+    ...fromHouseBelowPerson(letter),
     ...fromSpacedLetters(letter),
     ...fromCommunity(letter),
     ...fromOwnTrade(letter),
@@ -82,7 +85,10 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const best = likeliest(letter, candidates)
   if (!best || best.score < 2) return withoutSender(letter, creditor, documentType)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
-  return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
+  return {
+    sender: toNamed(letter, inFull(letter, best)),
+    creditor: isSame ? null : toNamed(letter, creditor),
+  }
 }
 
 /** Who ends a job writes for nobody else: "your position with Tarn Ltd" names no creditor. */

@@ -35,14 +35,14 @@ const AGENCY =
 
 /** Words of a whole house, which no part of one has in its name. */
 const A_HOUSE =
-  /\b(?:university|college|council|borough|bank|society|trust|hospital|association|ltd|limited|plc|llp|inc|gmbh)\b/i
+  /\b(?:university|college|council|borough|bank|society|trust|hospital|association|ltd|limited|plc|llp|inc|gmbh)\b|^(?:town|city|village|township|county|municipality) of \p{L}/iu
 
 function isOffice(line: Line): boolean {
   return AN_OFFICE.test(cleanName(firstCell(line)))
 }
 
 const AN_OFFICE =
-  /^(?:amt für|ufficio|oficina|afdeling|service|dienst|sezione|unidad) |(?:behörde|abteilung|referat)$|\b(?:office|department|dept|directorate|faculty|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
+  /^office of the (?:\p{L}+ ){0,2}(?:attorney|clerk|treasurer|assessor|solicitor|comptroller|mayor|manager|administrator|collector|engineer)$|^(?:amt für|ufficio|oficina|afdeling|service|dienst|sezione|unidad) |(?:behörde|abteilung|referat)$|\b(?:office|department|dept|directorate|faculty|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/iu
 
 /** The body that acts, where two lines of the head name it and the government over it. */
 export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
@@ -71,7 +71,8 @@ function isAgency(over: string, own: string): boolean {
 /** "STATE OF OREGON - HEALTH AND FAMILY AGENCY": over the department, too. */
 const STATE_AGENCY =
   /^(?:state|commonwealth) of \p{Lu}[\p{L} ]{2,24} [-–—] [\p{L}, ]{3,50}\bagency$/iu
-const A_NATION = /^(?:the )?government of (?:the )?\p{Lu}[\p{L} ]{2,40}$/iu
+const A_NATION =
+  /^(?:the )?(?:government of (?:the )?\p{Lu}[\p{L} ]{2,40}|(?:australian|new zealand|nsw|victorian|queensland|south australian|tasmanian|hm|uk) government)$/iu
 const A_MINISTRY =
   /^(?:(?:u\.?s\.?|united states) )?department of (?:the )?\p{Lu}[\p{L}& ]{3,40}$/iu
 const OF_UNION = /^(?:u\.?s\.?|united states) \p{Lu}/iu

@@ -127,7 +127,7 @@ export const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:^|\n)(?:The )?(${NAME}(?:, (?:Inc|LLC|N\.A)\.?)?) (?:(?:is|are) (?:considering|attempting|trying|writing|now)|(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|obtained|wishes|will|now owns?|bought|recently)\b`,
+      String.raw`(?:^|\n)(?:The )?(${NAME}(?:, (?:Inc|LLC|N\.A)\.?)?) (?:(?:is|are) (?:considering|attempting|trying|writing|now)|(?:supplies|provides|manages|owns|runs) (?:your|the)|(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|obtained|wishes|will|now owns?|bought|recently)\b`,
       'gu',
     ),
   },
@@ -188,6 +188,11 @@ export const TRADERS = [
     'gu',
   ),
   new RegExp(String.raw`(?:^|\n)[Ff]rom:[ \t]*\n[ \t]*(${NAME})`, 'gu'),
+  // "I am writing on behalf of Quill Homes, your landlord": whoever writes is of that house.
+  new RegExp(
+    String.raw`\bI(?:['’]m| am) (?:writing|contacting you|getting in touch)(?: to you)? (?:on behalf of|for|from) (?:the )?(${NAME}),? your (?:landlord|employer|lender|bank|supplier|insurer|school|university|managing agents?)\b`,
+    'gu',
+  ),
   // "From the Tarn Savings team", at the end.
   new RegExp(
     String.raw`\n[ \t]*(?:From|from) (?:the |all at )?(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,

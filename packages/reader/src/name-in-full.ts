@@ -1,0 +1,42 @@
+/** "NCTS - National Car Testing Service": a sender that prints its initials and what they stand for. */
+import type { Letter } from './letter.ts'
+import type { Candidate } from './merge-senders.ts'
+import { cleanName, looksLikeName, NAME } from './organisation-name.ts'
+
+/** How far down a name is spelled out, in characters. */
+const HEAD = 1200
+const SMALL_WORD = /^(?:of|and|the|for|to|in|&)$/i
+const BEHIND = new RegExp(String.raw`^ ?(?:[-–—|•:,(]|\n)[ \t]*(${NAME})`, 'u')
+const BEFORE = new RegExp(String.raw`(${NAME}) ?(?:[-–—|•,(]|\n)[ \t]*$`, 'u')
+
+/** The candidate by its whole name, where it is initials and the letter spells them out beside them. */
+export function inFull({ working }: Letter, candidate: Candidate): Candidate {
+  if (!/^\p{Lu}{3,6}$/u.test(candidate.name)) return candidate
+  const text = working.text.slice(0, HEAD)
+  for (let at = text.indexOf(candidate.name); at >= 0; at = text.indexOf(candidate.name, at + 1)) {
+    const end = at + candidate.name.length
+    const behind = BEHIND.exec(text.slice(end, end + 120))?.[1]
+    const before = BEFORE.exec(text.slice(Math.max(0, at - 120), at))?.[1]
+    const name = [behind, before]
+      .map((one) => cleanName(one ?? ''))
+      .find((one) => looksLikeName(one) && initialsOf(one) === candidate.name)
+    if (name !== undefined) return placed(text, { candidate, name, near: Math.max(0, at - 120) })
+  }
+  return candidate
+}
+
+function placed(
+  text: string,
+  { candidate, name, near }: { candidate: Candidate; name: string; near: number },
+): Candidate {
+  const start = text.indexOf(name, near)
+  return { ...candidate, name, start, end: start + name.length }
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/[ -]/)
+    .filter((word) => !SMALL_WORD.test(word))
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}
