@@ -413,3 +413,9 @@ describe('the sender', () => {
     expect(originalCreditor).toBeNull()
   })
 })
+
+test('a broadcaster decides, whoever collects for it', () => {
+  const text =
+    'Bayerischer Rundfunk\nvertreten durch:\nARD ZDF Deutschlandradio\nBeitragsservice\n50656 Köln\n\nFrau\nAda Quill\nTarnweg 3\n80331 München\n\nDatum: 03.08.2026\n\nFestsetzungsbescheid\n\nSehr geehrte Frau Quill,\n\nder Betrag von 63,08 EUR wird gegen Sie festgesetzt.\n\nBayerischer Rundfunk'
+  expect(read(text, { country: 'de' }).senderOrganization).toBe('Bayerischer Rundfunk')
+})

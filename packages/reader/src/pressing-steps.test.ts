@@ -91,3 +91,26 @@ test.each([
 ] as const)('it is more than news when %s', async (...[, country, text]) => {
   expect(await urgencyOf(country, text)).toBe('medium')
 })
+
+test.each([
+  [
+    'de',
+    'Südwestrundfunk\nARD ZDF Deutschlandradio Beitragsservice\n50656 Köln\n03.08.2026\n\nZahlungserinnerung\n\nSehr geehrte Frau Quill, der Rundfunkbeitrag von 55,08 EUR fehlt noch.',
+    'medium',
+  ],
+  [
+    'ch',
+    'Serafe SA\nSommation\n\nRedevance de radio-télévision : CHF 335.00, frais CHF 5.00. À payer dans les 10 jours.',
+    'medium',
+  ],
+  [
+    'ch',
+    'Serafe AG\nRechnung\n\nRadio- und Fernsehabgabe für Haushalte CHF 335.00. Zahlbar bis 30.11.2026.',
+    'low',
+  ],
+] as const)(
+  'in %s a fee for broadcasting presses once it is behind: %s',
+  async (country, text, level) => {
+    expect(await urgencyOf(country, text)).toBe(level)
+  },
+)

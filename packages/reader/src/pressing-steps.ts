@@ -97,10 +97,18 @@ export function isOffence(text: string): boolean {
   )
 }
 
-/** A warrant that lets officers search the home and take things away, or a licence that goes for missed payments. */
+/** A warrant that lets officers search the home and take things away, a licence that goes for missed payments, or a fee that is behind. */
 export function isLicencePressed(text: string): boolean {
-  return /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text) || isPlanBehind(text)
+  return (
+    /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text) ||
+    isPlanBehind(text) ||
+    FEE_BEHIND.test(text.slice(0, 8000))
+  )
 }
+
+/** Abroad a fee for broadcasting that was not paid in time is fixed by a decision, which can be enforced. */
+const FEE_BEHIND =
+  /(?<!\p{L})(?:(?:festsetzungsbescheid|s[äa]umniszuschlag|mahngebühr|rückständige[nr]? (?:rundfunk)?beitr[äa]ge?|betreibung|mise en poursuite)(?!\p{L})|(?:zahlungserinnerung|mahnung|rappel|sommation|richiamo|sollecito|diffida)[ \t]*(?:\n|$))|受信料[^。]{0,40}未払|支払督促/iu
 
 /** Several instalments that were agreed have been missed, and the licence goes. */
 function isPlanBehind(text: string): boolean {

@@ -20,6 +20,15 @@ export const SIGN_PATTERNS = [
       /^(?![^]{0,4000}(?:\d[\d ]{7,}\d|\p{Lu}[-/]?\d{5}|n[°º.] ?\d{4}))[^]{0,600}(?:amende|contravention|infraction|bußgeld|strafzettel|verwarnungsgeld|multa|sanción|infracción|contravvenzione|boete|verkeersboete)[^]{0,500}(?:binnen|innerhalb von|in|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:24|48|72) ?(?:h|stunden|heures|horas|ore|uur)(?![a-z])/iu,
   },
   {
+    // A page that takes money for a fine without its number or the car, and praises how safe it is.
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It pushes you to a link.',
+    pattern:
+      /^(?![^]{900})(?![^]*(?:\d[\d ]{7,}\d|\p{Lu}[-/]?\d{5}|véhicule|immatricul|kennzeichen|fahrzeug|matrícula|vehículo|targa|veicolo|kenteken|voertuig|vehicle|n[°º.] ?\d{4}))[^]*(?:amende|post-stationnement|contravention|parkverstoß|bußgeld|strafzettel|multa|contravvenzione|sosta|boete|parkeer|parking (?:fine|charge|ticket)|speeding)[^]*(?<!\p{L})(?:site|page|paiement|plateforme|seite|zahlung|portal|página|pago|sitio|sito|pagina|pagamento|website|betaling|betaalomgeving|payment)(?: (?:est|is|ist|es|è|entièrement|totalement|vollständig|volledig|completamente|totalmente|fully|completely|100 ?%|\p{L}{2,12} verschlüsselt und)){0,3} (?:sécurisée?|sicher|gesichert|segur[oa]|sicur[oa]|veilig|beveiligd|secured?)(?!\p{L})/iu,
+  },
+  {
     // A court that wants money over the phone.
     code: 'cannot_do_this',
     points: 'suspicious',

@@ -204,7 +204,7 @@ export const URGENCY_RULES = [
     when: ({ working }) => isChildProtection(working.text),
   },
   {
-    why: 'A search warrant for the home is spoken of, or payments for a licence are behind.',
+    why: 'A search warrant for the home is spoken of, or payments for a licence or a broadcasting fee are behind.',
     level: 'medium',
     kinds: ['TV_LICENCE_LETTER'],
     when: ({ working }) => steps.isLicencePressed(working.text),
