@@ -1,4 +1,4 @@
-/** Letters that say that a benefit was paid too much: Social Security, SSI, food help, unemployment. */
+/** Letters that say that a benefit was paid too much: what holds for all, and Social Security and SSI. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { BENEFIT_LAW } from './benefit-law.ts'
@@ -27,7 +27,7 @@ const SSA = {
   when: { any: [SOCIAL_SECURITY], not: [SNAP, UNEMPLOYMENT] },
 } satisfies Partial<Rule>
 
-const ANY_BENEFIT: readonly Rule[] = [
+export const BENEFITS: readonly Rule[] = [
   {
     ...BENEFIT,
     id: 'us.benefit.want',
@@ -165,9 +165,6 @@ const ANY_BENEFIT: readonly Rule[] = [
     says: 'Legal aid can appeal for you. Get help before any talk about fraud.',
     authority: BENEFIT_LAW.dueProcess,
   },
-]
-
-const SOCIAL_SECURITY_ROWS: readonly Rule[] = [
   {
     ...SSA,
     id: 'us.benefit.deadline-appeal',
@@ -270,50 +267,3 @@ const SOCIAL_SECURITY_ROWS: readonly Rule[] = [
     authority: BENEFIT_LAW.recovery,
   },
 ]
-
-const STATE_ROWS: readonly Rule[] = [
-  {
-    ...BENEFIT,
-    id: 'us.benefit.snap-deadline',
-    kind: 'deadline',
-    rank: 10,
-    when: { any: [SNAP] },
-    terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
-    action: 'Ask for a fair hearing about food benefits (SNAP)',
-    consequence: 'You can no longer contest that decision in a hearing.',
-    weight: 'main',
-    example: { clause: '7 CFR 273.15(g): 90 days', trigger: '2026-06-01', result: '2026-08-30' },
-    says: 'For food benefits (SNAP) you can ask for a fair hearing within 90 days. You can ask by phone.',
-    authority: BENEFIT_LAW.snapHearing,
-  },
-  {
-    ...BENEFIT,
-    id: 'us.benefit.snap-aid-paid',
-    kind: 'right',
-    rank: 10,
-    when: { any: [SNAP] },
-    says: 'Ask for the hearing before the change takes effect and your food benefits can go on until it is decided.',
-    authority: BENEFIT_LAW.snapHearing,
-  },
-  {
-    ...BENEFIT,
-    id: 'us.benefit.unemployment-warning',
-    kind: 'warning',
-    severity: 'high',
-    when: { any: [UNEMPLOYMENT] },
-    says: 'The time to appeal on unemployment is short: in some states only 10 days from mailing. The letter names the last day.',
-    authority: BENEFIT_LAW.unemployment,
-  },
-  {
-    ...BENEFIT,
-    id: 'us.benefit.unemployment-step',
-    kind: 'step',
-    list: 'first',
-    rank: 15,
-    when: { any: [UNEMPLOYMENT] },
-    says: 'Appeal at once, and go on claiming each week while you wait.',
-    authority: BENEFIT_LAW.unemployment,
-  },
-]
-
-export const BENEFITS: readonly Rule[] = [...ANY_BENEFIT, ...SOCIAL_SECURITY_ROWS, ...STATE_ROWS]

@@ -205,4 +205,8 @@ export const DEBT_PARTS: readonly LawPart[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
   },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./court-debts.ts')).COURT_DEBTS,
+  },
 ]

@@ -12,6 +12,7 @@ import { DISMISSAL } from './dismissal.ts'
 import { EVICTION_NOTICES } from './eviction-notices.ts'
 import { EVICTION_RIGHTS } from './eviction-rights.ts'
 import { EVICTION_STEPS } from './eviction-steps.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS } from './snap-and-unemployment-overpayments.ts'
 
 /** Debts to the state, fines and tow yards: the law on debt collectors does not fit them. */
 const NO_COLLECTOR: Test = {
@@ -120,6 +121,7 @@ const WHEN: ReadonlyMap<string, Condition> = new Map([
 /** The same rows for questions, without the conditions on the words of a letter. */
 export const ENQUIRY_GUIDANCE: readonly Rule[] = [
   ...BENEFITS,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS,
   ...DEBT_COLLECTION_RIGHTS,
   ...DEBTS_IN_CREDIT_REPORTS,
   ...DEBT_COLLECTION_STEPS,

@@ -1,4 +1,4 @@
-/** Old criminal records that can be cleared, in the states that state-family-and-safety.ts says no more about. */
+/** Old criminal records that can be cleared, in the states that state-old-records.ts says no more about. */
 import { sameSays } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 

@@ -1,4 +1,4 @@
-/** Debts to public offices: courts, cities, states and federal offices, where no private firm asks. */
+/** Debts to public offices: cities, states and federal offices, where no private firm asks. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW } from './authority.ts'
@@ -24,18 +24,6 @@ const NOT_A_COLLECTOR = usc({
   name: 'Fair Debt Collection Practices Act (FDCPA)',
   from: '1978-03-20',
 })
-const CALIFORNIA_COURTS: Authority = {
-  title: 'California Franchise Tax Board: court-ordered debt',
-  provision: 'Revenue and Taxation Code 19280 to 19282; dispute it with the court on the notice',
-  url: 'https://ftb.ca.gov/about-ftb/newsroom/tax-news/april-2022/court-ordered-debt.html',
-  inForceFrom: '2022-04-01',
-}
-const BEARDEN: Authority = {
-  title: 'Bearden v. Georgia, 461 U.S. 660 (1983)',
-  provision: 'no jail for a fine that a person cannot pay',
-  url: 'https://www.supremecourt.gov/opinions/USReports.aspx',
-  inForceFrom: '1983-05-24',
-}
 const ATTORNEY_GENERAL: Authority = {
   title: 'State laws on collection by the attorney general',
   provision: 'for example Ohio Revised Code 131.02 (debts certified to the attorney general)',
@@ -65,12 +53,6 @@ const GARNISHMENT = cfr({
   name: 'Debt Collection Improvement Act (DCIA): administrative wage garnishment',
   from: '1998-06-05',
 })
-const ABILITY: Authority = {
-  title: 'Bearden v. Georgia, 461 U.S. 660 (1983), and state laws on fines',
-  provision: 'for example California Government Code 68645 to 68645.7 (ability to pay)',
-  url: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
-  inForceFrom: '2022-07-01',
-}
 
 const OWED = {
   country: 'us',
@@ -86,7 +68,7 @@ const OF_THE_STATE: readonly Test[] = [{ isOfficial: true }, STATE_SENDER]
 const STUDENT_LOAN_WORDS: Test = {
   says: ['federal student loan', 'federal student loans', 'default resolution group'],
 }
-const COURT_MONEY: Test = {
+export const COURT_MONEY: Test = {
   says: [
     'court-ordered debt',
     'court ordered debt',
@@ -117,11 +99,6 @@ const OTHER_DEBT = {
 const STATE_DEBT = {
   ...OWED,
   when: { any: [...OF_THE_STATE], not: [STUDENT_LOAN_WORDS, FEDERAL_WORDS] },
-} satisfies Partial<Rule>
-const COURT_DEBT = {
-  ...OWED,
-  creditor: 'public',
-  when: { all: [{ isOfficial: true }, COURT_MONEY] },
 } satisfies Partial<Rule>
 const CERTIFIED = {
   ...OWED,
@@ -212,41 +189,6 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
     bestFor: 'You owe it but cannot pay at once.',
     says: 'Show your income and costs. Offer a sum each month that you can keep up.',
     authority: DEBT_LAW.guidance,
-  },
-  {
-    ...COURT_DEBT,
-    id: 'us.public.court-reality',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    says: 'A court ordered this money already. In many states it can be taken from a tax refund or pay with no new lawsuit.',
-    authority: SETOFF,
-  },
-  {
-    ...COURT_DEBT,
-    id: 'us.public.court-california',
-    kind: 'right',
-    regions: ['US-CA'],
-    rank: 6,
-    says: 'In California the Franchise Tax Board can take pay or bank money for it. Dispute the debt with the court. Tell the Board of hardship.',
-    authority: CALIFORNIA_COURTS,
-  },
-  {
-    ...COURT_DEBT,
-    id: 'us.public.court-right-jail',
-    kind: 'right',
-    rank: 4,
-    says: 'You may not be jailed only because you cannot pay a fine. The court must first ask why you did not pay.',
-    authority: BEARDEN,
-  },
-  {
-    ...COURT_DEBT,
-    id: 'us.public.court-step',
-    kind: 'step',
-    list: 'first',
-    rank: 8,
-    says: 'Call the clerk with your case number. Ask for more time, a lower sum by what you can pay, or community service.',
-    authority: ABILITY,
   },
   {
     ...CERTIFIED,

@@ -7,6 +7,11 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./benefits.ts')).BENEFITS,
   },
   {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () =>
+      (await import('./snap-and-unemployment-overpayments.ts')).SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS,
+  },
+  {
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./unemployment-denial.ts')).UNEMPLOYMENT_DENIAL,
   },

@@ -9,11 +9,13 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
       'COURT_CLAIM',
       'COURT_JUDGMENT',
       'LETTER_BEFORE_CLAIM',
-      'EVICTION_NOTICE',
-      'RENT_ARREARS_LETTER',
       'ENQUIRY',
     ],
     rules: async () => (await import('./state-special.ts')).STATE_SPECIAL,
+  },
+  {
+    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+    rules: async () => (await import('./state-special-homes.ts')).STATE_SPECIAL_HOMES,
   },
   {
     kinds: [
@@ -120,14 +122,29 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-sold-debts.ts')).STATE_SOLD_DEBTS,
   },
   {
+    kinds: ['COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    rules: async () => (await import('./state-divorces.ts')).STATE_DIVORCES,
+  },
+  {
     kinds: ['COURT_CLAIM', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-    rules: async () =>
-      (await import('./state-family-and-small-cases.ts')).STATE_FAMILY_AND_SMALL_CASES,
+    rules: async () => (await import('./state-small-cases.ts')).STATE_SMALL_CASES,
   },
   {
     kinds: ['ENQUIRY', 'OTHER', 'COURT_CLAIM', 'SCAM_LETTER'],
     rules: async () =>
       (await import('./estates-and-unclaimed-money.ts')).ESTATES_AND_UNCLAIMED_MONEY,
+  },
+  {
+    kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./state-hearings-and-schools.ts')).STATE_HEARINGS_AND_SCHOOLS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+    rules: async () => (await import('./state-timeshares.ts')).STATE_TIMESHARES,
+  },
+  {
+    kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
+    rules: async () => (await import('./state-paid-leave.ts')).STATE_PAID_LEAVE,
   },
   {
     kinds: [
@@ -137,12 +154,10 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
       'OTHER',
       'COURT_CLAIM',
       'ENQUIRY',
-      'BENEFIT_OVERPAYMENT',
       'PENALTY_CHARGE_NOTICE',
-      'DISMISSAL_LETTER',
-      'CONSUMER_CONTRACT_DISPUTE',
     ],
-    rules: async () => (await import('./state-public-matters.ts')).STATE_PUBLIC_MATTERS,
+    rules: async () =>
+      (await import('./state-crashes-and-drunk-driving.ts')).STATE_CRASHES_AND_DRUNK_DRIVING,
   },
   {
     kinds: [

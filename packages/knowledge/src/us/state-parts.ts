@@ -29,8 +29,12 @@ export const STATE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-tenants.ts')).STATE_TENANTS,
   },
   {
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'BENEFIT_OVERPAYMENT', 'OTHER', 'ENQUIRY'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
     rules: async () => (await import('./state-work.ts')).STATE_WORK,
+  },
+  {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'BENEFIT_OVERPAYMENT', 'OTHER', 'ENQUIRY'],
+    rules: async () => (await import('./state-unemployment.ts')).STATE_UNEMPLOYMENT,
   },
   {
     kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
@@ -95,19 +99,39 @@ export const STATE_PARTS: readonly LawPart[] = [
       'ENQUIRY',
       'TAX_DEMAND',
       'DEBT_COLLECTION_LETTER',
+    ],
+    rules: async () => (await import('./state-home-costs.ts')).STATE_HOME_COSTS,
+  },
+  {
+    kinds: [
+      'OTHER',
+      'ENQUIRY',
+      'DEBT_COLLECTION_LETTER',
       'PENALTY_CHARGE_NOTICE',
       'UTILITY_BILL_DEMAND',
       'PARKING_TICKET',
     ],
-    rules: async () => (await import('./state-home-costs.ts')).STATE_HOME_COSTS,
+    rules: async () => (await import('./state-parking-and-tolls.ts')).STATE_PARKING_AND_TOLLS,
   },
   {
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'OTHER'],
     rules: async () => (await import('./state-home-deals.ts')).STATE_HOME_DEALS,
   },
   {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./state-repair-shops.ts')).STATE_REPAIR_SHOPS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./state-safety-and-privacy.ts')).STATE_SAFETY_AND_PRIVACY,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./state-old-records.ts')).STATE_OLD_RECORDS,
+  },
+  {
     kinds: ['ENQUIRY', 'OTHER'],
-    rules: async () => (await import('./state-family-and-safety.ts')).STATE_FAMILY_AND_SAFETY,
+    rules: async () => (await import('./state-heirs-and-custody.ts')).STATE_HEIRS_AND_CUSTODY,
   },
   {
     kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],

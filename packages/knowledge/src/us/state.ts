@@ -4,7 +4,8 @@ import type { Authority } from '@plainletter/contracts/rule'
 import { sectionLink } from './section-links.ts'
 import type { StateLaw } from './state-shape.ts'
 import { STATES_A_TO_L } from './states-a-to-l.ts'
-import { STATES_M_TO_N } from './states-m-to-n.ts'
+import { STATES_M } from './states-m.ts'
+import { STATES_N } from './states-n.ts'
 import { STATES_O_TO_W } from './states-o-to-w.ts'
 
 const CHECKED: Shared = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' }
@@ -12,7 +13,8 @@ const READ_ON = '2026-11-22'
 
 const TABLE: Readonly<Record<string, StateLaw>> = {
   ...STATES_A_TO_L,
-  ...STATES_M_TO_N,
+  ...STATES_M,
+  ...STATES_N,
   ...STATES_O_TO_W,
 }
 

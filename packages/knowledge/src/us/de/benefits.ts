@@ -97,18 +97,4 @@ export const BENEFITS_DE: Words = {
     says: 'Sie können jederzeit um eine kleinere Rate bitten, wenn zu wenig zum Leben bleibt.',
     actionable: 'Schicken Sie Form SSA-634 mit Einkommen und Rechnungen.',
   },
-  'us.benefit.snap-deadline': {
-    says: 'Bei der Lebensmittelhilfe (SNAP) können Sie innerhalb von 90 Tagen eine Anhörung (fair hearing) verlangen. Es geht auch am Telefon.',
-    action: 'Eine Anhörung (fair hearing) zur Lebensmittelhilfe (SNAP) verlangen',
-    consequence: 'Danach können Sie diese Entscheidung nicht mehr in einer Anhörung angreifen.',
-  },
-  'us.benefit.snap-aid-paid': {
-    says: 'Verlangen Sie die Anhörung (hearing), bevor die Änderung beginnt. Dann kann Ihre Lebensmittelhilfe weiterlaufen, bis entschieden ist.',
-  },
-  'us.benefit.unemployment-warning': {
-    says: 'Die Zeit für den Widerspruch (appeal) beim Arbeitslosengeld ist kurz: in manchen Bundesstaaten nur 10 Tage ab dem Absenden. Der Brief nennt den letzten Tag.',
-  },
-  'us.benefit.unemployment-step': {
-    says: 'Legen Sie sofort Widerspruch (appeal) ein, und beantragen Sie weiter jede Woche, während Sie warten.',
-  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_DE } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_DE } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_DE } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_DE } from './court-debts.ts'
 import { COURT_ENFORCEMENT_DE } from './court-enforcement.ts'
 import { CRASH_CLAIMS_DE } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
@@ -55,6 +56,7 @@ export const DEBT_WORDS_DE: Words = {
   ...HEALTH_PLANS_DE,
   ...PAYDAY_LOANS_DE,
   ...PUBLIC_DEBTS_DE,
+  ...COURT_DEBTS_DE,
   ...JURIES_AND_SUBPOENAS_DE,
   ...STUDENT_AID_DE,
   ...CITIZENSHIP_AND_GREEN_CARDS_DE,

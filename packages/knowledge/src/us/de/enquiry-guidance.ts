@@ -7,6 +7,7 @@ import { CONSUMER_DE } from './consumer.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBTS_IN_CREDIT_REPORTS_DE } from './debts-in-credit-reports.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE } from './snap-and-unemployment-overpayments.ts'
 
 const ROWS: Words = {
   'us.home.know-voucher': {
@@ -102,6 +103,7 @@ const ROWS: Words = {
 
 const REPEATED: Words = {
   ...BENEFITS_DE,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE,
   ...CONSUMER_DE,
   ...DEBT_COLLECTION_RIGHTS_DE,
   ...DEBTS_IN_CREDIT_REPORTS_DE,

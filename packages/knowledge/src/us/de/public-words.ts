@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_DE } from './license-suspensions.ts'
 import { MEDICAID_STOPS_DE } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { SCHOOL_MEALS_DE } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_DE } from './social-security-stops.ts'
 import { TAX_CREDITS_DE } from './tax-credits.ts'
 import { TICKET_LAW_DE } from './ticket-law.ts'
@@ -30,6 +31,7 @@ export const PUBLIC_WORDS_DE: Words = {
   ...SOCIAL_SECURITY_STOPS_DE,
   ...SCHOOL_MEALS_DE,
   ...BENEFITS_DE,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE,
   ...CHARGES_AND_PLEAS_DE,
   ...DISABILITY_REVIEWS_DE,
   ...HOA_FINES_DE,

@@ -18,13 +18,6 @@ export const STATE_HOME_DEALS_DE: Words = {
       'kann ein Verkäufer, der einen ihm bekannten schweren Fehler versteckt oder im Formular lügt, Ihnen den Verlust schulden',
     ),
   ),
-  ...stateWords('repair-shop', {
-    ...sameCells(
-      'CA FL IL MA MI NJ NY NC OH PA VA WA',
-      'muss eine Werkstatt meist eine Schätzung geben und Sie fragen, bevor sie weit darüber geht',
-    ),
-    TX: 'darf eine Werkstatt das Auto behalten, bis Sie zahlen, was Sie vereinbart haben. Bei Arbeit, die Sie nicht erlaubt haben, hilft das Handelsgesetz (trade act)',
-  }),
   ...stateWords(
     'hoa-limits',
     sameCells(

@@ -94,18 +94,4 @@ export const BENEFITS_ES: Words = {
     says: 'Puede pedir en cualquier momento devolver menos cada mes si la suma le deja muy poco para vivir.',
     actionable: 'Envíe el formulario SSA-634 (Form SSA-634) con sus ingresos y gastos.',
   },
-  'us.benefit.snap-deadline': {
-    says: 'Por los beneficios de comida (SNAP) puede pedir una audiencia imparcial (fair hearing) en un plazo de 90 días. Puede pedirla por teléfono.',
-    action: 'Pedir una audiencia imparcial (fair hearing) sobre los beneficios de comida (SNAP)',
-    consequence: 'Ya no puede discutir esa decisión en una audiencia.',
-  },
-  'us.benefit.snap-aid-paid': {
-    says: 'Pida la audiencia antes de que empiece el cambio, y sus beneficios de comida pueden seguir hasta que se decida.',
-  },
-  'us.benefit.unemployment-warning': {
-    says: 'El plazo para apelar sobre el desempleo (unemployment) es corto: en algunos estados solo 10 días desde el envío. La carta dice el último día.',
-  },
-  'us.benefit.unemployment-step': {
-    says: 'Apele de inmediato y siga pidiendo el beneficio cada semana mientras espera.',
-  },
 }

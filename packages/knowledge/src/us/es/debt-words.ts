@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_ES } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_ES } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_ES } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_ES } from './court-debts.ts'
 import { COURT_ENFORCEMENT_ES } from './court-enforcement.ts'
 import { CRASH_CLAIMS_ES } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
@@ -35,6 +36,7 @@ import { SURPRISE_BILLS_ES } from './surprise-bills.ts'
 export const DEBT_WORDS_ES: Words = {
   ...STORE_DEMANDS_ES,
   ...PUBLIC_DEBTS_ES,
+  ...COURT_DEBTS_ES,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_ES,
   ...HEALTH_PLANS_ES,
   ...JURIES_AND_SUBPOENAS_ES,

@@ -31,18 +31,6 @@ export const PUBLIC_DEBTS_ES: Words = {
     risk: 'Si falta un pago, pueden actuar.',
     bestFor: 'Lo debe, pero no puede pagarlo de una vez.',
   },
-  'us.public.court-reality': {
-    says: 'Un tribunal ya ordenó este dinero. En muchos estados se puede tomar de una devolución o del sueldo sin nueva demanda.',
-  },
-  'us.public.court-california': {
-    says: 'En California el Franchise Tax Board puede tomar sueldo o dinero del banco. Dispute la deuda con el tribunal. Avise al Board de dificultades.',
-  },
-  'us.public.court-right-jail': {
-    says: 'No pueden encarcelarle solo porque no puede pagar una multa. El tribunal debe preguntar antes por qué no pagó.',
-  },
-  'us.public.court-step': {
-    says: 'Llame a la secretaría (clerk) con el número del caso. Pida más tiempo, una suma según lo que puede pagar o servicio comunitario.',
-  },
   'us.public.attorney-general': {
     says: 'En algunos estados el attorney general cobra para oficinas, hospitales y universidades del estado. Pida allí los papeles de la deuda.',
   },

@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_ES } from './license-suspensions.ts'
 import { MEDICAID_STOPS_ES } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { SCHOOL_MEALS_ES } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_ES } from './social-security-stops.ts'
 import { TAX_CREDITS_ES } from './tax-credits.ts'
 import { TICKET_LAW_ES } from './ticket-law.ts'
@@ -37,6 +38,7 @@ export const PUBLIC_WORDS_ES: Words = {
   ...HOA_FINES_ES,
   ...UNEMPLOYMENT_DENIAL_ES,
   ...BENEFITS_ES,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES,
   ...FOOD_BENEFIT_STOPS_ES,
   ...MEDICAID_STOPS_ES,
   ...SOCIAL_SECURITY_STOPS_ES,

@@ -41,15 +41,4 @@ export const STATE_HOME_COSTS_ES: Words = {
     VA: 'la casa solo puede venderse por medio de la corte, y puede pagar hasta la venta',
     WA: 'el condado puede ejecutar tras tres años. Puede pagar hasta el día antes de la venta y pedir un plan',
   }),
-  ...stateWords('city-parking', {
-    FL: 'puede pagar la multa de la ciudad o pedir audiencia antes de su fecha. Las impagas pueden parar la renovación de placas',
-    MI: 'puede pagar la multa o pedir audiencia en la corte de distrito u oficina de la ciudad antes de su fecha',
-    NC: 'la multa de la ciudad es casi siempre civil. Puede apelar ante la ciudad como dice la multa',
-    VA: 'puede disputar la multa en la corte (general district court) antes de su fecha',
-  }),
-  ...stateWords('toll-bill', {
-    MA: 'puede disputar por escrito la cuenta de peaje antes de su fecha. Las impagas pueden parar licencia y placas',
-    NJ: 'el dueño recibe el aviso de peaje. Puede mostrar que otro manejaba o que fue vendido o robado',
-    WA: 'puede disputar la multa de peaje por escrito o en audiencia antes de la fecha del aviso',
-  }),
 }

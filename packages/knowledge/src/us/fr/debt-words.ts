@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_FR } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_FR } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_FR } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_FR } from './court-debts.ts'
 import { COURT_ENFORCEMENT_FR } from './court-enforcement.ts'
 import { CRASH_CLAIMS_FR } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
@@ -55,6 +56,7 @@ export const DEBT_WORDS_FR: Words = {
   ...HEALTH_PLANS_FR,
   ...PAYDAY_LOANS_FR,
   ...PUBLIC_DEBTS_FR,
+  ...COURT_DEBTS_FR,
   ...JURIES_AND_SUBPOENAS_FR,
   ...STUDENT_AID_FR,
   ...CITIZENSHIP_AND_GREEN_CARDS_FR,

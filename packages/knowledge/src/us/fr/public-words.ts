@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_FR } from './license-suspensions.ts'
 import { MEDICAID_STOPS_FR } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { SCHOOL_MEALS_FR } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_FR } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_FR } from './social-security-stops.ts'
 import { TAX_CREDITS_FR } from './tax-credits.ts'
 import { TICKET_LAW_FR } from './ticket-law.ts'
@@ -30,6 +31,7 @@ export const PUBLIC_WORDS_FR: Words = {
   ...SOCIAL_SECURITY_STOPS_FR,
   ...SCHOOL_MEALS_FR,
   ...BENEFITS_FR,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_FR,
   ...CHARGES_AND_PLEAS_FR,
   ...DISABILITY_REVIEWS_FR,
   ...HOA_FINES_FR,

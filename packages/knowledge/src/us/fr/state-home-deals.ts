@@ -12,11 +12,6 @@ export const STATE_HOME_DEALS_FR: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'un vendeur qui cache un défaut sérieux qu’il connaissait, ou ment sur le formulaire, peut vous devoir la perte',
   }),
-  ...stateWords('repair-shop', {
-    'CA FL IL MA MI NJ NY NC OH PA VA WA':
-      'un garage doit le plus souvent donner un devis et vous demander avant de le dépasser de loin',
-    TX: 'un garage peut garder la voiture jusqu’à ce que vous payiez ce que vous avez accepté. Pour un travail que vous n’avez pas permis, vous pouvez utiliser la loi sur le commerce',
-  }),
   ...stateWords('hoa-limits', {
     'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'une association de propriétaires ne peut le plus souvent pas interdire des panneaux solaires, mais peut fixer des limites justes',

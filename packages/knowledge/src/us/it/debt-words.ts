@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_IT } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_IT } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_IT } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_IT } from './court-debts.ts'
 import { COURT_ENFORCEMENT_IT } from './court-enforcement.ts'
 import { CRASH_CLAIMS_IT } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
@@ -55,6 +56,7 @@ export const DEBT_WORDS_IT: Words = {
   ...HEALTH_PLANS_IT,
   ...PAYDAY_LOANS_IT,
   ...PUBLIC_DEBTS_IT,
+  ...COURT_DEBTS_IT,
   ...JURIES_AND_SUBPOENAS_IT,
   ...STUDENT_AID_IT,
   ...CITIZENSHIP_AND_GREEN_CARDS_IT,

@@ -12,9 +12,11 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { EVICTION_NOTICES_IT } from './eviction-notices.ts'
 import { EVICTION_RIGHTS_IT } from './eviction-rights.ts'
 import { EVICTION_STEPS_IT } from './eviction-steps.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT } from './snap-and-unemployment-overpayments.ts'
 
 const LETTERS: Words = {
   ...BENEFITS_IT,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBTS_IN_CREDIT_REPORTS_IT,
   ...DEBT_COLLECTION_STEPS_IT,

@@ -20,6 +20,7 @@ import { STATE_INJURIES_IT } from './state-injuries.ts'
 import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
 import { STATE_PLEAS_IT } from './state-pleas.ts'
 import { STATE_SALES_IT } from './state-sales.ts'
+import { STATE_SMALL_CASES_IT } from './state-small-cases.ts'
 import { STATE_SPEECH_IT } from './state-speech.ts'
 import { STATE_WORDS_IT } from './state-words.ts'
 import { STATES_IT } from './states.ts'
@@ -38,6 +39,7 @@ export const US_IT: Words = withGuidance({
   ...SENDERS_IT,
   ...STATE_BREAKS_IT,
   ...STATE_FAMILIES_IT,
+  ...STATE_SMALL_CASES_IT,
   ...STATE_INJURIES_IT,
   ...STATE_NEIGHBORS_IT,
   ...STATE_PLEAS_IT,

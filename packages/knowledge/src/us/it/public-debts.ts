@@ -31,18 +31,6 @@ export const PUBLIC_DEBTS_IT: Words = {
     risk: 'Se salta una rata, possono agire.',
     bestFor: 'Lo deve, ma non può pagare tutto subito.',
   },
-  'us.public.court-reality': {
-    says: 'Un tribunale ha già ordinato questa somma. In molti stati si può prendere da un rimborso o dallo stipendio senza nuova causa.',
-  },
-  'us.public.court-california': {
-    says: 'In California il Franchise Tax Board può prendere stipendio o soldi in banca. Contesti il debito al tribunale. Segnali le difficoltà al Board.',
-  },
-  'us.public.court-right-jail': {
-    says: 'Non può finire in carcere solo perché non può pagare una multa. Il tribunale deve prima chiedere perché non ha pagato.',
-  },
-  'us.public.court-step': {
-    says: 'Chiami la cancelleria (clerk) con il numero del caso. Chieda tempo, una somma secondo i Suoi mezzi o lavoro utile.',
-  },
   'us.public.attorney-general': {
     says: 'In alcuni stati l’attorney general riscuote per uffici, ospedali e università dello stato. Chieda a loro le carte del debito.',
   },

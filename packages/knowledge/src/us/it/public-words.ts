@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_IT } from './license-suspensions.ts'
 import { MEDICAID_STOPS_IT } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { SCHOOL_MEALS_IT } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_IT } from './social-security-stops.ts'
 import { TAX_CREDITS_IT } from './tax-credits.ts'
 import { TICKET_LAW_IT } from './ticket-law.ts'
@@ -30,6 +31,7 @@ export const PUBLIC_WORDS_IT: Words = {
   ...SOCIAL_SECURITY_STOPS_IT,
   ...SCHOOL_MEALS_IT,
   ...BENEFITS_IT,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT,
   ...CHARGES_AND_PLEAS_IT,
   ...DISABILITY_REVIEWS_IT,
   ...HOA_FINES_IT,

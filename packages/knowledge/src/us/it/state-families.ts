@@ -1,4 +1,4 @@
-/** The Italian words of the rows by state in ../state-family-and-small-cases.ts and ../family-orders.ts. */
+/** The Italian words of the rows by state in ../state-divorces.ts and ../family-orders.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 import { stateWords } from './state-table.ts'
@@ -14,12 +14,6 @@ export const STATE_FAMILIES_IT: Words = {
     NJ: 'ha quasi sempre 35 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
     OH: 'ha quasi sempre 28 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
     TX: 'ha quasi sempre tempo fino alle 10 del mattino del lunedì dopo 20 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
-  }),
-  ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN ME MO NV':
-      'vada alla piccola causa (small case) nel giorno dell’avviso e porti le prove. Se non viene, l’altra parte può vincere',
-    ND: 'chieda un’udienza sul modulo entro 20 giorni da quando ha avuto la piccola causa (small case). Se no, l’altra parte può vincere senza',
-    NH: 'risponda per iscritto a una piccola causa (small case) entro 30 giorni da quando il tribunale l’ha spedita. Se no, l’altra parte può vincere',
   }),
   ...stateWords('support-change', {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':

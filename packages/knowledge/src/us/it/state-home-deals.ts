@@ -12,11 +12,6 @@ export const STATE_HOME_DEALS_IT: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'un venditore che nasconde un difetto serio che conosceva, o mente nel modulo, può doverle la perdita',
   }),
-  ...stateWords('repair-shop', {
-    'CA FL IL MA MI NJ NY NC OH PA VA WA':
-      'un’officina deve quasi sempre dare un preventivo e chiederle prima di andare molto oltre',
-    TX: 'un’officina può tenere l’auto finché non paga ciò che ha accettato. Per lavori che non ha permesso può usare la legge sul commercio',
-  }),
   ...stateWords('hoa-limits', {
     'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'un’associazione di proprietari quasi sempre non può vietare pannelli solari, ma può mettere limiti giusti',

@@ -30,23 +30,6 @@ export const STATE_WORK_IT: Words = {
     VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili nelle ditte da cinque in su, e chiede loro cambiamenti per una disabilità. Per sicurezza faccia denuncia entro 180 giorni: per i fatti dal 1° luglio 2026 lo Stato dà due anni, la legge federale 300 giorni',
     WA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con otto o più persone. Faccia denuncia allo Stato entro sei mesi, o causa entro tre anni',
   }),
-  ...stateWords('fired-benefits', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
-      'può avere la disoccupazione (unemployment) se l’hanno licenziata senza colpa grave (misconduct), o se è andato via per una buona ragione',
-  }),
-  ...stateWords('pay-back-waiver', {
-    NJ: 'può chiedere di non restituire se non ha colpa e restituire sarebbe molto ingiusto',
-    CA: 'può non ridare i soldi se non aveva colpa e sarebbe una grave difficoltà. Chieda di cancellare il debito (waiver)',
-    FL: 'deve quasi sempre ridare i soldi anche senza colpa. Faccia ricorso in tempo se pensa che sia sbagliato',
-    'GA VA WA':
-      'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe ingiusto',
-    IL: 'senza frode possono trattenere una parte dei sussidi successivi, e può chiedere di cancellare il debito (waiver)',
-    MA: 'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe ingiusto o troppo duro',
-    MI: 'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe una grave difficoltà',
-    OH: 'senza frode si può prendere dai sussidi successivi per un tempo limitato. Faccia ricorso entro 21 giorni',
-    PA: 'senza colpa si prende quasi sempre solo dai sussidi successivi, in parte e per alcuni anni',
-    TX: 'non c’è una cancellazione generale (waiver). Faccia ricorso in tempo, e chieda un piano di pagamento',
-  }),
   ...stateWords('mass-layoff', {
     CA: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa, o pagare i giorni',
     IL: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa',

@@ -91,18 +91,4 @@ export const BENEFITS_JA: Words = {
     says: '残りが少なくて暮らせないなら、返す割合を下げるよう、いつでも求められます。',
     actionable: '収入と請求を書いて、Form SSA-634を送ってください。',
   },
-  'us.benefit.snap-deadline': {
-    says: '食料の給付（SNAP）では、90日以内に公正な審理（fair hearing）を求められます。電話でもできます。',
-    action: '食料の給付（SNAP）の審理を求める',
-    consequence: 'その決定を審理で争えなくなります。',
-  },
-  'us.benefit.snap-aid-paid': {
-    says: '変更が始まる前に審理を求めれば、決まるまで食料の給付を続けられます。',
-  },
-  'us.benefit.unemployment-warning': {
-    says: '失業給付の不服申立ての期限は短いです。発送から10日だけの州もあります。最後の日は手紙に書いてあります。',
-  },
-  'us.benefit.unemployment-step': {
-    says: 'すぐに不服を申し立て、待つ間も毎週請求を続けてください。',
-  },
 }

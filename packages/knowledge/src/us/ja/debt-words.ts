@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_JA } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_JA } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_JA } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_JA } from './court-debts.ts'
 import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
 import { CRASH_CLAIMS_JA } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
@@ -55,6 +56,7 @@ export const DEBT_WORDS_JA: Words = {
   ...HEALTH_PLANS_JA,
   ...PAYDAY_LOANS_JA,
   ...PUBLIC_DEBTS_JA,
+  ...COURT_DEBTS_JA,
   ...JURIES_AND_SUBPOENAS_JA,
   ...STUDENT_AID_JA,
   ...CITIZENSHIP_AND_GREEN_CARDS_JA,

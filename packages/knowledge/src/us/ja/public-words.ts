@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_JA } from './license-suspensions.ts'
 import { MEDICAID_STOPS_JA } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { SCHOOL_MEALS_JA } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_JA } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_JA } from './social-security-stops.ts'
 import { TAX_CREDITS_JA } from './tax-credits.ts'
 import { TICKET_LAW_JA } from './ticket-law.ts'
@@ -25,6 +26,7 @@ import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
 
 export const PUBLIC_WORDS_JA: Words = {
   ...BENEFITS_JA,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_JA,
   ...BENEFIT_NOTICES_JA,
   ...FOOD_BENEFIT_STOPS_JA,
   ...MEDICAID_STOPS_JA,

@@ -96,18 +96,4 @@ export const BENEFITS_NL: Words = {
     says: 'U kunt altijd vragen om minder per keer terug te betalen als u te weinig overhoudt om van te leven.',
     actionable: 'Stuur Form SSA-634 met uw inkomen en rekeningen.',
   },
-  'us.benefit.snap-deadline': {
-    says: 'Voor voedselhulp (SNAP) kunt u binnen 90 dagen om een hoorzitting (fair hearing) vragen. Dat kan per telefoon.',
-    action: 'Om een hoorzitting over voedselhulp (SNAP) vragen',
-    consequence: 'U kunt die beslissing dan niet meer in een hoorzitting aanvechten.',
-  },
-  'us.benefit.snap-aid-paid': {
-    says: 'Vraag om de hoorzitting voor de wijziging ingaat. Dan kan uw voedselhulp doorgaan tot er is beslist.',
-  },
-  'us.benefit.unemployment-warning': {
-    says: 'De tijd voor beroep bij werkloosheid (unemployment) is kort: in sommige staten maar 10 dagen vanaf de verzending. De laatste dag staat in de brief.',
-  },
-  'us.benefit.unemployment-step': {
-    says: 'Ga meteen in beroep, en blijf elke week de uitkering aanvragen terwijl u wacht.',
-  },
 }

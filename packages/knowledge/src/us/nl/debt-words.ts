@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BANKRUPTCY_AND_CANCELED_DEBTS_NL } from './bankruptcy-and-canceled-debts.ts'
 import { BUILDER_LIENS_NL } from './builder-liens.ts'
 import { CITIZENSHIP_AND_GREEN_CARDS_NL } from './citizenship-and-green-cards.ts'
+import { COURT_DEBTS_NL } from './court-debts.ts'
 import { COURT_ENFORCEMENT_NL } from './court-enforcement.ts'
 import { CRASH_CLAIMS_NL } from './crash-claims.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
@@ -55,6 +56,7 @@ export const DEBT_WORDS_NL: Words = {
   ...HEALTH_PLANS_NL,
   ...PAYDAY_LOANS_NL,
   ...PUBLIC_DEBTS_NL,
+  ...COURT_DEBTS_NL,
   ...JURIES_AND_SUBPOENAS_NL,
   ...STUDENT_AID_NL,
   ...CITIZENSHIP_AND_GREEN_CARDS_NL,

@@ -31,18 +31,6 @@ export const PUBLIC_DEBTS_NL: Words = {
     risk: 'Mist u een betaling, dan kunnen ze iets doen.',
     bestFor: 'U bent het schuldig, maar kunt niet alles tegelijk betalen.',
   },
-  'us.public.court-reality': {
-    says: 'Een rechtbank heeft dit geld al opgelegd. In veel staten kan het zonder nieuwe zaak van teruggave of loon worden genomen.',
-  },
-  'us.public.court-california': {
-    says: 'In Californië kan de Franchise Tax Board hiervoor loon of geld van de bank nemen. Betwist de schuld bij de rechtbank. Meld geldnood aan de Board.',
-  },
-  'us.public.court-right-jail': {
-    says: 'U mag niet vastzitten alleen omdat u een boete niet kunt betalen. De rechtbank moet eerst vragen waarom.',
-  },
-  'us.public.court-step': {
-    says: 'Bel de griffie (clerk) met uw zaaknummer. Vraag om tijd, een bedrag naar draagkracht of een taakstraf.',
-  },
   'us.public.attorney-general': {
     says: 'In sommige staten int de attorney general voor kantoren, ziekenhuizen en hogescholen van de staat. Vraag daar de papieren van de schuld.',
   },

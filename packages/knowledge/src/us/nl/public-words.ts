@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_NL } from './license-suspensions.ts'
 import { MEDICAID_STOPS_NL } from './medicaid-stops.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { SCHOOL_MEALS_NL } from './school-meals.ts'
+import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_NL } from './snap-and-unemployment-overpayments.ts'
 import { SOCIAL_SECURITY_STOPS_NL } from './social-security-stops.ts'
 import { TAX_CREDITS_NL } from './tax-credits.ts'
 import { TICKET_LAW_NL } from './ticket-law.ts'
@@ -30,6 +31,7 @@ export const PUBLIC_WORDS_NL: Words = {
   ...SOCIAL_SECURITY_STOPS_NL,
   ...SCHOOL_MEALS_NL,
   ...BENEFITS_NL,
+  ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_NL,
   ...CHARGES_AND_PLEAS_NL,
   ...DISABILITY_REVIEWS_NL,
   ...HOA_FINES_NL,

@@ -12,11 +12,6 @@ export const STATE_HOME_DEALS_NL: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'kan een verkoper die een ernstig gebrek kent en verbergt, of op het formulier liegt, u het verlies schuldig zijn',
   }),
-  ...stateWords('repair-shop', {
-    'CA FL IL MA MI NJ NY NC OH PA VA WA':
-      'moet een garage meestal een schatting geven en u vragen voor zij er ver boven gaat',
-    TX: 'mag een garage de auto houden tot u betaalt wat u afsprak. Voor werk dat u niet goed vond, kunt u de handelswet gebruiken',
-  }),
   ...stateWords('hoa-limits', {
     'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'mag een vereniging van eigenaren zonnepanelen meestal niet verbieden, maar wel eerlijke grenzen stellen',

@@ -30,23 +30,6 @@ export const STATE_WORK_NL: Words = {
     VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven vanaf vijf, en vraagt die om aanpassingen bij een handicap. Dien voor de zekerheid binnen 180 dagen een klacht in: voor wat sinds 1 juli 2026 gebeurde geeft de staat twee jaar, de federale wet 300 dagen',
     WA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van acht of meer. Dien binnen zes maanden een klacht in bij de staat, of ga binnen drie jaar naar de rechter',
   }),
-  ...stateWords('fired-benefits', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
-      'kunt u een werkloosheidsuitkering krijgen als u bent ontslagen zonder wangedrag, of om een goede reden vertrok',
-  }),
-  ...stateWords('pay-back-waiver', {
-    NJ: 'kunt u om kwijtschelding vragen als u geen schuld had en terugbetalen heel oneerlijk zou zijn',
-    CA: 'hoeft u niet terug te betalen als het niet uw schuld was en het heel zwaar zou zijn. Vraag om kwijtschelding (waiver)',
-    FL: 'moet u meestal terugbetalen, ook zonder schuld. Ga op tijd in beroep als u denkt dat het fout is',
-    'GA VA WA':
-      'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen oneerlijk zou zijn',
-    IL: 'mag zonder fraude een deel van latere uitkeringen worden gehouden, en kunt u om kwijtschelding (waiver) vragen',
-    MA: 'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen oneerlijk of te zwaar zou zijn',
-    MI: 'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen zwaar zou zijn',
-    OH: 'kan het zonder fraude een beperkte tijd van latere uitkeringen af. Ga binnen 21 dagen in beroep',
-    PA: 'gaat het zonder schuld meestal alleen van latere uitkeringen af, voor een deel en een aantal jaren',
-    TX: 'is er geen algemene kwijtschelding (waiver). Ga op tijd in beroep, en vraag om een betaalplan',
-  }),
   ...stateWords('mass-layoff', {
     CA: 'moet een bedrijf met 75 werknemers of meer 60 dagen voor een groot ontslag bericht geven, of die dagen betalen',
     IL: 'moet een bedrijf met 75 werknemers of meer 60 dagen voor een groot ontslag bericht geven',

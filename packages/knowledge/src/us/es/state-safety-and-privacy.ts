@@ -1,0 +1,58 @@
+/** The Spanish words of the rows in ../state-safety-and-privacy.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_SAFETY_AND_PRIVACY_ES: Words = {
+  ...stateWords('stalking', {
+    AZ: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    CA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    FL: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    GA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    IL: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    MA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    MI: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    NC: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    NJ: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    NY: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    OH: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    PA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    TX: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    VA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+    WA: 'una corte puede ordenar que alguien se aleje, casi siempre gratis y el mismo día. El acoso (stalking) es delito',
+  }),
+  ...stateWords('images', {
+    AZ: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    CA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    FL: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    GA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    IL: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    MA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    MI: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    NC: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    NJ: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    NY: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    OH: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    PA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    TX: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    VA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+    WA: 'compartir imágenes íntimas sin permiso es delito, y casi siempre puede demandar',
+  }),
+  ...stateWords('recording', {
+    MI: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    AZ: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    CA: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+    FL: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+    GA: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    IL: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+    MA: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+    NC: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    NJ: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    NY: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    OH: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    PA: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+    TX: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    VA: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
+    WA: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
+  }),
+}

@@ -1,0 +1,15 @@
+/** The Italian words of the rows in ../state-heirs-and-custody.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HEIRS_AND_CUSTODY_IT: Words = {
+  ...stateWords('heirs', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'senza testamento la legge dello Stato fissa le parti di marito o moglie e figli. Un tribunale nomina chi si occupa dell’eredità e deve renderne conto',
+  }),
+  ...stateWords('custody', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'il giudice decide sui figli secondo ciò che è meglio per loro. Visite e mantenimento sono due cose: un genitore non può fermare l’una per l’altra',
+  }),
+}
