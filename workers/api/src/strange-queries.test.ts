@@ -8,7 +8,7 @@ import { requestTo, ROUTES } from '../test/routes.ts'
 import { anyKey, effect, NOTHING, SEED } from '../test/strange-input.ts'
 
 /** A route that read a parameter would do so for each of them. */
-const RUNS = 5
+const RUNS = 3
 
 describe('Parameters that no route reads', () => {
   const anyQuery = fc
