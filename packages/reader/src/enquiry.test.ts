@@ -60,3 +60,16 @@ test('a firm that speaks of itself and to its reader asks none', () => {
     'Guten Tag,\n\nwir haben Ihre Kündigung erhalten. Haben Sie Fragen? Unser Team hilft Ihnen. Wir bitten Sie, 40 € bis 3. Mai 2026 zu zahlen.'
   expect(read(text).documentType).not.toBe('ENQUIRY')
 })
+
+test.each([
+  'アパートを退去したら、敷金精算のお知らせが届いて、クロス代として12万円を請求されました。払わないといけないのでしょうか。教えてください。',
+  '市役所から保険料の決定通知書が届きました。去年より倍になっていて、とても払えません。誰に相談したらいいか教えてください。',
+])('a Japanese paper that somebody tells of does not make theirs a paper: %s', (text) => {
+  expect(read(text, { country: 'jp' }).isEnquiry).toBe(true)
+})
+
+test('a Japanese notice stays one', () => {
+  const text =
+    '保険料額決定通知書\n令和8年度の保険料は下記のとおり決定しましたので通知します。納付が困難な方はご相談ください。'
+  expect(read(text, { country: 'jp' }).isEnquiry).toBe(false)
+})

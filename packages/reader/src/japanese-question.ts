@@ -6,9 +6,14 @@ import { isJapanesePaper } from './question-abroad.ts'
 const [ONE_BREATH, TYPED] = [120, 300] as const
 
 /** A few sentences that ask or complain, without any mark of a letter. */
-export function isJapaneseQuestion(letter: Letter, whole: string): boolean {
+export function isJapaneseQuestion(letter: Letter, text: string): boolean {
+  const whole = text.replace(TOLD_PAPER, '紙')
   return isToldInBrief(whole) || isAsked(letter, whole) || isOwnStory(whole)
 }
+
+/** "決定通知書が届きました", "通知書には…と書いてあります": a paper that somebody tells of is not the one that they write. */
+const TOLD_PAPER =
+  /\p{sc=Han}{0,8}(?:通知書?|決定書?|お知らせ|ご案内)(?=(?:に[はも]?|が|を|も)[^。\n]{0,60}?(?:届[いき]|来(?:て|ま|た)|もらい|もらって|書いて|書かれ|とあり|受け取|渡され|見(?:て|まし|たら)))/gu
 
 /** Somebody's own life and fears, in one breath, to nobody. */
 function isOwnStory(text: string): boolean {

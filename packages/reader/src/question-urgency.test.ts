@@ -182,3 +182,33 @@ test('a car ruined after it was taken back is no small matter, though no sum is 
     ),
   ).toBe('medium')
 })
+
+test.each([
+  ['ch', "L'office des poursuites me prend 900 francs par mois sur ma paie. C'est normal ?"],
+  ['ch', 'Das Betreibungsamt zieht mir jeden Monat 700 Franken vom Lohn ab. Ist das erlaubt?'],
+  ['it', 'Mi trattengono un quinto dello stipendio per una vecchia finanziaria, è giusto?'],
+  ['es', 'Hacienda me va a quitar 300 euros de la nómina todos los meses. ¿Pueden?'],
+  ['nl', 'De deurwaarder houdt elke maand 400 euro van mijn loon in. Mag dat zoveel zijn?'],
+] as const)('pay that is taken for a debt in %s is urgent: %s', (country, text) => {
+  expect(read(text, { country }).urgencyLevel).toBe('high')
+})
+
+test.each([
+  [
+    'it',
+    'Vogliono 350 euro per una bolletta del 2014. Non vorrei che arrivasse un pignoramento. Devo pagare?',
+  ],
+  [
+    'de',
+    'Ein Inkassobüro will 180 Euro. Nicht dass plötzlich der Gerichtsvollzieher kommt. Muss ich zahlen?',
+  ],
+  [
+    'es',
+    'Me reclaman 180 euros de hace años. No quisiera encontrarme con un embargo. ¿Tengo que pagar?',
+  ],
+] as const)(
+  'what somebody only hopes will not come in %s is not there yet: %s',
+  (country, text) => {
+    expect(read(text, { country }).urgencyLevel).toBe('medium')
+  },
+)

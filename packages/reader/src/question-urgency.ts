@@ -3,6 +3,7 @@ import type { UrgencyLevel } from '@plainletter/contracts/reading'
 
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isSmallMatterAbroad } from './small-matter-abroad.ts'
 
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|(?<!\b(?:call(?:ed|ing)?|rang|phoned|went to|told|tell|asked) (?:the )?)police)\b/i
@@ -22,12 +23,17 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
 }
 
 function isPressing({ stakes }: Letter, text: string): boolean {
-  const suffered = OF_LANDLORD.test(text) ? text.replace(OWN_STEP, ' ') : text
+  const told = text.replace(FEARED, ' ')
+  const suffered = OF_LANDLORD.test(told) ? told.replace(OWN_STEP, ' ') : told
   return (
     (POWERS.test(suffered) && SOON.test(suffered)) ||
     (stakes?.pressing.some((words) => words.test(suffered)) ?? false)
   )
 }
+
+/** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
+const FEARED =
+  /(?<!\p{L})(?:nicht,? dass|(?:will|möchte|wollen) (?:halt |einfach )?nicht,? dass|(?:je ne |j')(?:voudrais|veux|aimerais) pas (?:que|qu'|me|voir|avoir)|no (?:quisiera|quiero|querría) (?:que|ver|encontrar)|no vaya a ser|non (?:vorrei|voglio) (?:che|trovar|veder|ritrovar)|(?:wil|zou|willen) (?:echt |gewoon )?niet (?:dat|willen))(?![^.?!\n]{0,100}(?:heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|vandaag))[^.?!\n]{0,100}/giu
 
 /** Whoever asks lets the home. */
 const OF_LANDLORD =
@@ -43,8 +49,11 @@ const SHORT_IN_JAPANESE = 90
 /** A short question that tells of nothing which has happened, and of no sum. */
 function isOnTheLawAtLarge({ stakes, language }: Letter, text: string): boolean {
   if (!stakes || text.length > (language === 'ja' ? SHORT_IN_JAPANESE : SHORT)) return false
-  return !stakes.told.test(text) && !/\d\s?(?:€|euros?\b|円|万|fr\b|chf)|[£$€]\s?\d/iu.test(text)
+  return !stakes.told.test(text) && !A_SUM.test(text)
 }
+
+const A_SUM =
+  /\d\s?(?:€|euros?\b|円|万|fr\b|chf|francs?\b|franken\b|franchi\b|balles\b)|[£$€]\s?\d/iu
 
 /** Neighbours, licences and travel: a nuisance, and no money named. */
 const EVERYDAY = /\b(?:tv licen[cs]e|fences?|hedges?|parcels?|flight|barking|wheelie bin)\b/i
@@ -92,7 +101,7 @@ const NO_SMALL_MATTER = [
 
 /** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
 function isSmallMatter(letter: Letter, text: string): boolean {
-  if (letter.language !== 'en') return false
+  if (letter.language !== 'en') return letter.language !== 'ja' && isSmallMatterAbroad(text)
   if (NO_SMALL_MATTER.some((words) => words.test(text))) return false
   const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
     Number((match[1] ?? '0').replace(/,/g, '')),

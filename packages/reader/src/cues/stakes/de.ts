@@ -15,6 +15,7 @@ const WRITTEN: Stakes = {
     /(?:tan|pin|passwort|kontodaten|zugangsdaten)[^.?!]{0,60}(?:eingegeben|durchgegeben|weitergegeben)|(?:eingegeben|durchgegeben)[^.?!]{0,60}(?:tan|pin|passwort)|(?:geld|euro)[^.?!]{0,30}(?:weg|abgebucht|überwiesen)[^.?!]{0,60}betr(?:ug|üger)/iu,
     /(?:als[^.?!]{0,40}ausgegeben|ausgegeben als|ausgab|angeblich\p{L}* (?:von (?:der|meiner) )?(?:bank|sparkasse|polizei|microsoft|paypal)|falsche[rn]? (?:bank\p{L}*|polizist\p{L}*|berater\p{L}*|mitarbeiter\p{L}*)|betrüger\p{L}*|enkeltrick|fake-?shop)[^]{0,260}(?:(?:push|chip|photo)?tan(?!\p{L})|freigegeben|überwiesen|überweisung|abgebucht|weg(?!\p{L}))|(?:anruf|angerufen|am telefon)[^]{0,160}(?:tan(?!\p{L})|freigegeben|sicher\p{L}* konto)/iu,
     /aufhebungsver(?:trag|einbarung)[^]{0,120}unterschrieben|unterschrieben[^]{0,80}aufhebungsver|(?:chef|arbeitgeber)\p{L}*[^.?!]{0,140}(?:will (?:mir|mich)[^.?!]{0,40}(?:kündigen|entlassen|rauswerfen)|droh\p{L}*[^.?!]{0,40}(?:kündig|entlass|rauswurf))/iu,
+    /(?:betreibungsamt|gerichtsvollzieher|gläubiger|finanzamt|hauptzollamt)[^.?!]{0,40}(?:zieh|zog|nimm|nehm|behält|holt|pfände)[^.?!]{0,50}(?:lohn|gehalt|verdienst|rente)|(?:lohn|gehalt)[^.?!]{0,40}an (?:einen|den|meinen|die) gläubiger/iu,
   ],
   told: /(?<!\p{L})(?:hat|haben|habe|hab|hatte|hatten|wurde|wurden|war|waren|kam|kamen|bekam|bekommen|erhalten|droht|drohen|weigert|verlangt|verlangen|will|wollen|behauptet|sagt|sagte|schreibt|schrieb|fordert|zahlt|zahlen|antwortet|gestern|heute|morgen|letzte[nrs]?|seit|vor (?:\d+|zwei|drei|vier|einem|einer))(?!\p{L})/iu,
   decides:

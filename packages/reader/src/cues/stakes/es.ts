@@ -11,6 +11,7 @@ export const ES_STAKES: Stakes = {
     /(?:piqu[eé]|pulsé|di|puse|metí)[^.?!]{0,60}(?:enlace|link|datos|tarjeta|clave|código)[^]{0,200}(?:cargo|quitado|sacado|desaparec|robado|bizum|transferencia)/iu,
     /(?<!\p{L})(?:haciéndose pasar|se hizo pasar|se hicieron pasar|fals[oa] (?:empleado|gestor|policía|agente|operador)|(?:llam(?:ó|aron|ada|ado)|por teléfono)[^]{0,100}(?:banco|caja|policía))[^]{0,200}(?:transferencia|transferí|bizum|código|clave|autori[cz]|vaciado|euros)|(?:estafa|timo|fraude)[^]{0,200}(?:transferencia|transferí|cobrado|quitado)/iu,
     /(?:jef[ea]|empresa|encargad[oa])[^.?!]{0,140}(?:me va a (?:despedir|echar)|quiere (?:despedirme|echarme)|amenaza\p{L}* con (?:despedirme|echarme|el despido))|(?:firm(?:é|ado))[^.?!]{0,60}(?:baja voluntaria|acuerdo de extinción|mutuo acuerdo)/iu,
+    /(?<!\p{L})(?:hacienda|seguridad social|juzgado|ayuntamiento|acreedor)(?!\p{L})[^.?!]{0,40}(?:quit|retien|reten|descuent|descont|embarg)[^.?!]{0,40}(?:nómina|sueldo|paga|pensión)(?!\p{L})/iu,
   ],
   told: /(?<!\p{L})(?:me (?:ha|han|dijo|dijeron|dice|dicen|llegó|llegaron|cobr\p{L}*|pide|piden|reclama|reclaman|quiere|quieren)|nos (?:ha|han)|he|hemos|ha|han|había|recibí|recibido|dice|dicen|niega|niegan|\p{L}{3,}(?:ó|aron|ieron)|no (?:me|nos) \p{L}+|ayer|hoy|mañana|desde|hace (?:\d|un|una|dos|tres)|la semana pasada|el mes pasado|llevo)(?!\p{L})/iu,
   decides:

@@ -12,6 +12,7 @@ export const FR_STAKES: Stakes = {
     /(?:cliqué|donné|saisi|communiqué)[^.?!]{0,60}(?:lien|code|carte|mot de passe|coordonnées)[^]{0,200}(?:prélev|débit|disparu|arnaque|retir)/iu,
     /(?<!\p{L})(?:faux (?:conseiller|policier|banquier|employé)|se (?:faisant|faisait|fait) passer|(?:appel|appelée?|téléphon\p{L}*)[^]{0,100}banque)[^]{0,200}(?:validé|virements?|viré|code|vidé|disparu)|(?:arnaque|escroc|fraude)[^]{0,200}(?:viré|virement|prélevé|disparu)/iu,
     /rupture conventionnelle[^]{0,120}(?:j'ai|on a) signé|signé[^.?!]{0,60}rupture conventionnelle|(?:patron\p{L}*|employeu\p{L}*|chef\p{L}*)[^.?!]{0,140}(?:va me virer|veut me (?:virer|licencier|renvoyer)|menace de me (?:virer|licencier|renvoyer)|me licencier)/iu,
+    /(?<!\p{L})(?:office(?: des poursuites)?|huissier|commissaire de justice|impôts|fisc|trésor public|créancier)(?!\p{L})[^.?!]{0,50}(?:prend|prélèv|prélev|reti(?:en|r)|saisi)[^.?!]{0,50}(?:salaire|paie|paye|revenu|retraite)(?!\p{L})/iu,
   ],
   told: /(?<!\p{L})(?:j'ai|m'a|m'ont|on m|il a|elle a|ils ont|elles ont|nous a|a été|ont été|était|étaient|reçu|refuse|refusent|veut|veulent|demande|demandent|réclame|réclament|dit|disent|menace|menacent|exige|(?:paie|paye|rembourse|répond|rend)(?:nt)? (?:pas|plus)|hier|aujourd'hui|demain|depuis|la semaine dernière|le mois dernier|il y a)(?!\p{L})/iu,
   decides:

@@ -11,6 +11,7 @@ export const IT_STAKES: Stakes = {
     /(?:cliccat|inserit|dato|messo)\p{L}*[^.?!]{0,60}(?:link|password|pin|codice|dati|carta)|truffa[^]{0,200}(?:bonific|soldi|prelev|spariti)/iu,
     /(?<!\p{L})(?:spaccia(?:ndosi|to|ta) (?:per )?|fint[oa] (?:operatore|impiegat[oa]|carabiniere|consulente|banca)|(?:chiamat[ao]|telefonat[ao]|al telefono)[^]{0,100}(?:banca|posta|poste|carabinieri|polizia))[^]{0,200}(?:bonific|codice|password|pin(?!\p{L})|autorizzat|svuotat)/iu,
     /(?:capo|titolare|datore)[^.?!]{0,140}(?:vuole licenziarmi|mi (?:licenzia|licenzierà|vuole licenziare)|minaccia\p{L}* (?:di licenziarmi|il licenziamento))|(?:firmat[oa])[^.?!]{0,80}(?:risoluzione consensuale|dimissioni)/iu,
+    /(?<!\p{L})(?:ufficio (?:di )?esecuzion[ei]|agenzia delle entrate|creditore|finanziaria)[^.?!]{0,50}(?:prend|tratt[ei]n|tolg|toglie)[^.?!]{0,50}(?:stipendio|salario|busta paga|pensione)|tratt[ei]n\p{L}{1,5} (?:un|il) quinto/iu,
   ],
   told: /(?<!\p{L})(?:mi (?:ha|hanno|è|sono|paga|pagano|deve|manca|mancano|chiede|chiedono|dice|dicono|vuole|vogliono)|ci (?:ha|hanno)|ho(?! per)|abbiamo|ha (?:detto|fatto|mandato|chiesto|rifiutato)|hanno|era|erano|arrivat\p{L}*|ricevut\p{L}*|rifiuta|pretende|ieri|oggi|domani|da (?:\d|un|una|due|tre|ieri)|\p{L}+ fa|la settimana scorsa|il mese scorso)(?!\p{L})/iu,
   decides:

@@ -11,6 +11,7 @@ export const NL_STAKES: Stakes = {
     /(?:link|pincode|code|gegevens|inlog\p{L}*)[^.?!]{0,60}(?:geklikt|ingevuld|gegeven|doorgegeven)|(?:geklikt|ingevuld)[^.?!]{0,60}(?:link|pincode|code|gegevens)/iu,
     /(?<!\p{L})(?:deed zich voor|deden zich voor|nep(?:medewerker|agent|bank)\p{L}*|zogenaamd\p{L}* (?:van |namens )?(?:de |mijn )?\p{L}+|(?:gebeld|belde|telefoontje)[^]{0,100}(?:bank|politie)\p{L}*)[^]{0,200}(?:overgemaakt|overmaken|overgeboekt|code|pas (?:meegegeven|afgegeven)|afgeschreven|leeggehaald)|(?:oplichter|oplichting|fraude)[^]{0,200}(?:overgemaakt|afgeschreven|kwijt)/iu,
     /(?:baas|werkgever|chef)[^.?!]{0,140}(?:(?:gaat|wil|zal) (?:me|mij) ontslaan|(?:me|mij|hij mij) (?:gaat|wil) ontslaan|dreigt[^.?!]{0,40}ontslag)|vaststellingsovereenkomst[^]{0,120}(?:getekend|ondertekend)|(?:getekend|ondertekend)[^.?!]{0,60}vaststellingsovereenkomst/iu,
+    /(?<!\p{L})(?:deurwaarder|belastingdienst|gemeente|schuldeiser)(?!\p{L})[^.?!]{0,30}(?:houd|haal|pak|neem)[^.?!]{0,50}(?:loon|salaris|inkomen|uitkering)(?!\p{L})/iu,
   ],
   told: /(?<!\p{L})(?:heeft|heb|hebben|hadden|had|is (?:net|vorige|gisteren|al)|werd|werden|was|waren|kreeg|kregen|gekregen|ontvangen|zegt|zeggen|weigert|weigeren|wil|willen|dreigt|eist|stuurde|betaalt|betalen|antwoordt|zetten|gisteren|vandaag|morgen|vorige|sinds|\p{L}+ geleden)(?!\p{L})/iu,
   decides:
