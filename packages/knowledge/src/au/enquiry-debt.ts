@@ -165,6 +165,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'do_this',
     when: {
       not: [
+        { says: ['default notice', 'hardship', 'behind on my', 'behind on a'] },
         {
           says: [
             'keeps ringing',

@@ -57,7 +57,25 @@ export const ENQUIRY_BAILIFF_POWERS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-bailiff.hours',
-    when: { not: [{ says: ['council tax from', 'exempt', 'forthwith', 'what form', 'clamped'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'parking eye',
+            'parkingeye',
+            'smart parking',
+            'euro car parks',
+            'retail park',
+            'private car park',
+            'private parking',
+            'never had anything from a court',
+            'nothing from a court',
+            'no court',
+          ],
+        },
+        { says: ['council tax from', 'exempt', 'forthwith', 'what form', 'clamped'] },
+      ],
+    },
     asks: [
       BAILIFF,
       [

@@ -88,7 +88,24 @@ export const ENQUIRY_BAILIFF: readonly Rule[] = [
     ...EW,
     id: 'gb.ask-debt.bailiff-entry',
     when: {
-      not: [{ says: ['court fine', 'court fines', 'magistrates', 'criminal fine', 'unpaid fine'] }],
+      not: [
+        {
+          says: [
+            'parkingeye',
+            'parking eye',
+            'private parking',
+            'private car park',
+            'smart parking',
+            'euro car parks',
+            'ukpc',
+            'dcb legal',
+            'high court enforcement',
+            'high court writ',
+            'writ of control',
+          ],
+        },
+        { says: ['court fine', 'court fines', 'magistrates', 'criminal fine', 'unpaid fine'] },
+      ],
     },
     rank: 10,
     asks: [

@@ -121,7 +121,20 @@ export const ENQUIRY_DEBT_CLAIMS: readonly Rule[] = [
     topics: ['debt', 'general'],
     rank: 40,
     when: {
-      not: [{ says: ['child maintenance', 'possession', 'magistrates', 'court fine'] }],
+      not: [
+        {
+          says: [
+            'high court enforcement',
+            'writ of control',
+            'high court writ',
+            'hceo',
+            'high court bailiff',
+            'high court bailiffs',
+            'high court enforcement officer',
+          ],
+        },
+        { says: ['child maintenance', 'possession', 'magistrates', 'court fine'] },
+      ],
     },
     asks: [
       [

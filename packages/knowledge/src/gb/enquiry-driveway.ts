@@ -21,6 +21,16 @@ export const ENQUIRY_DRIVEWAY: readonly Rule[] = [
       not: [
         {
           says: [
+            'clamp my car',
+            'clamp me',
+            'private parking ticket',
+            'debt company',
+            'bailiff',
+            'bailiffs',
+          ],
+        },
+        {
+          says: [
             'bailiff',
             'bailiffs',
             'enforcement agent',

@@ -13,7 +13,20 @@ export const ENQUIRY_MATERNITY_PAY: readonly Rule[] = [
     topics: ['employment', 'family', 'general'],
     rank: 3,
     when: {
-      not: [{ says: ['sacked', 'dismissed', 'let me go', 'fired', 'redundant', 'sick pay'] }],
+      not: [
+        {
+          says: [
+            'due back',
+            'restructure',
+            'going back to work',
+            'back from maternity',
+            'return from maternity',
+            'my maternity cover',
+            'covered me',
+          ],
+        },
+        { says: ['sacked', 'dismissed', 'let me go', 'fired', 'redundant', 'sick pay'] },
+      ],
     },
     asks: [
       [

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, cite } from './cite-law.ts'
+import { BAILIFFS_FEARED } from './enquiry-parking-words.ts'
 import { PARKING_ADVICE, singleCode } from './parking-sources.ts'
 
 const ASK = {
@@ -85,6 +86,9 @@ export const ENQUIRY_PARKING_CASES: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-parking.ignore-private',
+    when: {
+      not: [BAILIFFS_FEARED],
+    },
     asks: [
       [
         ...PRIVATE,
@@ -180,6 +184,9 @@ export const ENQUIRY_PARKING_CASES: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-parking.minutes-over',
+    when: {
+      not: [BAILIFFS_FEARED],
+    },
     asks: [
       [
         'mins over',

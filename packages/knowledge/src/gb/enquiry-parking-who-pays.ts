@@ -155,11 +155,20 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
     id: 'gb.ask-parking.bailiff-private',
     rank: 8,
     asks: [
-      PRIVATE,
-      ['bailiff', 'bailiffs', 'enforcement agent', 'take my car', 'come to my house', 'my door'],
+      [...PRIVATE, 'ukpc', 'parking ticket from', 'dcb legal'],
+      [
+        'bailiff',
+        'bailiffs',
+        'enforcement agent',
+        'take my car',
+        'come to my house',
+        'my door',
+        'clamp my car',
+        'turn up',
+      ],
     ],
     verdict: 'no',
-    says: 'A private parking firm cannot send bailiffs now. It would first have to win in court. Bailiffs can come only if the judgment is then not paid.',
+    says: 'A private parking firm or its debt collector cannot send bailiffs, clamp or come in now. It would first have to win in court, and the judgment must then stay unpaid. So do not borrow to pay. But do not ignore it. Check the address in your log book. Answer a letter of claim within 30 days, and any court form in time.',
     authority: cite('tcea', 'section 62 and Schedule 12', 'section/62'),
   },
   {

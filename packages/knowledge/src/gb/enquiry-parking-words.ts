@@ -1,5 +1,5 @@
 /** What the rows on parking questions share: their kind, and the words that people type. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 
@@ -86,3 +86,18 @@ export const TICKET = [
   'fine for parking',
   ...PRIVATE,
 ]
+
+/** Fear of bailiffs over a private charge: what they may do is asked, not the appeal. */
+export const BAILIFFS_FEARED: Test = {
+  says: [
+    'bailiffs are coming',
+    'bailiffs will come',
+    'bailiffs coming',
+    'bailiffs come',
+    'bailiffs round',
+    'send bailiffs',
+    'bailiff coming',
+    'clamp the car',
+    'clamp my car',
+  ],
+}

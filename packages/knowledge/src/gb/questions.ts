@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ATTENDANCE_ALLOWANCE } from './enquiry-attendance-allowance.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_FLIGHT_LATE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_GRIEVANCE } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION } from './enquiry-homeless-decision.ts'
@@ -84,10 +86,12 @@ import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND } from './enquiry-refund.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
@@ -237,4 +241,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PESTS,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS,
   ...ENQUIRY_VEHICLE_FOR_WORK,
+  ...ENQUIRY_HIGH_COURT_WRIT,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR,
+  ...ENQUIRY_RETURN_FROM_MATERNITY,
 ]

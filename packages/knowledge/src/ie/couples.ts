@@ -44,6 +44,20 @@ export const COUPLES: readonly Rule[] = [
     id: 'ie.couple.answer',
     when: {
       not: [
+        {
+          says: [
+            'birth cert',
+            'guardian',
+            'our son',
+            'our daughter',
+            'our little',
+            'our child',
+            'no rights to',
+            'access to my',
+            'moving to',
+            'father has no rights',
+          ],
+        },
         { says: ['kids to live', 'custody', 'the kids to', 'see them every', 'moving abroad'] },
       ],
     },

@@ -13,6 +13,7 @@ export const ENQUIRY_PARENTS_APART: readonly Rule[] = [
     rank: 3,
     when: {
       not: [
+        { says: ['moving to', 'moving back to', 'to live in', 'emigrate', 'emigrating'] },
         {
           says: [
             'maintenance',
@@ -77,7 +78,23 @@ export const ENQUIRY_PARENTS_APART: readonly Rule[] = [
     kind: 'answer',
     topics: ['family', 'general', 'immigration', 'criminal'],
     rank: 2,
-    when: { not: [{ says: ['school fine', 'visa refused', 'airline', 'cancelled our flight'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'to live in',
+            'moving to',
+            'moving back to',
+            'emigrate',
+            'emigrating',
+            'wants me to sign',
+            'asked me to sign',
+            'asking me to sign',
+          ],
+        },
+        { says: ['school fine', 'visa refused', 'airline', 'cancelled our flight'] },
+      ],
+    },
     asks: [
       [
         'abroad',

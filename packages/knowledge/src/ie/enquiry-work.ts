@@ -196,6 +196,23 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     id: 'ie.ask.bullied',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'dole',
+            'jobseekers',
+            "jobseeker's",
+            'jobseeker',
+            'job seekers',
+            'intreo',
+            'social welfare',
+            'nine weeks',
+            '9 weeks',
+          ],
+        },
+      ],
+    },
     asks: [PICKED_ON, [...BOSS, ...ASKING]],
     says: 'Write down each time and who saw it, and use the complaints way of the firm. If it is tied to sex, race or another ground, go to the WRC within six months.',
     authority: LAW.equality,

@@ -7,6 +7,7 @@ import { ENQUIRY_BUYING } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME } from './enquiry-council-home.ts'
@@ -159,4 +160,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SELF_EMPLOYED,
   ...ENQUIRY_DOG_BITE,
   ...ENQUIRY_MONEYLENDER,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD,
 ]

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE, HOME_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { GOOD_CAUSE_PLACES } from './good-cause-places.ts'
 import { MUST_LEAVE } from './state-phrases.ts'
 
 const ASK = {
@@ -136,6 +137,9 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-home.wants-me-out',
     rank: 30,
+    when: {
+      not: [GOOD_CAUSE_PLACES],
+    },
     asks: [
       LANDLORD,
       [
@@ -171,7 +175,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'your lease, your state and your city',
-    says: 'During a fixed lease the landlord needs a reason. Month to month, a written notice is due, in most states 30 days or more. You need not leave before a court orders it.',
+    says: 'During a fixed lease the landlord needs a reason. Month to month, a written notice is due, in most states 30 days or more. In some states, such as New Jersey or California, the law must also name the reason. You need not leave before a court orders it.',
     authority: HOME_LAW.stateTenant,
   },
   {
@@ -191,6 +195,22 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     checkedOn: '2026-11-22',
     id: 'us.ask-home.eviction-record',
     rank: 8,
+    when: {
+      not: [
+        {
+          says: [
+            'same name',
+            'never lived in',
+            'not my eviction',
+            'never been evicted',
+            'never evicted',
+            'wrong person',
+            'someone else with my name',
+            'mixed up with',
+          ],
+        },
+      ],
+    },
     asks: [
       ['eviction', 'evicted', 'eviction case', 'eviction filing'],
       [

@@ -17,6 +17,18 @@ export const ENQUIRY_LEAVING_A_LEASE_EARLY: readonly Rule[] = [
       not: [
         {
           says: [
+            'not renewing',
+            'not renew',
+            'wont renew',
+            "won't renew",
+            'no lease',
+            'nonrenewal',
+            'non-renewal',
+            'lease is up',
+          ],
+        },
+        {
+          says: [
             'end of my lease',
             'carpet',
             'owe for',

@@ -58,7 +58,28 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     id: 'us.ask-life.traffic-ticket',
     kind: 'answer',
     rank: 9,
-    when: { not: [{ says: ['parking ticket', 'dui', 'dwi', 'search my car'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'missed court',
+            'missed my court',
+            'missed traffic court',
+            'missed the court',
+            'missed my traffic',
+            'forgot my court',
+            'forgot court',
+            'failure to appear',
+            'failed to appear',
+            'fta',
+            'bench warrant',
+            'didnt go to court',
+            "didn't go to court",
+          ],
+        },
+        { says: ['parking ticket', 'dui', 'dwi', 'search my car'] },
+      ],
+    },
     asks: [
       [
         'speeding ticket',

@@ -18,6 +18,27 @@ export const ENQUIRY_PUBLIC_DEBT: readonly Rule[] = [
     id: 'us.ask-debt.ticket',
     rank: 14,
     topics: ['parking', 'general'],
+    when: {
+      not: [
+        {
+          says: [
+            'missed court',
+            'missed my court',
+            'missed traffic court',
+            'missed the court',
+            'missed my traffic',
+            'forgot my court',
+            'forgot court',
+            'failure to appear',
+            'failed to appear',
+            'fta',
+            'bench warrant',
+            'didnt go to court',
+            "didn't go to court",
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'traffic ticket',

@@ -38,6 +38,16 @@ export const ENQUIRY_WORK_TERMS: readonly Rule[] = [
       not: [
         {
           says: [
+            'pregnant',
+            'pregnancy',
+            'till the baby comes',
+            'until the baby comes',
+            'weeks and i',
+            'before the baby',
+          ],
+        },
+        {
+          says: [
             'fired two',
             'fired three',
             'fired a',

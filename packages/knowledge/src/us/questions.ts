@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK } from './enquiry-public-help-taken-back.ts'
@@ -74,6 +79,7 @@ import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
@@ -173,4 +179,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LEAVING_A_LEASE_EARLY,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS,
   ...ENQUIRY_SICK_LEAVE_BY_STATE,
+  ...ENQUIRY_FORECLOSED_LANDLORD,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE,
+  ...ENQUIRY_PREGNANT_AT_WORK,
+  ...ENQUIRY_TENANT_SCREENING,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT,
+  ...ENQUIRY_OTHER_PARENT_MOVES,
 ]

@@ -9,7 +9,7 @@ export const ENQUIRY_LOANS_DE: Words = {
     says: 'Rufen Sie beim Kreditgeber die Stelle für Zahlungsnot (hardship team) an und die Beratung unter 1800 007 007. Er muss eine Mahnung (default notice) mit mindestens 30 Tagen schicken. Eine Beschwerde bei der AFCA hält es meist an.',
   },
   'au.ask.loan-hardship': {
-    says: 'Sagen Sie dem Kreditgeber heute, dass Sie in Not sind; ein Anruf reicht. Er muss binnen 21 Tagen antworten, und bei einem Nein entscheidet AFCA kostenlos. Hilfe gibt auch 1800 007 007, kostenlos.',
+    says: 'Sagen Sie dem Kreditgeber, dass dies eine hardship notice ist: warum, was Sie zahlen können und bis wann. Ein Anruf zählt, aber schreiben Sie auch; Rückstand hindert nicht. Er muss binnen 21 Tagen antworten, ein Nein begründen. Bis dahin und 14 Tage nach einem Nein darf er meist nicht klagen. Dann entscheidet AFCA kostenlos. Vor Super oder Konkurs: 1800 007 007 anrufen.',
   },
   'au.ask.account-closed': {
     says: 'Eine Bank darf ein Konto schließen, meist mit fairer Frist, und muss Ihr Geld auszahlen. Fragen Sie schriftlich nach dem Grund. Ist es unfair, beschweren Sie sich dort, dann kostenlos bei AFCA.',

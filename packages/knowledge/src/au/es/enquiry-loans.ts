@@ -9,7 +9,7 @@ export const ENQUIRY_LOANS_ES: Words = {
     says: 'Llame al equipo de ayuda (hardship team) del prestamista y a la línea de ayuda 1800 007 007. Debe enviar un aviso de impago (default notice) de al menos 30 días. Una queja a la AFCA casi siempre lo frena.',
   },
   'au.ask.loan-hardship': {
-    says: 'Diga hoy al prestamista que está en apuros; basta una llamada. Debe contestar en 21 días, y si se niega decide AFCA gratis. El 1800 007 007 también ayuda gratis.',
+    says: 'Diga al prestamista que es un hardship notice: por qué, qué puede pagar y hasta cuándo. Una llamada vale, pero escríbalo también; los atrasos no lo impiden. Debe contestar en 21 días y razonar un no. Hasta entonces, y 14 días tras un no, casi nunca puede ir a juicio. Si se niega o calla, AFCA decide gratis. Antes de usar super o quebrar, llame al 1800 007 007.',
   },
   'au.ask.account-closed': {
     says: 'Un banco puede cerrar una cuenta, casi siempre con aviso justo, y debe pagarle su dinero. Pida la razón por escrito. Si es injusto, quéjese al banco y luego gratis a AFCA.',

@@ -9,7 +9,7 @@ export const ENQUIRY_LOANS_FR: Words = {
     says: 'Appelez l’équipe d’aide (hardship team) du prêteur et la ligne d’aide 1800 007 007. Il doit envoyer une mise en demeure (default notice) d’au moins 30 jours. Une plainte à l’AFCA arrête presque toujours cela.',
   },
   'au.ask.loan-hardship': {
-    says: 'Dites aujourd’hui au prêteur que vous êtes en difficulté; un appel suffit. Il doit répondre dans les 21 jours, et l’AFCA décide gratuitement s’il refuse. Le 1800 007 007 aide aussi, gratuit.',
+    says: 'Dites au prêteur que c’est une hardship notice : pourquoi, ce que vous pouvez payer et jusqu’à quand. Un appel compte, mais écrivez aussi ; un retard n’empêche rien. Il doit répondre en 21 jours et motiver un refus. Jusque-là, et 14 jours après, il ne peut en général pas agir en justice. Ensuite l’AFCA décide gratuitement. Avant super ou faillite : 1800 007 007.',
   },
   'au.ask.account-closed': {
     says: 'Une banque peut fermer un compte, le plus souvent avec un préavis juste, et doit vous verser l’argent. Demandez la raison par écrit. Si c’est injuste, plaignez-vous à elle, puis à l’AFCA, gratuit.',

@@ -9,7 +9,7 @@ export const ENQUIRY_LOANS_IT: Words = {
     says: 'Chiami l’ufficio per le difficoltà (hardship team) di chi presta e la linea di aiuto 1800 007 007. Deve mandare un avviso (default notice) con almeno 30 giorni. Un reclamo ad AFCA di solito lo ferma.',
   },
   'au.ask.loan-hardship': {
-    says: 'Dica oggi a chi presta che è in difficoltà; basta una telefonata. Deve rispondere entro 21 giorni, e se dice no decide AFCA gratis. Aiuta gratis anche l’1800 007 007.',
+    says: 'Dica a chi presta che è un hardship notice: perché, quanto può pagare e fino a quando. Una telefonata vale, ma scriva anche; gli arretrati non lo impediscono. Deve rispondere in 21 giorni e motivare un no. Fino ad allora, e 14 giorni dopo un no, di solito non può fare causa. Se rifiuta o tace, decide AFCA gratis. Prima di toccare il super o fallire: 1800 007 007.',
   },
   'au.ask.account-closed': {
     says: 'Una banca può chiudere un conto, di solito con un giusto preavviso, e deve darLe i soldi. Chieda il motivo per iscritto. Se è ingiusto, reclami alla banca, poi gratis ad AFCA.',

@@ -9,7 +9,7 @@ export const ENQUIRY_LOANS_NL: Words = {
     says: 'Bel het hulpteam (hardship team) van de kredietgever en de hulplijn 1800 007 007. Hij moet een ingebrekestelling (default notice) met minstens 30 dagen sturen. Een klacht bij AFCA stopt het meestal.',
   },
   'au.ask.loan-hardship': {
-    says: 'Zeg de kredietgever vandaag dat u in nood zit; bellen is genoeg. Hij moet binnen 21 dagen antwoorden, en bij nee beslist AFCA gratis. Ook 1800 007 007 helpt gratis.',
+    says: 'Zeg de kredietgever dat dit een hardship notice is: waarom, wat u kunt betalen en tot wanneer. Bellen telt, maar schrijf ook; achterstand is geen beletsel. Hij moet binnen 21 dagen antwoorden en een nee uitleggen. Tot dan, en 14 dagen na een nee, mag hij meestal niet naar de rechter. Weigert of zwijgt hij, dan beslist AFCA gratis. Bel 1800 007 007 vóór super of faillissement.',
   },
   'au.ask.account-closed': {
     says: 'Een bank mag een rekening sluiten, meestal met eerlijk bericht, en moet uw geld uitbetalen. Vraag de reden op papier. Is het oneerlijk? Klaag bij de bank, en dan gratis bij AFCA.',

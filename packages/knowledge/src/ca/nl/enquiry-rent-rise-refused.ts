@@ -8,4 +8,7 @@ export const ENQUIRY_RENT_RISE_REFUSED_NL: Words = {
   'ca.fact.rent-refused-qc': {
     says: 'U hoeft de verhoging niet te aanvaarden en niet weg. Antwoord binnen een maand na de brief schriftelijk: ik weiger de verhoging en verleng mijn huur. Zwijgen telt als ja. De verhuurder heeft dan een maand om het tribunaal de huur te laten bepalen. Stuur het met bewijs. Woningen van de laatste vijf jaar kunnen erbuiten vallen.',
   },
+  'ca.fact.rent-new-building-on': {
+    says: 'Een woning die pas na 15 november 2018 voor het eerst bewoond is, heeft geen plafond: een grote verhoging mag. Maar nodig zijn 90 dagen schriftelijk op formulier N2 en 12 maanden sinds de vorige. Een sms of kortere termijn telt niet. Betaal dan de oude huur op tijd en schrijf waarom. Een goed formulier kan nog komen: onderhandel en vraag een legal clinic.',
+  },
 }

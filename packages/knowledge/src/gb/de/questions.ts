@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_DE } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_DE } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_DE } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_DE } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_DE } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_DE } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_DE } from './enquiry-homeless-decision.ts'
@@ -106,10 +108,12 @@ import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_DE } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_DE } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_DE } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
@@ -281,4 +285,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DAMP_AND_RENT_DE,
   ...ENQUIRY_VEHICLE_FOR_WORK_DE,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_DE,
+  ...ENQUIRY_HIGH_COURT_WRIT_DE,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_ES } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_ES } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_ES } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_ES } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
@@ -106,10 +108,12 @@ import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_ES } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_ES } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
@@ -281,4 +285,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DAMP_AND_RENT_ES,
   ...ENQUIRY_VEHICLE_FOR_WORK_ES,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_ES,
+  ...ENQUIRY_HIGH_COURT_WRIT_ES,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
 }

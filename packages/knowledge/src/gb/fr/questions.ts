@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_FR } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
@@ -53,6 +54,7 @@ import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_FR } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_FR } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_FR } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_FR } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_FR } from './enquiry-homeless-decision.ts'
@@ -105,10 +107,12 @@ import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_FR } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_FR } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
@@ -279,4 +283,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DAMP_AND_RENT_FR,
   ...ENQUIRY_VEHICLE_FOR_WORK_FR,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_FR,
+  ...ENQUIRY_HIGH_COURT_WRIT_FR,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
 }

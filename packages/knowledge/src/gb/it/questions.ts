@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_IT } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
@@ -53,6 +54,7 @@ import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_IT } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_IT } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_IT } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_IT } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_IT } from './enquiry-homeless-decision.ts'
@@ -105,10 +107,12 @@ import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_IT } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_IT } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
@@ -279,4 +283,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DAMP_AND_RENT_IT,
   ...ENQUIRY_VEHICLE_FOR_WORK_IT,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_IT,
+  ...ENQUIRY_HIGH_COURT_WRIT_IT,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_JA } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_JA } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_JA } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_JA } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_JA } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_JA } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_JA } from './enquiry-homeless-decision.ts'
@@ -106,10 +108,12 @@ import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_JA } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_JA } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_JA } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
@@ -281,4 +285,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DAMP_AND_RENT_JA,
   ...ENQUIRY_VEHICLE_FOR_WORK_JA,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_JA,
+  ...ENQUIRY_HIGH_COURT_WRIT_JA,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_NL } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_NL } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_GRIEVANCE_NL } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_NL } from './enquiry-guarantor.ts'
+import { ENQUIRY_HIGH_COURT_WRIT_NL } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_NL } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_NL } from './enquiry-homeless-decision.ts'
@@ -106,10 +108,12 @@ import { ENQUIRY_REDUNDANCY_NL } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_NL } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
+import { ENQUIRY_RETURN_FROM_MATERNITY_NL } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SALE_IN_FIRST_YEAR_NL } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
@@ -281,4 +285,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DAMP_AND_RENT_NL,
   ...ENQUIRY_VEHICLE_FOR_WORK_NL,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_NL,
+  ...ENQUIRY_HIGH_COURT_WRIT_NL,
+  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL,
+  ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
+  ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
     says: 'Gehen Sie nicht überstürzt. Um zu gehen und doch wegen Entlassung zu klagen (constructive dismissal), brauchen Sie meist 12 Monate Arbeit und ein schweres Unrecht. Meist müssen Sie vorher das Beschwerdeverfahren nutzen. Schreiben Sie eine Beschwerde (grievance), notieren Sie alles, holen Sie Rat bei Gewerkschaft, FLAC oder Citizens Information. Danach WRC: sechs Monate ab dem Weggang.',
   },
   'ie.ask.quit-job-welfare': {
-    says: 'Sie können Ihnen bis zu neun Wochen nichts zahlen, wenn Sie ohne guten Grund gingen, aber nicht mit. Gründe können Mobbing, Gefahr, Krankheit, fehlende Kinderbetreuung oder unmögliche Zeiten sein. Schreiben Sie es mit Belegen und bitten Sie um Überprüfung. Widerspruch (appeal) kostenlos binnen 60 Tagen. Bitten Sie Intreo heute um Supplementary Welfare Allowance.',
+    says: 'Sie können ab dem ersten Tag beantragen. Ohne guten Grund kann man Ihnen bis zu neun Wochen nichts zahlen, mit Grund nicht: gemeldetes Mobbing, Gefahr, Krankheit, fehlende Kinderbetreuung. Beschweren Sie sich also vorher schriftlich, gehen Sie zum Arzt, sammeln Sie Belege. Nennen Sie den Grund. Intreo zahlt so lange vielleicht Supplementary Welfare Allowance. Einspruch binnen 60 Tagen.',
     dependsOn: 'ob Sie einen guten Grund hatten',
   },
 }

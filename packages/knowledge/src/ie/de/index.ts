@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_DE } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_DE } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_DE } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_DE } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_DE } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_DE: Words = {
   ...ENQUIRY_MONEYLENDER_DE,
   ...ENQUIRY_WAGES_DE,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_DE,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_DE,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
     says: 'No se vaya con prisa. Para irse y aun así reclamar despido (constructive dismissal) suele hacer falta llevar 12 meses y una falta grave de la empresa. Casi siempre debe usar antes su procedimiento de quejas. Escriba una queja (grievance), guarde notas y partes médicos, y pida consejo: sindicato, FLAC, Citizens Information. Después la WRC: seis meses desde que se va.',
   },
   'ie.ask.quit-job-welfare': {
-    says: 'Pueden negarle hasta nueve semanas si se fue sin buena causa, pero no si la tenía: acoso, peligro, enfermedad, falta de guardería u horarios imposibles. Escríbalo con pruebas y pida una revisión. Recurra gratis en 60 días. Pida hoy a Intreo la Supplementary Welfare Allowance mientras no tiene nada.',
+    says: 'Puede pedirlo desde el primer día. Sin buena causa pueden negarlo hasta nueve semanas, pero no si la tenía: acoso denunciado, peligro, enfermedad, falta de guardería. Así que quéjese por escrito, vaya al médico y guarde pruebas antes de irse. Diga el motivo. Pida a Intreo la Supplementary Welfare Allowance mientras tanto. Recurra gratis en 60 días.',
     dependsOn: 'si tenía buena causa para irse',
   },
 }

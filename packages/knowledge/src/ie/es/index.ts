@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_ES } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_ES } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_ES } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_ES } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_ES } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_ES: Words = {
   ...ENQUIRY_MONEYLENDER_ES,
   ...ENQUIRY_WAGES_ES,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_ES,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_ES,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_FR: Words = {
     says: 'Ne partez pas à la hâte. Pour partir et réclamer quand même (constructive dismissal), il faut en général 12 mois de travail et une faute grave de l’employeur. Vous devez le plus souvent avoir d’abord utilisé sa procédure de plainte. Écrivez une plainte (grievance), gardez notes et certificats, prenez conseil : syndicat, FLAC, Citizens Information. Puis WRC : six mois dès le départ.',
   },
   'ie.ask.quit-job-welfare': {
-    says: 'On peut vous refuser jusqu’à neuf semaines si vous êtes parti sans bonne raison, mais pas si vous en aviez une : harcèlement, danger, maladie, garde d’enfant perdue, horaires impossibles. Écrivez-le avec preuves et demandez un réexamen. Recours gratuit dans les 60 jours. Demandez aujourd’hui à Intreo la Supplementary Welfare Allowance.',
+    says: 'Vous pouvez demander dès le premier jour. Sans bonne raison, on peut vous refuser jusqu’à neuf semaines, mais pas avec : harcèlement signalé, danger, maladie, garde d’enfant perdue. Plaignez-vous donc par écrit avant de partir, voyez un médecin, gardez les preuves. Dites pourquoi. Demandez à Intreo la Supplementary Welfare Allowance. Recours gratuit dans les 60 jours.',
     dependsOn: 'si vous aviez une bonne raison de partir',
   },
 }

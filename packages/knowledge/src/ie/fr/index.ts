@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_FR } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_FR } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_FR } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_FR } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_FR } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_FR: Words = {
   ...ENQUIRY_MONEYLENDER_FR,
   ...ENQUIRY_WAGES_FR,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_FR,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_FR,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
     says: 'Non se ne vada di fretta. Per andarsene e reclamare lo stesso (constructive dismissal) servono di solito 12 mesi di lavoro e un grave torto del datore. Quasi sempre deve usare prima la procedura di reclamo. Scriva un reclamo (grievance), tenga appunti e certificati, chieda consiglio: sindacato, FLAC, Citizens Information. Poi la WRC: sei mesi dall’uscita.',
   },
   'ie.ask.quit-job-welfare': {
-    says: 'Possono rifiutarle fino a nove settimane se è andato via senza buona ragione, ma non se l’aveva: mobbing, pericolo, malattia, asilo perso, orari impossibili. Lo scriva con prove e chieda un riesame. Ricorso gratis entro 60 giorni. Chieda oggi a Intreo la Supplementary Welfare Allowance.',
+    says: 'Può chiederlo dal primo giorno. Senza buona ragione possono rifiutare fino a nove settimane, ma non se l’aveva: mobbing segnalato, pericolo, malattia, asilo perso. Quindi prima di andare via faccia reclamo scritto, veda un medico, tenga le prove. Dica il perché. Chieda a Intreo la Supplementary Welfare Allowance. Ricorso gratis entro 60 giorni.',
     dependsOn: 'se aveva una buona ragione',
   },
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_IT } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_IT } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_IT } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_IT } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_IT } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_IT: Words = {
   ...ENQUIRY_MONEYLENDER_IT,
   ...ENQUIRY_WAGES_IT,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_IT,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_IT,
 }

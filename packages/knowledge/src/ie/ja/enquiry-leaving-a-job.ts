@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
     says: '急いで辞めないでください。辞めた上で不当解雇（constructive dismissal）を訴えるには、多くは12か月の勤務と雇用主の重大な違反が要ります。先に社内の苦情手続きを使うことも多くの場合必要です。書面の苦情（grievance）、記録、診断書を残し、組合、FLAC、Citizens Informationに相談を。WRCは退職から6か月です。',
   },
   'ie.ask.quit-job-welfare': {
-    says: '正当な理由なく辞めると最長9週間止められますが、理由があれば止められません。いじめ、危険な仕事、病気、保育の喪失、無理な時間などです。証拠を付けて書面で伝え、再検討を求めます。60日以内の不服申立ては無料です。今日IntreoにSupplementary Welfare Allowanceを頼んでください。',
+    says: '初日から申請できます。正当な理由なく辞めると最長9週間止められますが、理由があれば止められません。苦情を出したいじめ、危険な仕事、病気、保育の喪失などです。辞める前に書面で苦情を出し、医師にかかり、証拠を残してください。申請書に理由を書きます。その間はIntreoにSupplementary Welfare Allowanceを頼めます。60日以内の不服申立ては無料です。',
     dependsOn: '辞める正当な理由があったか',
   },
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_JA } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_JA } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_JA } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_JA } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_JA } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_JA: Words = {
   ...ENQUIRY_MONEYLENDER_JA,
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_JA,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_JA,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
     says: 'Loop niet overhaast weg. Om te gaan en toch te claimen (constructive dismissal) hebt u meestal 12 maanden werk en een ernstige fout van de werkgever nodig. Meestal moet u eerst de klachtenregeling gebruiken. Schrijf een klacht (grievance), bewaar notities en doktersbrieven, vraag advies: vakbond, FLAC, Citizens Information. Dan de WRC: zes maanden vanaf vertrek.',
   },
   'ie.ask.quit-job-welfare': {
-    says: 'Men kan u tot negen weken weigeren als u zonder goede reden vertrok, maar niet als u die had: pesten, gevaar, ziekte, geen opvang, onmogelijke uren. Schrijf het met bewijs en vraag om herziening. Beroep gratis binnen 60 dagen. Vraag Intreo vandaag om Supplementary Welfare Allowance.',
+    says: 'U kunt vanaf de eerste dag aanvragen. Zonder goede reden kan men tot negen weken weigeren, maar niet als u die had: gemeld pesten, gevaar, ziekte, geen opvang. Klaag dus eerst schriftelijk, ga naar een arts en bewaar bewijs. Zeg waarom u vertrok. Vraag Intreo intussen om Supplementary Welfare Allowance. Beroep gratis binnen 60 dagen.',
     dependsOn: 'of u een goede reden had',
   },
 }

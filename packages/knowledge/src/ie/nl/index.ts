@@ -39,6 +39,7 @@ import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_NL } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_TAKEN_ABROAD_NL } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_NL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_NL } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_NL } from './enquiry-council-home.ts'
@@ -328,4 +329,5 @@ export const IE_NL: Words = {
   ...ENQUIRY_MONEYLENDER_NL,
   ...ENQUIRY_WAGES_NL,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_NL,
+  ...ENQUIRY_CHILD_TAKEN_ABROAD_NL,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_EVICTION_DE: Words = {
     says: 'Sie müssen am letzten Tag einer Mitteilung (notice) nicht gehen. Der Vermieter muss dann zum Gericht gehen und gewinnen. Antworten Sie rechtzeitig auf Papiere vom Gericht und rufen Sie heute die Rechtshilfe (legal aid) an.',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Bei einem festen Mietvertrag braucht der Vermieter einen Grund. Bei Miete von Monat zu Monat ist eine schriftliche Mitteilung nötig, meist 30 Tage oder mehr. Sie müssen nicht gehen, bevor ein Gericht es befiehlt.',
+    says: 'Bei einem festen Mietvertrag braucht der Vermieter einen Grund. Bei Miete von Monat zu Monat ist eine schriftliche Mitteilung nötig, meist 30 Tage oder mehr. In manchen Staaten, etwa New Jersey oder Kalifornien, muss auch das Gesetz den Grund nennen. Sie müssen nicht gehen, bevor ein Gericht es befiehlt.',
     dependsOn: 'Ihr Mietvertrag, Ihr Bundesstaat und Ihre Stadt',
   },
   'us.ask-home.eviction-lawyer': {

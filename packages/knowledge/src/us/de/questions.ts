@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_DE } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_DE } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_DE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_DE } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_DE } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_DE } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_DE } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_DE } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_DE } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE } from './enquiry-public-help-taken-back.ts'
@@ -73,6 +78,7 @@ import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_DE } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_DE } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_DE } from './enquiry-unfair-treatment.ts'
@@ -171,4 +177,10 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_DE,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_DE,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE,
+  ...ENQUIRY_FORECLOSED_LANDLORD_DE,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_DE,
+  ...ENQUIRY_PREGNANT_AT_WORK_DE,
+  ...ENQUIRY_TENANT_SCREENING_DE,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_DE,
+  ...ENQUIRY_OTHER_PARENT_MOVES_DE,
 }

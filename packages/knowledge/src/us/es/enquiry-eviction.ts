@@ -9,7 +9,7 @@ export const ENQUIRY_EVICTION_ES: Words = {
     says: 'No tiene que irse el último día de un aviso. Después el propietario (landlord) debe ir a la corte y ganar. Conteste a tiempo los papeles de la corte y llame hoy a la ayuda legal (legal aid).',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Durante un contrato a plazo fijo (lease), el propietario (landlord) necesita una razón. Si es de mes a mes, debe dar aviso escrito, en la mayoría de los estados de 30 días o más. No tiene que irse antes de que una corte lo ordene.',
+    says: 'Durante un contrato a plazo fijo (lease), el propietario (landlord) necesita una razón. Si es de mes a mes, debe dar aviso escrito, en la mayoría de los estados de 30 días o más. En algunos, como New Jersey o California, la ley debe además nombrar la razón. No tiene que irse antes de que una corte lo ordene.',
     dependsOn: 'su contrato de renta (lease), su estado y su ciudad',
   },
   'us.ask-home.eviction-lawyer': {

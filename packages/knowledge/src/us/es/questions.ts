@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_ES } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_ES } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_ES } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
@@ -42,15 +44,18 @@ import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_ES } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_ES } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_ES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_ES } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_ES } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES } from './enquiry-public-help-taken-back.ts'
@@ -72,6 +77,7 @@ import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_ES } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_ES } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
@@ -169,4 +175,10 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_ES,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_ES,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES,
+  ...ENQUIRY_FORECLOSED_LANDLORD_ES,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_ES,
+  ...ENQUIRY_PREGNANT_AT_WORK_ES,
+  ...ENQUIRY_TENANT_SCREENING_ES,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_ES,
+  ...ENQUIRY_OTHER_PARENT_MOVES_ES,
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_EVICTION_FR: Words = {
     says: 'Vous n’êtes pas obligé de partir le dernier jour d’un avis. Le propriétaire doit ensuite aller au tribunal et gagner. Répondez à temps à tout papier du tribunal et appelez l’aide juridique (legal aid) aujourd’hui.',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Pendant un bail à durée fixe, le propriétaire a besoin d’une raison. Pour une location au mois, un avis écrit est dû, dans la plupart des États 30 jours ou plus. Vous n’êtes pas obligé de partir avant qu’un tribunal l’ordonne.',
+    says: 'Pendant un bail à durée fixe, le propriétaire a besoin d’une raison. Pour une location au mois, un avis écrit est dû, dans la plupart des États 30 jours ou plus. Dans certains, comme le New Jersey ou la Californie, la loi doit aussi prévoir la raison. Vous n’êtes pas obligé de partir avant qu’un tribunal l’ordonne.',
     dependsOn: 'votre bail, votre État et votre ville',
   },
   'us.ask-home.eviction-lawyer': {

@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_FR } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_FR } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_FR } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_FR } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_FR } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_FR } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_FR } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_FR } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_FR } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR } from './enquiry-public-help-taken-back.ts'
@@ -73,6 +78,7 @@ import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_FR } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_FR } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
@@ -171,4 +177,10 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_FR,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_FR,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR,
+  ...ENQUIRY_FORECLOSED_LANDLORD_FR,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_FR,
+  ...ENQUIRY_PREGNANT_AT_WORK_FR,
+  ...ENQUIRY_TENANT_SCREENING_FR,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_FR,
+  ...ENQUIRY_OTHER_PARENT_MOVES_FR,
 }

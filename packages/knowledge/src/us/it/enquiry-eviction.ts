@@ -9,7 +9,7 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Non è obbligato a uscire l’ultimo giorno di un avviso. Il proprietario (landlord) deve poi andare in tribunale e vincere. Risponda in tempo agli atti del tribunale e chiami oggi l’assistenza legale gratuita (legal aid).',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. Può restare finché un tribunale non ordina di uscire.',
+    says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. In alcuni, come New Jersey o California, il motivo deve anche essere previsto dalla legge. Può restare finché un tribunale non ordina di uscire.',
     dependsOn: 'il Suo contratto, il Suo Stato e la Sua città',
   },
   'us.ask-home.eviction-lawyer': {

@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_IT } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_IT } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_IT } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_IT } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_IT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_IT } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_IT } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_IT } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT } from './enquiry-public-help-taken-back.ts'
@@ -73,6 +78,7 @@ import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_IT } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_IT } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_IT } from './enquiry-unfair-treatment.ts'
@@ -171,4 +177,10 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_IT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_IT,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT,
+  ...ENQUIRY_FORECLOSED_LANDLORD_IT,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_IT,
+  ...ENQUIRY_PREGNANT_AT_WORK_IT,
+  ...ENQUIRY_TENANT_SCREENING_IT,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_IT,
+  ...ENQUIRY_OTHER_PARENT_MOVES_IT,
 }

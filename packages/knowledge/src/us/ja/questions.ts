@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_JA } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_JA } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_JA } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_JA } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_JA } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_JA } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_JA } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_JA } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_JA } from './enquiry-public-help-taken-back.ts'
@@ -73,6 +78,7 @@ import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_JA } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_JA } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
@@ -171,4 +177,10 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_JA,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_JA,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA,
+  ...ENQUIRY_FORECLOSED_LANDLORD_JA,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_JA,
+  ...ENQUIRY_PREGNANT_AT_WORK_JA,
+  ...ENQUIRY_TENANT_SCREENING_JA,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_JA,
+  ...ENQUIRY_OTHER_PARENT_MOVES_JA,
 }

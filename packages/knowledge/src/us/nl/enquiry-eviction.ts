@@ -9,7 +9,7 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'U hoeft niet weg op de laatste dag van een bericht. De verhuurder moet dan naar de rechter en winnen. Antwoord papieren van de rechtbank op tijd en bel vandaag de gratis rechtshulp (legal aid).',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Tijdens een vast huurcontract heeft de verhuurder een reden nodig. Bij huur per maand moet er schriftelijk bericht zijn, in de meeste staten 30 dagen of meer. U hoeft niet weg voor een rechter het beveelt.',
+    says: 'Tijdens een vast huurcontract heeft de verhuurder een reden nodig. Bij huur per maand moet er schriftelijk bericht zijn, in de meeste staten 30 dagen of meer. In sommige, zoals New Jersey of Californië, moet de wet de reden ook noemen. U hoeft niet weg voor een rechter het beveelt.',
     dependsOn: 'uw huurcontract, uw staat en uw stad',
   },
   'us.ask-home.eviction-lawyer': {

@@ -30,6 +30,8 @@ import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_NL } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FORECLOSED_LANDLORD_NL } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_GOOD_CAUSE_BY_STATE_NL } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
@@ -43,15 +45,18 @@ import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_NL } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_NL } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_TRAFFIC_COURT_NL } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OTHER_PARENT_MOVES_NL } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PREGNANT_AT_WORK_NL } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_NL } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_NL } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL } from './enquiry-public-help-taken-back.ts'
@@ -73,6 +78,7 @@ import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_NL } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
+import { ENQUIRY_TENANT_SCREENING_NL } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
@@ -171,4 +177,10 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BEHIND_ON_RENT_NL,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_NL,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL,
+  ...ENQUIRY_FORECLOSED_LANDLORD_NL,
+  ...ENQUIRY_GOOD_CAUSE_BY_STATE_NL,
+  ...ENQUIRY_PREGNANT_AT_WORK_NL,
+  ...ENQUIRY_TENANT_SCREENING_NL,
+  ...ENQUIRY_MISSED_TRAFFIC_COURT_NL,
+  ...ENQUIRY_OTHER_PARENT_MOVES_NL,
 }

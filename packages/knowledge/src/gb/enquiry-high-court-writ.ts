@@ -1,0 +1,147 @@
+/** Questions about a writ of the High Court for a judgment debt. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'gb',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  nations: ['england', 'wales'],
+  topics: ['debt', 'general', 'housing', 'consumer', 'family'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+/** How people name a writ of the High Court and those who carry it out. */
+const HIGH_COURT = [
+  'high court enforcement',
+  'high court writ',
+  'writ of control',
+  'high court bailiff',
+  'high court bailiffs',
+  'high court officer',
+  'high court officers',
+  'high court sheriff',
+  'hceo',
+  'hceos',
+  'high court enforcement officer',
+  'writ from the high court',
+  'high court order',
+  'court sheriffs',
+  'transferred to the high court',
+  'transferred up',
+  'a writ',
+]
+
+export const ENQUIRY_HIGH_COURT_WRIT: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'gb.ask-debt.writ-stay',
+    rank: 2,
+    when: {
+      not: [
+        {
+          says: [
+            'break down my door',
+            'break down the door',
+            'force entry',
+            'locksmith',
+            'break in',
+            'forced entry',
+          ],
+        },
+        {
+          says: [
+            'writ of possession',
+            'employment tribunal award',
+            'owes me',
+            'owe me money',
+            'my debtor',
+            'won my case',
+            'i won',
+          ],
+        },
+      ],
+    },
+    asks: [
+      HIGH_COURT,
+      [
+        "can't pay",
+        'cant pay',
+        'cannot pay',
+        "can't afford",
+        'cant afford',
+        'instalments',
+        'installments',
+        'a month',
+        'payment plan',
+        'dont do plans',
+        'in full',
+        'pay in full',
+        'all at once',
+        'stop it',
+        'stop them',
+        'stop this',
+        'hold it',
+        'n245',
+        'n244',
+        'stay',
+        'ccj',
+        'judgment',
+        'what can i do',
+        'what do i do',
+        'visited',
+        'visit',
+        '7 days',
+        'seven days',
+        'take my',
+        'van',
+        'my car',
+        'notice of enforcement',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Form N245 does not stop a High Court writ. Send form N244 to the court now with your budget. Ask it to stay the writ and let you pay monthly. Form EX160 can waive the fee. Do it within the seven clear days of the notice. Keep the door locked: on a first visit they may not force a way into a home. Tell the firm in writing who is ill there. National Debtline: 0808 808 4000.',
+    authority: {
+      title: 'Civil Procedure Rules 1998',
+      provision:
+        'CPR 83.7 (stay of execution), with Tribunals, Courts and Enforcement Act 2007, Schedule 12, and Taking Control of Goods Regulations 2013, regulation 6',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part83-writs-and-warrants-general-provisions',
+      inForceFrom: '2014-04-06',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-debt.writ-entry',
+    rank: 2,
+    when: { not: [{ says: ['writ of possession', 'owes me'] }] },
+    asks: [
+      HIGH_COURT,
+      [
+        'force entry',
+        'force their way',
+        'forced entry',
+        'break in',
+        'break the door',
+        'break down',
+        'locksmith',
+        'come in',
+        'let them in',
+        'let him in',
+        'get in',
+        'enter',
+        'kick the door',
+        'climb',
+        'drill the lock',
+      ],
+    ],
+    verdict: 'no',
+    says: 'Not into a home on a first visit, even with a High Court writ. Keep doors locked and talk through them. They may force a way into a business place. A car of yours outside can be clamped. If you let them in and sign for goods, they can later come back by force. Form N244 asks the court to stop the writ and let you pay monthly.',
+    authority: {
+      title: 'Tribunals, Courts and Enforcement Act 2007',
+      provision:
+        'Schedule 12, paragraphs 14 to 24 (entry), with Taking Control of Goods Regulations 2013, regulation 18',
+      url: 'https://www.legislation.gov.uk/ukpga/2007/15/schedule/12',
+      inForceFrom: '2014-04-06',
+    },
+  },
+]

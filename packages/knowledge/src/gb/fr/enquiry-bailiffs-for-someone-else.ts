@@ -1,0 +1,8 @@
+/** Questions of a person at whose home bailiffs look for someone else: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR: Words = {
+  'gb.ask-bailiff.debtor-moved-out': {
+    says: 'La dette d’un autre n’est pas la vôtre : ne payez pas. Les agents n’entrent que là où cette personne vit ou travaille d’habitude, et ne prennent que ses biens. Gardez la porte fermée. Écrivez à la société et au créancier quand elle est partie, avec preuves : council tax, factures. Plaignez-vous si les visites continuent. Biens pris : réclamez-les aussitôt par écrit.',
+  },
+}
