@@ -194,6 +194,10 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./tenancy-terms.ts')).TENANCY_TERMS,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
+    },
+    {
       kinds: [
         'DISMISSAL_LETTER',
         'REDUNDANCY_NOTICE',
@@ -203,7 +207,7 @@ export const JP: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
         'CEASE_AND_DESIST',
       ],
-      rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
+      rules: async () => (await import('./leaving-a-job.ts')).LEAVING_A_JOB,
     },
     {
       kinds: [

@@ -1,4 +1,4 @@
-/** Layoffs, punishment, pregnancy, last pay, overtime, unemployment benefit, leaving and bullying. */
+/** Layoffs, punishment, pregnancy, last pay, overtime, unemployment benefit and bullying. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 const BASE = {
@@ -7,7 +7,6 @@ const BASE = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
-const MIN = { title: '民法', url: 'https://laws.e-gov.go.jp/law/129AC0000000089' }
 const STANDARDS = { title: '労働基準法', url: 'https://laws.e-gov.go.jp/law/322AC0000000049' }
 const CONTRACTS = { title: '労働契約法', url: 'https://laws.e-gov.go.jp/law/419AC0000000128' }
 const EMPLOY_INS = { title: '雇用保険法', url: 'https://laws.e-gov.go.jp/law/349AC0000000116' }
@@ -40,35 +39,6 @@ const NOT_RENEWED: Test = {
     '契約期間満了',
     '契約終了',
     '契約満了',
-  ],
-}
-const ASKED_TO_LEAVE: Test = {
-  says: ['退職勧奨', '退職をお願い', '退職届をご提出', '退職届を提出', '希望退職'],
-}
-const LEFT_JOB: Test = {
-  says: [
-    '貴殿の退職',
-    '退職により',
-    '退職に伴う',
-    '在職中',
-    '退職された',
-    '退職後',
-    '無断退職',
-    '突然の退職',
-    '雇用契約',
-    '入社時',
-  ],
-}
-const PAY_FOR_LEAVING: Test = {
-  says: [
-    '違約金',
-    '研修費',
-    '研修費用',
-    '資格取得費',
-    '採用費',
-    '制服代',
-    '損害賠償を請求',
-    '損害賠償請求',
   ],
 }
 const PAY_CHANGED: Test = {
@@ -156,90 +126,6 @@ export const WORK_TERMS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'jp.ask.quit',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['employment'],
-    rank: 18,
-    verdict: 'do_this',
-    when: {
-      not: [
-        {
-          says: [
-            '失業',
-            'ビザ',
-            '在留',
-            '損害賠償',
-            '違約金',
-            '妊娠',
-            'うつ病で',
-            '傷病',
-            '有給',
-            '給料を払',
-            '解雇',
-            '未払',
-            'タバコ',
-            '町内会',
-            '退職金',
-            '離婚',
-            'パワハラで',
-            'お酒',
-          ],
-        },
-      ],
-    },
-    asks: [
-      [
-        '退職',
-        '辞めたい',
-        '辞める',
-        '退職届',
-        '退職願',
-        'quit',
-        'resign',
-        'やめたい',
-        'やめさせて',
-        '退職したい',
-        'バイトを辞め',
-        'バイトをやめ',
-        '会社をやめ',
-        '会社を辞め',
-        '仕事を辞め',
-        '仕事をやめ',
-      ],
-      [
-        'いつ',
-        '何週間',
-        '断ら',
-        '拒否',
-        '辞めさせて',
-        '引き止め',
-        'できる',
-        '伝え',
-        'notice',
-        'refuse',
-        'how',
-        '何日前',
-        'か月前',
-        '2週間',
-        'させてくれ',
-        'やめさせ',
-        '受け取ってくれ',
-        '受理',
-        '認めて',
-        '代わりを見つけ',
-        '後任',
-        'すぐ',
-        'ばっくれ',
-        'どうすれば',
-        'ですか',
-      ],
-    ],
-    says: 'In a job with no end date you can leave with two weeks’ notice. The firm cannot refuse. For a fixed term you need a strong reason, or one year must have passed.',
-    authority: { ...MIN, provision: '第627条、第628条', inForceFrom: '2020-04-01' },
-  },
-  {
-    ...BASE,
     id: 'jp.job.right-bullying',
     kind: 'right',
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
@@ -269,23 +155,6 @@ export const WORK_TERMS: readonly Rule[] = [
   {
     ...BASE,
     checkedOn: '2026-11-22',
-    id: 'jp.job.right-no-penalty',
-    kind: 'right',
-    kinds: [
-      'OTHER',
-      'DEBT_COLLECTION_LETTER',
-      'LETTER_BEFORE_CLAIM',
-      'CEASE_AND_DESIST',
-      'DISMISSAL_LETTER',
-    ],
-    rank: 5,
-    when: { all: [LEFT_JOB, PAY_FOR_LEAVING] },
-    says: 'A firm may not fix a penalty for leaving in advance, nor take it from your wages. It can only claim harm that it proves.',
-    authority: { ...STANDARDS, provision: '第16条、第24条', inForceFrom: '1947-11-01' },
-  },
-  {
-    ...BASE,
-    checkedOn: '2026-11-22',
     id: 'jp.job.right-pay-kept',
     kind: 'right',
     kinds: ['OTHER'],
@@ -305,46 +174,6 @@ export const WORK_TERMS: readonly Rule[] = [
     when: { any: [PAY_CHANGED] },
     says: 'Do not sign the consent form. Ask for the reason and your new pay in writing. Go to the free labour desk (総合労働相談コーナー).',
     authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' },
-  },
-  {
-    ...BASE,
-    checkedOn: '2026-11-22',
-    id: 'jp.job.right-asked-to-leave',
-    kind: 'right',
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
-    rank: 4,
-    when: { any: [ASKED_TO_LEAVE] },
-    says: 'This is only a request to leave (退職勧奨). You may say no, and nothing happens by itself. Pressing you again and again is unlawful. A yes under threat or deceit can be undone.',
-    authority: {
-      title: '民法',
-      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
-      provision: '第709条、第96条、最高裁昭和55年7月10日判決',
-      inForceFrom: '2020-04-01',
-    },
-  },
-  {
-    ...BASE,
-    checkedOn: '2026-11-22',
-    id: 'jp.job.leave-offer-reality',
-    kind: 'fact',
-    slot: 'reality_check',
-    kinds: ['OTHER'],
-    rank: 5,
-    when: { any: [ASKED_TO_LEAVE] },
-    says: 'You need not take this offer. If you say no and they dismiss you, they need a fair reason.',
-    authority: { ...CONTRACTS, provision: '第16条', inForceFrom: '2008-03-01' },
-  },
-  {
-    ...BASE,
-    checkedOn: '2026-11-22',
-    id: 'jp.job.step-leave-offer',
-    kind: 'step',
-    list: 'first',
-    kinds: ['OTHER', 'REDUNDANCY_NOTICE'],
-    rank: 5,
-    when: { any: [ASKED_TO_LEAVE] },
-    says: 'Ask on paper for the sum, the last day and the reason for leaving. Leaving at the firm’s wish (会社都合) mostly brings job benefit sooner. Sign nothing at the talk.',
-    authority: { ...EMPLOY_INS, provision: '第23条、第33条', inForceFrom: '2009-03-31' },
   },
   {
     ...BASE,

@@ -83,6 +83,7 @@ import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_DE } from './leaving-a-job.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_NEIGHBOURS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,
+  ...LEAVING_A_JOB_DE,
   ...TENANCY_TERMS_DE,
   ...DEBT_TERMS_DE,
   ...CLUB_FEE_DE,

@@ -20,32 +20,17 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.right-benefit': {
     says: 'Hat die Firma gekündigt, beginnt das Arbeitslosengeld meist früher und dauert länger. Prüfen Sie das Austrittsblatt (離職票). Bei Hello Work können Sie widersprechen.',
   },
-  'jp.ask.quit': {
-    says: 'Bei einer unbefristeten Stelle können Sie mit zwei Wochen Frist gehen. Die Firma kann das nicht ablehnen. Bei Befristung brauchen Sie einen starken Grund oder ein Jahr muss um sein.',
-  },
   'jp.job.right-bullying': {
     says: 'Jeder Arbeitgeber muss Schikane durch Vorgesetzte (パワハラ) verhindern und darf Meldungen nicht bestrafen. Machen Sie Notizen und gehen Sie zur Arbeitsberatung.',
   },
   'jp.job.right-term-notice': {
     says: 'Nach drei Verlängerungen oder einem Jahr muss die Firma 30 Tage vorher sagen, dass sie nicht verlängert. Verlangen Sie ein Papier mit dem wahren Grund.',
   },
-  'jp.job.right-no-penalty': {
-    says: 'Eine Firma darf keine Strafe für das Kündigen vorher festlegen und nichts vom Lohn abziehen. Sie kann nur Schaden fordern, den sie beweist.',
-  },
   'jp.job.right-pay-kept': {
     says: 'Die Firma kann Ihren Lohn nicht ohne Ihr freies Ja kürzen. Neue Arbeitsregeln binden nur, wenn sie vernünftig und bekannt sind.',
   },
   'jp.job.step-pay-kept': {
     says: 'Unterschreiben Sie die Zustimmung nicht. Verlangen Sie Grund und neuen Lohn schriftlich. Gehen Sie zur kostenlosen Arbeitsberatung (総合労働相談コーナー).',
-  },
-  'jp.job.right-asked-to-leave': {
-    says: 'Das ist nur eine Bitte zu gehen (退職勧奨). Sie dürfen Nein sagen, und von selbst geschieht nichts. Immer neues Drängen ist rechtswidrig. Ein Ja unter Drohung oder Täuschung lässt sich aufheben.',
-  },
-  'jp.job.leave-offer-reality': {
-    says: 'Sie müssen das Angebot nicht annehmen. Sagen Sie nein und man kündigt Ihnen, braucht es einen fairen Grund.',
-  },
-  'jp.job.step-leave-offer': {
-    says: 'Lassen Sie sich Summe, letzten Tag und Grund schriftlich geben. Geht es auf Wunsch des Betriebs (会社都合), kommt Arbeitslosengeld meist früher. Unterschreiben Sie im Gespräch nichts.',
   },
   'jp.job.right-trial': {
     says: 'Eine Probezeit ist eine echte Stelle. Der Betrieb braucht einen guten Grund, den er bei der Einstellung nicht kennen konnte. Nach 14 Arbeitstagen schuldet er 30 Tage Frist oder Lohn.',

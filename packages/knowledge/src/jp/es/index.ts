@@ -83,6 +83,7 @@ import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_ES } from './leaving-a-job.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_NEIGHBOURS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,
+  ...LEAVING_A_JOB_ES,
   ...TENANCY_TERMS_ES,
   ...DEBT_TERMS_ES,
   ...CLUB_FEE_ES,

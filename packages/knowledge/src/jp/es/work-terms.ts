@@ -20,32 +20,17 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.right-benefit': {
     says: 'Si la empresa terminó el trabajo, la prestación suele empezar antes y durar más. Mire la hoja de salida (離職票). Puede oponerse en Hello Work.',
   },
-  'jp.ask.quit': {
-    says: 'En un trabajo sin fecha de fin puede irse con dos semanas de aviso. La empresa no puede negarse. En uno temporal necesita un motivo fuerte o que pase un año.',
-  },
   'jp.job.right-bullying': {
     says: 'Todo empresario debe impedir el acoso (パワハラ) y no puede castigarle por denunciarlo. Tome notas y vaya a la oficina laboral.',
   },
   'jp.job.right-term-notice': {
     says: 'Tras tres renovaciones o un año, la empresa debe avisar 30 días antes de no renovar. Pida un papel con la razón real.',
   },
-  'jp.job.right-no-penalty': {
-    says: 'La empresa no puede fijar de antemano una multa por irse ni quitarla del sueldo. Solo puede reclamar un daño que pruebe.',
-  },
   'jp.job.right-pay-kept': {
     says: 'La empresa no puede bajar su sueldo sin su acuerdo libre. Unas reglas nuevas solo obligan si son razonables y conocidas.',
   },
   'jp.job.step-pay-kept': {
     says: 'No firme el acuerdo. Pida por escrito la razón y su nuevo sueldo. Vaya a la oficina laboral gratis (総合労働相談コーナー).',
-  },
-  'jp.job.right-asked-to-leave': {
-    says: 'Es solo una petición de irse (退職勧奨). Puede decir no, y nada pasa por sí solo. Presionar una y otra vez es ilegal. Un sí por amenaza o engaño se puede anular.',
-  },
-  'jp.job.leave-offer-reality': {
-    says: 'No tiene que aceptar esta oferta. Si dice que no y le despiden, necesitan un motivo justo.',
-  },
-  'jp.job.step-leave-offer': {
-    says: 'Pida por escrito la suma, el último día y el motivo. Salir por deseo de la empresa (会社都合) suele dar antes el paro. No firme nada en la reunión.',
   },
   'jp.job.right-trial': {
     says: 'Un periodo de prueba es un empleo real. Hace falta un buen motivo que la empresa no podía saber al contratar. Tras 14 días debe 30 días de aviso o de sueldo.',

@@ -83,6 +83,7 @@ import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_FR } from './leaving-a-job.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_NEIGHBOURS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,
+  ...LEAVING_A_JOB_FR,
   ...TENANCY_TERMS_FR,
   ...DEBT_TERMS_FR,
   ...CLUB_FEE_FR,

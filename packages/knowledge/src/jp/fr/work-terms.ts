@@ -20,32 +20,17 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.right-benefit': {
     says: 'Si l’entreprise a rompu, l’allocation commence souvent plus tôt et dure plus. Vérifiez la fiche de départ (離職票). Vous pouvez contester à Hello Work.',
   },
-  'jp.ask.quit': {
-    says: 'Dans un emploi sans terme, vous pouvez partir avec deux semaines de préavis. L’employeur ne peut pas refuser. À durée déterminée, il faut un motif fort ou un an écoulé.',
-  },
   'jp.job.right-bullying': {
     says: 'Tout employeur doit empêcher le harcèlement (パワハラ) et ne peut pas vous punir de l’avoir signalé. Prenez des notes et allez au bureau du travail.',
   },
   'jp.job.right-term-notice': {
     says: 'Après trois renouvellements ou un an, la firme doit prévenir 30 jours avant qu’elle ne renouvelle pas. Demandez un papier avec la vraie raison.',
   },
-  'jp.job.right-no-penalty': {
-    says: 'Une firme ne peut fixer d’avance une pénalité pour un départ, ni la prendre sur le salaire. Elle ne peut réclamer qu’un tort prouvé.',
-  },
   'jp.job.right-pay-kept': {
     says: 'La firme ne peut baisser votre paie sans votre accord libre. Un nouveau règlement ne vous lie que s’il est raisonnable et connu.',
   },
   'jp.job.step-pay-kept': {
     says: 'Ne signez pas l’accord. Demandez par écrit la raison et votre nouvelle paie. Allez au bureau gratuit du travail (総合労働相談コーナー).',
-  },
-  'jp.job.right-asked-to-leave': {
-    says: 'Ce n’est qu’une demande de partir (退職勧奨). Vous pouvez dire non, et rien n’arrive tout seul. Insister sans cesse est illégal. Un oui sous menace ou tromperie peut être annulé.',
-  },
-  'jp.job.leave-offer-reality': {
-    says: 'Vous n’avez pas à accepter cette offre. Si vous dites non et qu’on vous licencie, il faut un motif juste.',
-  },
-  'jp.job.step-leave-offer': {
-    says: 'Demandez par écrit la somme, le dernier jour et le motif. Un départ voulu par l’entreprise (会社都合) ouvre le plus souvent plus tôt le chômage. Ne signez rien à l’entretien.',
   },
   'jp.job.right-trial': {
     says: 'Une période d’essai est un vrai emploi. Il faut un bon motif que l’entreprise ne pouvait pas connaître à l’embauche. Après 14 jours, elle doit 30 jours de préavis ou de salaire.',

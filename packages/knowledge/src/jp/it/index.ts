@@ -83,6 +83,7 @@ import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_IT } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_IT } from './leaving-a-job.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_NEIGHBOURS_IT,
   ...PUBLIC_TERMS_IT,
   ...WORK_TERMS_IT,
+  ...LEAVING_A_JOB_IT,
   ...TENANCY_TERMS_IT,
   ...DEBT_TERMS_IT,
   ...CLUB_FEE_IT,

@@ -20,32 +20,17 @@ export const WORK_TERMS_IT: Words = {
   'jp.job.right-benefit': {
     says: 'Se la ditta ha chiuso il lavoro, il sussidio di solito parte prima e dura di più. Controlli che il foglio di uscita (離職票) lo dica. Può opporsi a Hello Work.',
   },
-  'jp.ask.quit': {
-    says: 'In un lavoro senza data di fine può andare via con due settimane di preavviso. La ditta non può rifiutare. Per un contratto a termine serve un motivo forte, o deve essere passato un anno.',
-  },
   'jp.job.right-bullying': {
     says: 'Ogni datore deve fermare le prepotenze dei capi (パワハラ) e non può punirla se le segnala. Tenga note e vada allo sportello lavoro (総合労働相談コーナー).',
   },
   'jp.job.right-term-notice': {
     says: 'Dopo tre rinnovi o un anno, la ditta deve avvisare 30 giorni prima che non rinnova. Chieda un foglio con il vero motivo.',
   },
-  'jp.job.right-no-penalty': {
-    says: 'La ditta non può fissare prima una penale per chi va via, né toglierla dalla paga. Può chiedere solo un danno che prova.',
-  },
   'jp.job.right-pay-kept': {
     says: 'La ditta non può ridurre la paga senza il suo consenso libero. Nuove regole vincolano solo se ragionevoli e rese note.',
   },
   'jp.job.step-pay-kept': {
     says: 'Non firmi il consenso. Chieda per iscritto il motivo e la nuova paga. Vada allo sportello gratuito del lavoro (総合労働相談コーナー).',
-  },
-  'jp.job.right-asked-to-leave': {
-    says: 'È solo una richiesta di andare via (退職勧奨). Può dire no, e da solo non succede nulla. Insistere di continuo è illegale. Un sì sotto minaccia o inganno si può annullare.',
-  },
-  'jp.job.leave-offer-reality': {
-    says: 'Non deve accettare questa offerta. Se dice no e La licenziano, serve un motivo giusto.',
-  },
-  'jp.job.step-leave-offer': {
-    says: 'Chieda per iscritto la somma, l’ultimo giorno e il motivo. Uscire per volontà della ditta (会社都合) dà di solito prima il sussidio. Non firmi nulla al colloquio.',
   },
   'jp.job.right-trial': {
     says: 'Un periodo di prova è un vero lavoro. Serve un buon motivo che la ditta non poteva sapere all’assunzione. Dopo 14 giorni deve 30 giorni di preavviso o di paga.',

@@ -83,6 +83,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_JA } from './leaving-a-job.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_JA } from './local-tax.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_NEIGHBOURS_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,
+  ...LEAVING_A_JOB_JA,
   ...TENANCY_TERMS_JA,
   ...DEBT_TERMS_JA,
   ...CLUB_FEE_JA,

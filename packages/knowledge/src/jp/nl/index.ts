@@ -83,6 +83,7 @@ import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
+import { LEAVING_A_JOB_NL } from './leaving-a-job.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
@@ -138,6 +139,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_NEIGHBOURS_NL,
   ...PUBLIC_TERMS_NL,
   ...WORK_TERMS_NL,
+  ...LEAVING_A_JOB_NL,
   ...TENANCY_TERMS_NL,
   ...DEBT_TERMS_NL,
   ...CLUB_FEE_NL,

@@ -20,32 +20,17 @@ export const WORK_TERMS_NL: Words = {
   'jp.job.right-benefit': {
     says: 'Beëindigde het bedrijf de baan, dan begint uw uitkering meestal eerder en duurt zij langer. Kijk of het vertrekbewijs (離職票) dat zegt. U kunt bij Hello Work bezwaar maken.',
   },
-  'jp.ask.quit': {
-    says: 'Bij een baan zonder einddatum kunt u met twee weken opzegging weg. Het bedrijf kan niet weigeren. Bij een vaste termijn hebt u een sterke reden nodig, of moet er één jaar voorbij zijn.',
-  },
   'jp.job.right-bullying': {
     says: 'Elke werkgever moet pesten door bazen (パワハラ) stoppen en mag u niet straffen omdat u het meldt. Bewaar notities en ga naar de arbeidsbalie.',
   },
   'jp.job.right-term-notice': {
     says: 'Na drie verlengingen of een jaar moet de firma 30 dagen vooraf zeggen dat zij niet verlengt. Vraag een papier met de echte reden.',
   },
-  'jp.job.right-no-penalty': {
-    says: 'Een firma mag vooraf geen boete voor vertrek bepalen, en die niet van het loon afhouden. Zij kan alleen schade eisen die zij bewijst.',
-  },
   'jp.job.right-pay-kept': {
     says: 'De firma kan uw loon niet verlagen zonder uw vrije akkoord. Nieuwe regels binden alleen als ze redelijk en bekend zijn.',
   },
   'jp.job.step-pay-kept': {
     says: 'Teken het akkoord niet. Vraag de reden en uw nieuwe loon op papier. Ga naar het gratis arbeidsloket (総合労働相談コーナー).',
-  },
-  'jp.job.right-asked-to-leave': {
-    says: 'Dit is alleen een verzoek om te gaan (退職勧奨). U mag nee zeggen, en vanzelf gebeurt er niets. Steeds weer aandringen is onrechtmatig. Een ja onder dreiging of bedrog kan ongedaan worden.',
-  },
-  'jp.job.leave-offer-reality': {
-    says: 'U hoeft dit aanbod niet aan te nemen. Zegt u nee en ontslaan ze u, dan is er een goede reden nodig.',
-  },
-  'jp.job.step-leave-offer': {
-    says: 'Vraag de som, de laatste dag en de reden op papier. Vertrek op wens van het bedrijf (会社都合) geeft meestal eerder een uitkering. Teken niets in het gesprek.',
   },
   'jp.job.right-trial': {
     says: 'Een proeftijd is een echte baan. Er is een goede reden nodig die het bedrijf bij het aannemen niet kon weten. Na 14 dagen is het 30 dagen opzegtermijn of loon schuldig.',
