@@ -76,6 +76,10 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      rules: async () => (await import('./consumer-steps.ts')).CONSUMER_STEPS,
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
     },

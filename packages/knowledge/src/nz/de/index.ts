@@ -16,6 +16,7 @@ import { CHANGES_DE } from './changes.ts'
 import { CHILD_SUPPORT_DE } from './child-support.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
+import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_RATES_DE } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_DE: Words = {
     {
       ...COLLECTOR_CONDUCT_DE,
       ...CONSUMER_DE,
+      ...CONSUMER_STEPS_DE,
       ...COURT_JUDGMENT_DE,
       ...DEBT_COLLECTION_DE,
       ...EMPLOYMENT_DE,
@@ -125,6 +127,7 @@ export const NZ_DE: Words = {
   ...CHILD_SUPPORT_DE,
   ...COMPLAINT_REFUSED_DE,
   ...CONSUMER_DE,
+  ...CONSUMER_STEPS_DE,
   ...COPYRIGHT_DE,
   ...COUNCIL_RATES_DE,
   ...COURT_JUDGMENT_DE,

@@ -16,6 +16,7 @@ import { CHANGES_ES } from './changes.ts'
 import { CHILD_SUPPORT_ES } from './child-support.ts'
 import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
+import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_RATES_ES } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_ES: Words = {
     {
       ...COLLECTOR_CONDUCT_ES,
       ...CONSUMER_ES,
+      ...CONSUMER_STEPS_ES,
       ...COURT_JUDGMENT_ES,
       ...DEBT_COLLECTION_ES,
       ...EMPLOYMENT_ES,
@@ -125,6 +127,7 @@ export const NZ_ES: Words = {
   ...CHILD_SUPPORT_ES,
   ...COMPLAINT_REFUSED_ES,
   ...CONSUMER_ES,
+  ...CONSUMER_STEPS_ES,
   ...COPYRIGHT_ES,
   ...COUNCIL_RATES_ES,
   ...COURT_JUDGMENT_ES,

@@ -38,47 +38,10 @@ export const CONSUMER_FR: Words = {
   'nz.buy.right-terms': {
     says: 'Une clause injuste (unfair term) dans un contrat type peut être supprimée.',
   },
-  'nz.ask-bank.step-complain': {
-    says: 'Réclamez d’abord par écrit à votre banque ou assureur. S’il refuse, allez à son service de médiation. Chacun doit en avoir un, et il est gratuit pour vous.',
-  },
-  'nz.buy.step-write': {
-    says: 'Écrivez à l’entreprise. Dites ce qui s’est mal passé, ce que vous voulez et pour quelle date.',
-  },
-  'nz.buy.step-proof': {
-    says: 'Gardez le reçu ou le relevé de banque, des photos et les messages.',
-  },
-  'nz.buy.step-card': {
-    says: 'Si vous avez payé par carte et rien reçu, demandez à votre banque un remboursement (chargeback). Faites-le vite.',
-  },
-  'nz.buy.step-tribunal': { says: 'S’ils refusent, faites une demande au Disputes Tribunal.' },
   'nz.buy.cancel': {
     says: 'Pour une vente à votre porte ou par un appel non demandé, vous avez cinq jours ouvrés. Nous comptons à partir de la date du papier.',
     action: 'Annuler la vente, s’ils sont venus à votre porte ou vous ont appelé',
     consequence: 'Après cela, annuler devient plus difficile.',
-  },
-  'nz.buy.opt-complain': {
-    says: 'D’abord à l’entreprise, puis au service de règlement des litiges (dispute scheme) de ce métier.',
-    title: 'Se plaindre',
-    cost: 'Gratuit.',
-    time: 'Des semaines.',
-    risk: 'Faible.',
-    bestFor: 'L’entreprise ne veut pas écouter.',
-  },
-  'nz.buy.opt-remedy': {
-    says: 'Demandez une réparation, un article neuf ou un remboursement, et citez le Consumer Guarantees Act.',
-    title: 'Demander une solution',
-    cost: 'Gratuit.',
-    time: 'Des jours.',
-    risk: 'Faible.',
-    bestFor: 'Vous voulez que ce soit vite réglé.',
-  },
-  'nz.buy.opt-tribunal': {
-    says: 'Demandez jusqu’à 60 000 $. Les avocats ne peuvent pas y parler.',
-    title: 'Disputes Tribunal',
-    cost: 'Des frais selon le montant.',
-    time: 'Des semaines ou des mois.',
-    risk: 'Faible.',
-    bestFor: 'Vous avez des preuves et ils refusent.',
   },
   'nz.buy.insight-policy': {
     says: 'Les magasins parlent souvent seulement de leurs propres règles ou de leur garantie. La loi vous donne plus.',

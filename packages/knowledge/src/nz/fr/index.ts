@@ -16,6 +16,7 @@ import { CHANGES_FR } from './changes.ts'
 import { CHILD_SUPPORT_FR } from './child-support.ts'
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
+import { CONSUMER_STEPS_FR } from './consumer-steps.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COUNCIL_RATES_FR } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_FR: Words = {
     {
       ...COLLECTOR_CONDUCT_FR,
       ...CONSUMER_FR,
+      ...CONSUMER_STEPS_FR,
       ...COURT_JUDGMENT_FR,
       ...DEBT_COLLECTION_FR,
       ...EMPLOYMENT_FR,
@@ -125,6 +127,7 @@ export const NZ_FR: Words = {
   ...CHILD_SUPPORT_FR,
   ...COMPLAINT_REFUSED_FR,
   ...CONSUMER_FR,
+  ...CONSUMER_STEPS_FR,
   ...COPYRIGHT_FR,
   ...COUNCIL_RATES_FR,
   ...COURT_JUDGMENT_FR,

@@ -16,6 +16,7 @@ import { CHANGES_IT } from './changes.ts'
 import { CHILD_SUPPORT_IT } from './child-support.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
+import { CONSUMER_STEPS_IT } from './consumer-steps.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_RATES_IT } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_IT: Words = {
     {
       ...COLLECTOR_CONDUCT_IT,
       ...CONSUMER_IT,
+      ...CONSUMER_STEPS_IT,
       ...COURT_JUDGMENT_IT,
       ...DEBT_COLLECTION_IT,
       ...EMPLOYMENT_IT,
@@ -125,6 +127,7 @@ export const NZ_IT: Words = {
   ...CHILD_SUPPORT_IT,
   ...COMPLAINT_REFUSED_IT,
   ...CONSUMER_IT,
+  ...CONSUMER_STEPS_IT,
   ...COPYRIGHT_IT,
   ...COUNCIL_RATES_IT,
   ...COURT_JUDGMENT_IT,

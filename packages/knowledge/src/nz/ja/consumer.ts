@@ -34,47 +34,10 @@ export const CONSUMER_JA: Words = {
   'nz.buy.right-terms': {
     says: 'ひな形の契約にある不公平な決まりは、なくしてもらえることがあります。',
   },
-  'nz.ask-bank.step-complain': {
-    says: 'まず銀行か保険会社に文書で苦情を伝えてください。断られたら、その会社が入っている紛争解決機関へ。どの会社も加入が必要で、あなたは無料です。',
-  },
-  'nz.buy.step-write': {
-    says: '会社に書いてください。何が悪かったか、何を求めるか、いつまでかを書きます。',
-  },
-  'nz.buy.step-proof': { says: '領収書か銀行の記録、写真、メッセージを残してください。' },
-  'nz.buy.step-card': {
-    says: 'カードで払って何も届かないなら、銀行に支払いの取り戻し（chargeback）を求めてください。急いでください。',
-  },
-  'nz.buy.step-tribunal': {
-    says: '断られたら、紛争審判所（Disputes Tribunal）に申し立ててください。',
-  },
   'nz.buy.cancel': {
     says: '家での販売か、頼んでいない電話での販売なら、5営業日あります。ここでは書類の日付から数えます。',
     action: '相手が家に来たか電話してきたなら、買い物を取り消す',
     consequence: 'その後は、取り消しが難しくなります。',
-  },
-  'nz.buy.opt-complain': {
-    says: 'まず会社に、次にその業界の苦情解決機関に言います。',
-    title: '苦情を言う',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '低い。',
-    bestFor: '会社が聞こうとしないとき。',
-  },
-  'nz.buy.opt-remedy': {
-    says: '修理、新しい物、返金のどれかを求め、Consumer Guarantees Actの名を挙げてください。',
-    title: '直すことや返金を求める',
-    cost: '無料。',
-    time: '数日。',
-    risk: '低い。',
-    bestFor: '早く解決したいとき。',
-  },
-  'nz.buy.opt-tribunal': {
-    says: '$60,000まで請求できます。弁護士は出られません。',
-    title: '紛争審判所（Disputes Tribunal）',
-    cost: '額による手数料。',
-    time: '数週間から数か月。',
-    risk: '低い。',
-    bestFor: '証拠があり、断られたとき。',
   },
   'nz.buy.insight-policy': {
     says: '店はよく、自分の決まりや保証の話だけをします。法律は、もっと多くの権利をあなたに与えます。',

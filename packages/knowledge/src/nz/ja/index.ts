@@ -16,6 +16,7 @@ import { CHANGES_JA } from './changes.ts'
 import { CHILD_SUPPORT_JA } from './child-support.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
+import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_RATES_JA } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_JA: Words = {
     {
       ...COLLECTOR_CONDUCT_JA,
       ...CONSUMER_JA,
+      ...CONSUMER_STEPS_JA,
       ...COURT_JUDGMENT_JA,
       ...DEBT_COLLECTION_JA,
       ...EMPLOYMENT_JA,
@@ -125,6 +127,7 @@ export const NZ_JA: Words = {
   ...CHILD_SUPPORT_JA,
   ...COMPLAINT_REFUSED_JA,
   ...CONSUMER_JA,
+  ...CONSUMER_STEPS_JA,
   ...COPYRIGHT_JA,
   ...COUNCIL_RATES_JA,
   ...COURT_JUDGMENT_JA,

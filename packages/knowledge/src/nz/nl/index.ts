@@ -16,6 +16,7 @@ import { CHANGES_NL } from './changes.ts'
 import { CHILD_SUPPORT_NL } from './child-support.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_RATES_NL } from './council-rates.ts'
@@ -102,6 +103,7 @@ export const NZ_NL: Words = {
     {
       ...COLLECTOR_CONDUCT_NL,
       ...CONSUMER_NL,
+      ...CONSUMER_STEPS_NL,
       ...COURT_JUDGMENT_NL,
       ...DEBT_COLLECTION_NL,
       ...EMPLOYMENT_NL,
@@ -125,6 +127,7 @@ export const NZ_NL: Words = {
   ...CHILD_SUPPORT_NL,
   ...COMPLAINT_REFUSED_NL,
   ...CONSUMER_NL,
+  ...CONSUMER_STEPS_NL,
   ...COPYRIGHT_NL,
   ...COUNCIL_RATES_NL,
   ...COURT_JUDGMENT_NL,
