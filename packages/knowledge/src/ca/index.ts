@@ -45,8 +45,17 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./court.ts')).COURT,
     },
     {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-by-province.ts')).COURT_BY_PROVINCE,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () =>
+        (await import('./court-judgment-by-province.ts')).COURT_JUDGMENT_BY_PROVINCE,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
@@ -133,6 +142,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./bills.ts')).BILL_RULES,
     },
     {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./bills-by-province.ts')).BILLS_BY_PROVINCE,
+    },
+    {
       kinds: ['SCAM_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./scam.ts')).SCAM_RULES,
     },
@@ -211,6 +224,11 @@ export const CA: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () =>
+        (await import('./cease-and-desist-by-province.ts')).CEASE_AND_DESIST_BY_PROVINCE,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],

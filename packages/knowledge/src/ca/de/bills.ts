@@ -21,9 +21,6 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-ccts': {
     says: 'Bei Rechnungen für Telefon, Internet oder Fernsehen hilft die CCTS kostenlos, wenn die Firma es nicht löst.',
   },
-  'ca.bill.qc-winter': {
-    says: 'In Québec schaltet Hydro-Québec Wohnungen vom 1. Dezember bis 31. März nicht ab.',
-  },
   'ca.bill.step-call': {
     says: 'Rufen Sie die Firma vor dem Datum an. Bitten Sie um einen Zahlungsplan.',
   },
@@ -47,25 +44,10 @@ export const BILLS_WORDS: Words = {
     risk: 'Gering.',
     bestFor: 'Die Rechnung ist falsch.',
   },
-  'ca.bill.on-winter': {
-    says: 'In Ontario darf man Wohnungen wegen unbezahlter Rechnungen vom 15. November bis 30. April nicht vom Strom trennen.',
-  },
-  'ca.bill.ab-winter': {
-    says: 'In Alberta darf man Wohnungen vom 1. November bis 15. April nicht ganz von Strom oder Gas trennen.',
-  },
-  'ca.bill.on-code': {
-    says: 'In Ontario muss eine Stromfirma vor dem Abschalten warnen. Haushalten in Not muss sie einen Plan für die Rückstände (arrears plan) anbieten.',
-  },
   'ca.bill.right-regulator': {
     says: 'Eine Strom- oder Gasfirma muss Regeln folgen, die eine öffentliche Aufsicht genehmigt hat. Beschweren Sie sich bei der Firma, dann kostenlos bei der Aufsicht.',
   },
   'ca.bill.right-wireless-notice': {
     says: 'Bevor ein Handy wegen einer unbezahlten Rechnung gesperrt wird, muss man Sie 14 Tage vorher warnen, und noch einmal 24 Stunden vorher.',
-  },
-  'ca.bill.bc-commission': {
-    says: 'In British Columbia bitten Sie zuerst BC Hydro oder Ihre Gasfirma um einen Zahlungsplan. Werden Sie sich nicht einig, prüft es die Utilities Commission kostenlos.',
-  },
-  'ca.bill.on-door': {
-    says: 'In Ontario ist ein Vertrag über Boiler, Heizung oder Ähnliches, den sie ungebeten an Ihrer Tür schlossen, nichtig. Andere Haustürverträge können Sie binnen 10 Tagen beenden.',
   },
 }

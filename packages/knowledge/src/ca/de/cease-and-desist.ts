@@ -68,19 +68,4 @@ export const CEASE_AND_DESIST_WORDS: Words = {
   'ca.stop.warn-costs': {
     says: 'Verfahren wegen übler Nachrede und Marken können sehr viel kosten. Holen Sie Rechtsrat, bevor Sie unterschreiben oder ablehnen.',
   },
-  'ca.stop.on-silence': {
-    says: 'In Ontario kann ein Gericht ein Verfahren früh beenden, wenn es um Reden über öffentliche Fragen geht. Wer klagte, zahlt meist Ihre Kosten.',
-  },
-  'ca.stop.bc-silence': {
-    says: 'In British Columbia kann ein Gericht ein Verfahren früh beenden, wenn es um Reden über öffentliche Fragen geht.',
-  },
-  'ca.stop.qc-abuse': {
-    says: 'In Québec kann ein Gericht ein Verfahren abweisen, das missbräuchlich ist oder Sie zum Schweigen bringen soll. Die andere Seite kann zahlen müssen.',
-  },
-  'ca.stop.qc-year': {
-    says: 'In Québec hat man ein Jahr ab dem Tag, an dem man von den Worten erfuhr, um wegen Verleumdung (diffamation) zu klagen.',
-  },
-  'ca.stop.on-notice': {
-    says: 'In Ontario hat man meist zwei Jahre für eine Klage. Bei Zeitung oder Sender muss man binnen sechs Wochen Bescheid geben und binnen drei Monaten klagen.',
-  },
 }

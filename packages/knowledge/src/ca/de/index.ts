@@ -6,8 +6,10 @@ import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFIT_DECISION_DE } from './benefit-decision.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BILLS_BY_PROVINCE_WORDS } from './bills-by-province.ts'
 import { BILLS_WORDS } from './bills.ts'
 import { CAR_LOAN_WORDS } from './car-loan.ts'
+import { CEASE_AND_DESIST_BY_PROVINCE_WORDS } from './cease-and-desist-by-province.ts'
 import { CEASE_AND_DESIST_WORDS } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
@@ -17,6 +19,8 @@ import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CANCELLING_WORDS } from './contract-cancelling.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
+import { COURT_BY_PROVINCE_WORDS } from './court-by-province.ts'
+import { COURT_JUDGMENT_BY_PROVINCE_WORDS } from './court-judgment-by-province.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { COURT_WORDS } from './court.ts'
 import { CRASH_BENEFITS_WORDS } from './crash-benefits.ts'
@@ -123,6 +127,7 @@ export const CA_DE: Words = {
       ...CONSUMER_WORDS,
       ...CONTRACT_CANCELLING_WORDS,
       ...COURT_JUDGMENT_WORDS,
+      ...COURT_JUDGMENT_BY_PROVINCE_WORDS,
       ...DEBT_COLLECTION_WORDS,
       ...DISMISSAL_COMPLAINTS_WORDS,
       ...EMPLOYMENT_WORDS,
@@ -143,7 +148,9 @@ export const CA_DE: Words = {
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_JUDGMENT_WORDS,
+  ...COURT_JUDGMENT_BY_PROVINCE_WORDS,
   ...COURT_WORDS,
+  ...COURT_BY_PROVINCE_WORDS,
   ...LAYOFF_WORDS,
   ...DEPOSIT_WORDS,
   ...DISCIPLINE_WORDS,
@@ -188,6 +195,7 @@ export const CA_DE: Words = {
   ...FINE_WORDS,
   ...PARKING_WORDS,
   ...BILLS_WORDS,
+  ...BILLS_BY_PROVINCE_WORDS,
   ...SCAM_WORDS,
   ...COPYRIGHT_WORDS,
   ...CONTRACT_CANCELLING_WORDS,
@@ -202,6 +210,7 @@ export const CA_DE: Words = {
   ...CONDOMINIUM_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...CEASE_AND_DESIST_WORDS,
+  ...CEASE_AND_DESIST_BY_PROVINCE_WORDS,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,
   ...ENQUIRY_WORK_WORDS,
   ...WARNINGS_AT_WORK_DE,

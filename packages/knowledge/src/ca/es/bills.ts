@@ -21,9 +21,6 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-ccts': {
     says: 'Con facturas de teléfono, internet o televisión, la CCTS ayuda gratis si la empresa no lo resuelve.',
   },
-  'ca.bill.qc-winter': {
-    says: 'En Quebec, Hydro-Québec no corta la luz de las casas del 1 de diciembre al 31 de marzo.',
-  },
   'ca.bill.step-call': { says: 'Llame a la empresa antes de la fecha. Pida un plan de pagos.' },
   'ca.bill.step-check': { says: 'Compruebe la lectura, las fechas y el precio de la factura.' },
   'ca.bill.step-fund': {
@@ -45,25 +42,10 @@ export const BILLS_WORDS: Words = {
     risk: 'Bajo.',
     bestFor: 'La factura está mal.',
   },
-  'ca.bill.on-winter': {
-    says: 'En Ontario no se puede cortar la luz de las casas por facturas sin pagar del 15 de noviembre al 30 de abril.',
-  },
-  'ca.bill.ab-winter': {
-    says: 'En Alberta no se puede cortar del todo la luz o el gas de las casas del 1 de noviembre al 15 de abril.',
-  },
-  'ca.bill.on-code': {
-    says: 'En Ontario la empresa de luz debe avisar antes de cortar. A los hogares que lo necesitan debe ofrecerles un plan para la deuda (arrears plan).',
-  },
   'ca.bill.right-regulator': {
     says: 'Una empresa de luz o gas debe seguir reglas que aprobó un regulador público. Reclame a la empresa, y luego gratis al regulador.',
   },
   'ca.bill.right-wireless-notice': {
     says: 'Antes de cortar un celular por falta de pago, deben avisarle 14 días antes y otra vez 24 horas antes.',
-  },
-  'ca.bill.bc-commission': {
-    says: 'En Columbia Británica pida primero un plan a BC Hydro o a su compañía de gas. Si no hay acuerdo, la Utilities Commission lo mira gratis.',
-  },
-  'ca.bill.on-door': {
-    says: 'En Ontario es nulo un contrato de calentador, caldera o similar que firmó en su puerta sin haberlo pedido. Los demás se pueden cancelar en 10 días.',
   },
 }

@@ -19,9 +19,6 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-ccts': {
     says: 'Pour le téléphone, Internet ou la télé, la CPRST aide gratuitement si l’entreprise ne règle pas.',
   },
-  'ca.bill.qc-winter': {
-    says: 'Au Québec, Hydro-Québec ne coupe pas les maisons du 1er décembre au 31 mars.',
-  },
   'ca.bill.step-call': { says: 'Appelez avant la date. Demandez une entente de paiement.' },
   'ca.bill.step-check': { says: 'Vérifiez le relevé, les dates et le prix.' },
   'ca.bill.step-fund': { says: 'Demandez s’il y a des fonds d’aide pour faibles revenus.' },
@@ -41,25 +38,10 @@ export const BILLS_WORDS: Words = {
     risk: 'Faible.',
     bestFor: 'La facture est fausse.',
   },
-  'ca.bill.on-winter': {
-    says: 'En Ontario, on ne peut pas couper le courant d’un logement pour des factures impayées du 15 novembre au 30 avril.',
-  },
-  'ca.bill.ab-winter': {
-    says: 'En Alberta, on ne peut pas couper tout à fait le courant ou le gaz d’un logement du 1er novembre au 15 avril.',
-  },
-  'ca.bill.on-code': {
-    says: 'En Ontario, un distributeur doit avertir avant une coupure et offrir un plan de paiement aux foyers dans le besoin.',
-  },
   'ca.bill.right-regulator': {
     says: 'Un distributeur doit suivre des règles approuvées par une régie publique. Plaignez-vous à lui, puis gratuitement à la régie.',
   },
   'ca.bill.right-wireless-notice': {
     says: 'Avant de couper un cellulaire pour une facture impayée, on doit vous avertir 14 jours avant, puis encore 24 heures avant.',
-  },
-  'ca.bill.bc-commission': {
-    says: 'En Colombie-Britannique, demandez d’abord un plan à BC Hydro ou à votre société de gaz. Sans accord, la Utilities Commission examine l’affaire gratuitement.',
-  },
-  'ca.bill.on-door': {
-    says: 'En Ontario, un contrat pour un chauffe-eau, une fournaise ou autre, signé à votre porte sans que vous l’ayez demandé, est nul. Les autres se résilient dans les 10 jours.',
   },
 }

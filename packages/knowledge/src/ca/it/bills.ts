@@ -19,15 +19,6 @@ export const BILLS_IT: Words = {
   'ca.bill.right-ccts': {
     says: 'Per bollette di telefono, internet o TV la CCTS aiuta gratis, se la società non risolve.',
   },
-  'ca.bill.on-winter': {
-    says: 'In Ontario non si può staccare la luce alle case per bollette non pagate dal 15 novembre al 30 aprile.',
-  },
-  'ca.bill.ab-winter': {
-    says: 'In Alberta non si può staccare del tutto luce o gas alle case dal 1 novembre al 15 aprile.',
-  },
-  'ca.bill.qc-winter': {
-    says: 'In Québec Hydro-Québec non stacca la luce alle case dal 1 dicembre al 31 marzo.',
-  },
   'ca.bill.step-call': {
     says: 'Chiami la società prima della data. Chieda un piano di pagamento.',
   },
@@ -51,19 +42,10 @@ export const BILLS_IT: Words = {
     risk: 'Basso.',
     bestFor: 'La bolletta è sbagliata.',
   },
-  'ca.bill.on-code': {
-    says: 'In Ontario una società della luce deve avvisarla prima di staccare, e offrire un piano per gli arretrati alle case in difficoltà.',
-  },
   'ca.bill.right-regulator': {
     says: 'Una società di luce o gas deve seguire regole approvate da un’autorità pubblica (regulator). Faccia reclamo alla società e poi gratis all’autorità.',
   },
   'ca.bill.right-wireless-notice': {
     says: 'Prima che stacchino un cellulare per una bolletta non pagata, deve ricevere un avviso 14 giorni prima e un altro 24 ore prima.',
-  },
-  'ca.bill.bc-commission': {
-    says: 'In British Columbia chieda prima un piano a BC Hydro o alla Sua società del gas. Se non c’è accordo, la Utilities Commission esamina il caso gratis.',
-  },
-  'ca.bill.on-door': {
-    says: 'In Ontario è nullo un contratto per scaldabagno, caldaia o simili firmato alla Sua porta senza che Lei lo chiedesse. Gli altri si possono annullare entro 10 giorni.',
   },
 }

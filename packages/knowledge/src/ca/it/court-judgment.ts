@@ -29,18 +29,6 @@ export const COURT_JUDGMENT_IT: Words = {
   'ca.judged.right-plan': {
     says: 'Può offrire un piano di pagamento. In molti tribunali può chiedere un’udienza su quanto può pagare.',
   },
-  'ca.judged.on-wages': {
-    says: 'In Ontario l’80% dello stipendio netto è al sicuro da quasi tutti i creditori. Per il mantenimento è la metà.',
-  },
-  'ca.judged.bc-wages': {
-    says: 'In British Columbia il 70% dello stipendio netto è al sicuro da quasi tutti i creditori.',
-  },
-  'ca.judged.qc-wages': {
-    says: 'In Québec una parte di base dello stipendio non si può pignorare. Del resto possono prendere il 30%.',
-  },
-  'ca.judged.qc-revoke': {
-    says: 'In Québec può chiedere di annullare una sentenza data in Sua assenza (default judgment) entro 30 giorni da quando l’ha saputo.',
-  },
   'ca.judged.step-call': {
     says: 'Chiami il tribunale con il numero della causa. Chieda che cosa è stato ordinato, in che giorno e che cosa viene dopo.',
   },
@@ -79,23 +67,5 @@ export const COURT_JUDGMENT_IT: Words = {
   },
   'ca.judged.warn-tax': {
     says: 'L’ufficio delle tasse è diverso. Può prendere parte dello stipendio o del conto senza andare in tribunale.',
-  },
-  'ca.judged.on-setaside': {
-    says: 'In Ontario può chiedere al tribunale di annullare una sentenza data in Sua assenza (default judgment). Le servono una difesa che può riuscire e un buon motivo, e deve agire in fretta.',
-  },
-  'ca.judged.on-goods': {
-    says: 'In Ontario vestiti, cose di casa, attrezzi del mestiere e un’auto sono al sicuro fino a certi valori.',
-  },
-  'ca.judged.bc-goods': {
-    says: 'In British Columbia vestiti, cose di casa, attrezzi e un’auto sono al sicuro fino a certi valori.',
-  },
-  'ca.judged.ab-safe': {
-    says: 'In Alberta parte dello stipendio, cibo, vestiti, cose di casa, attrezzi e un’auto sono al sicuro fino a certi valori. Solo una civil enforcement agency può pignorare.',
-  },
-  'ca.judged.sk-safe': {
-    says: 'In Saskatchewan parte dello stipendio e le cose che servono a una casa sono al sicuro. Solo lo sheriff può pignorare.',
-  },
-  'ca.judged.mb-wages': {
-    says: 'In Manitoba quasi tutti i creditori possono prendere al massimo il 30% dello stipendio.',
   },
 }

@@ -6,8 +6,10 @@ import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFITS_IT } from './benefits.ts'
+import { BILLS_BY_PROVINCE_IT } from './bills-by-province.ts'
 import { BILLS_IT } from './bills.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
+import { CEASE_AND_DESIST_BY_PROVINCE_IT } from './cease-and-desist-by-province.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
@@ -17,6 +19,8 @@ import { CONDOMINIUM_IT } from './condominium.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { CONTRACT_CANCELLING_IT } from './contract-cancelling.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
+import { COURT_BY_PROVINCE_IT } from './court-by-province.ts'
+import { COURT_JUDGMENT_BY_PROVINCE_IT } from './court-judgment-by-province.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { COURT_IT } from './court.ts'
 import { CRASH_BENEFITS_IT } from './crash-benefits.ts'
@@ -123,6 +127,7 @@ export const CA_IT: Words = {
       ...CONSUMER_IT,
       ...CONTRACT_CANCELLING_IT,
       ...COURT_JUDGMENT_IT,
+      ...COURT_JUDGMENT_BY_PROVINCE_IT,
       ...DEBT_COLLECTION_IT,
       ...DISMISSAL_COMPLAINTS_IT,
       ...EMPLOYMENT_IT,
@@ -140,8 +145,10 @@ export const CA_IT: Words = {
   ...SOCIAL_ASSISTANCE_IT,
   ...BENEFITS_IT,
   ...BILLS_IT,
+  ...BILLS_BY_PROVINCE_IT,
   ...CAR_LOAN_IT,
   ...CEASE_AND_DESIST_IT,
+  ...CEASE_AND_DESIST_BY_PROVINCE_IT,
   ...CHANGES_IT,
   ...CHILD_MAINTENANCE_IT,
   ...COMPLAINT_REFUSED_IT,
@@ -150,7 +157,9 @@ export const CA_IT: Words = {
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,
   ...COURT_JUDGMENT_IT,
+  ...COURT_JUDGMENT_BY_PROVINCE_IT,
   ...COURT_IT,
+  ...COURT_BY_PROVINCE_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
   ...COLLECTOR_CONDUCT_IT,

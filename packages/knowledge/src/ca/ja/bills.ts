@@ -15,15 +15,6 @@ export const BILLS_JA: Words = {
   'ca.bill.right-ccts': {
     says: '電話、インターネット、テレビの請求は、会社が解決しなければ、CCTSが無料で助けます。',
   },
-  'ca.bill.on-winter': {
-    says: 'オンタリオ州では、11月15日から4月30日まで、未払いを理由に家の電気を止められません。',
-  },
-  'ca.bill.ab-winter': {
-    says: 'アルバータ州では、11月1日から4月15日まで、家の電気やガスを完全に止めることはできません。',
-  },
-  'ca.bill.qc-winter': {
-    says: 'ケベック州では、12月1日から3月31日まで、Hydro-Québecは家の電気を止めません。',
-  },
   'ca.bill.step-call': { says: 'その日の前に会社へ電話してください。支払い計画を頼みます。' },
   'ca.bill.step-check': { says: '請求書の検針、日付、料金を確かめてください。' },
   'ca.bill.step-fund': { says: '収入が少ない人を助ける基金が州にあるか、聞いてください。' },
@@ -43,19 +34,10 @@ export const BILLS_JA: Words = {
     risk: '低い。',
     bestFor: '請求がまちがっているとき。',
   },
-  'ca.bill.on-code': {
-    says: 'オンタリオ州では、電気の会社は止める前に知らせなければなりません。困っている家には、滞納分の計画を提案しなければなりません。',
-  },
   'ca.bill.right-regulator': {
     says: '電気やガスの会社は、公の監督機関（regulator）が認めた決まりに従わなければなりません。会社に苦情を出し、その後、監督機関に無料で出せます。',
   },
   'ca.bill.right-wireless-notice': {
     says: '未払いで携帯電話が止まる前に、14日前と、もう一度24時間前に知らせを受け取るはずです。',
-  },
-  'ca.bill.bc-commission': {
-    says: 'ブリティッシュ・コロンビア州では、まずBC Hydroかガス会社に支払い計画を頼んでください。合意できなければ、Utilities Commissionが無料で調べます。',
-  },
-  'ca.bill.on-door': {
-    says: 'オンタリオ州では、頼んでいないのに玄関で結んだ給湯器や暖房機などの契約は無効です。ほかの訪問販売の契約は、10日以内に取り消せます。',
   },
 }

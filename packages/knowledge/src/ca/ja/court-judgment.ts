@@ -25,18 +25,6 @@ export const COURT_JUDGMENT_JA: Words = {
   'ca.judged.right-plan': {
     says: '支払い計画を提案できます。多くの裁判所では、いくら払えるかの審理を求められます。',
   },
-  'ca.judged.on-wages': {
-    says: 'オンタリオ州では、ほとんどの債権者から、手取りの給料の80%が守られます。養育費などでは半分です。',
-  },
-  'ca.judged.bc-wages': {
-    says: 'ブリティッシュ・コロンビア州では、ほとんどの債権者から、手取りの給料の70%が守られます。',
-  },
-  'ca.judged.qc-wages': {
-    says: 'ケベック州では、給料の基本の部分は差し押さえられません。残りから30%を取れます。',
-  },
-  'ca.judged.qc-revoke': {
-    says: 'ケベック州では、あなたがいないまま出た判決（default judgment）の取消しを、知った日から30日以内に求められます。',
-  },
   'ca.judged.step-call': {
     says: '事件番号を持って、裁判所に電話してください。何が命じられたか、いつか、次に何があるかを聞きます。',
   },
@@ -73,23 +61,5 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'ca.judged.warn-tax': {
     says: '税金の役所はちがいます。裁判なしで、給料や口座の一部を取れます。',
-  },
-  'ca.judged.on-setaside': {
-    says: 'オンタリオ州では、あなたがいないまま出た判決（default judgment）の取消しを裁判所に求められます。見込みのある反論と正当な理由が必要で、急がなければなりません。',
-  },
-  'ca.judged.on-goods': {
-    says: 'オンタリオ州では、服、家財、仕事の道具、車は、決まった価値まで守られます。',
-  },
-  'ca.judged.bc-goods': {
-    says: 'ブリティッシュ・コロンビア州では、服、家財、道具、車は、決まった価値まで守られます。',
-  },
-  'ca.judged.ab-safe': {
-    says: 'アルバータ州では、給料の一部、食べ物、服、家財、道具、車は、決まった価値まで守られます。差し押さえができるのはcivil enforcement agencyだけです。',
-  },
-  'ca.judged.sk-safe': {
-    says: 'サスカチュワン州では、給料の一部と、家に必要な物は守られます。差し押さえができるのはsheriffだけです。',
-  },
-  'ca.judged.mb-wages': {
-    says: 'マニトバ州では、ほとんどの債権者が取れるのは、給料の30%までです。',
   },
 }

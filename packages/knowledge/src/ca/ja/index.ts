@@ -6,8 +6,10 @@ import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFITS_JA } from './benefits.ts'
+import { BILLS_BY_PROVINCE_JA } from './bills-by-province.ts'
 import { BILLS_JA } from './bills.ts'
 import { CAR_LOAN_JA } from './car-loan.ts'
+import { CEASE_AND_DESIST_BY_PROVINCE_JA } from './cease-and-desist-by-province.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
@@ -17,6 +19,8 @@ import { CONDOMINIUM_JA } from './condominium.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { CONTRACT_CANCELLING_JA } from './contract-cancelling.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
+import { COURT_BY_PROVINCE_JA } from './court-by-province.ts'
+import { COURT_JUDGMENT_BY_PROVINCE_JA } from './court-judgment-by-province.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { COURT_JA } from './court.ts'
 import { CRASH_BENEFITS_JA } from './crash-benefits.ts'
@@ -123,6 +127,7 @@ export const CA_JA: Words = {
       ...CONSUMER_JA,
       ...CONTRACT_CANCELLING_JA,
       ...COURT_JUDGMENT_JA,
+      ...COURT_JUDGMENT_BY_PROVINCE_JA,
       ...DEBT_COLLECTION_JA,
       ...DISMISSAL_COMPLAINTS_JA,
       ...EMPLOYMENT_JA,
@@ -140,8 +145,10 @@ export const CA_JA: Words = {
   ...SOCIAL_ASSISTANCE_JA,
   ...BENEFITS_JA,
   ...BILLS_JA,
+  ...BILLS_BY_PROVINCE_JA,
   ...CAR_LOAN_JA,
   ...CEASE_AND_DESIST_JA,
+  ...CEASE_AND_DESIST_BY_PROVINCE_JA,
   ...CHANGES_JA,
   ...CHILD_MAINTENANCE_JA,
   ...COMPLAINT_REFUSED_JA,
@@ -150,7 +157,9 @@ export const CA_JA: Words = {
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
   ...COURT_JUDGMENT_JA,
+  ...COURT_JUDGMENT_BY_PROVINCE_JA,
   ...COURT_JA,
+  ...COURT_BY_PROVINCE_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
   ...COLLECTOR_CONDUCT_JA,

@@ -21,15 +21,6 @@ export const BILLS_NL: Words = {
   'ca.bill.right-ccts': {
     says: 'Bij rekeningen voor telefoon, internet of tv helpt de CCTS gratis, als het bedrijf het niet oplost.',
   },
-  'ca.bill.on-winter': {
-    says: 'In Ontario mag de stroom van woningen niet worden afgesloten om onbetaalde rekeningen van 15 november tot en met 30 april.',
-  },
-  'ca.bill.ab-winter': {
-    says: 'In Alberta mogen stroom of gas van woningen niet helemaal worden afgesloten van 1 november tot en met 15 april.',
-  },
-  'ca.bill.qc-winter': {
-    says: 'In Québec sluit Hydro-Québec woningen niet af van 1 december tot en met 31 maart.',
-  },
   'ca.bill.step-call': { says: 'Bel het bedrijf vóór de datum. Vraag om een betaalplan.' },
   'ca.bill.step-check': { says: 'Controleer de meterstand, de data en de prijs op de rekening.' },
   'ca.bill.step-fund': {
@@ -51,19 +42,10 @@ export const BILLS_NL: Words = {
     risk: 'Laag.',
     bestFor: 'De rekening klopt niet.',
   },
-  'ca.bill.on-code': {
-    says: 'In Ontario moet een stroombedrijf u waarschuwen voor het afsluiten. Het moet huishoudens in nood een plan voor de achterstand aanbieden.',
-  },
   'ca.bill.right-regulator': {
     says: 'Een bedrijf voor stroom of gas moet regels volgen die een openbare toezichthouder (regulator) goedkeurde. Klaag bij het bedrijf, en dan gratis bij de toezichthouder.',
   },
   'ca.bill.right-wireless-notice': {
     says: 'Voordat een mobiele telefoon wordt afgesloten om een onbetaalde rekening, moet u 14 dagen ervoor bericht krijgen en 24 uur ervoor nog eens.',
-  },
-  'ca.bill.bc-commission': {
-    says: 'Vraag in British Columbia eerst BC Hydro of uw gasbedrijf om een plan. Komt u er niet uit? Dan bekijkt de Utilities Commission het gratis.',
-  },
-  'ca.bill.on-door': {
-    says: 'In Ontario is een contract voor een boiler, ketel en dergelijke, ongevraagd aan uw deur getekend, ongeldig. Andere deurcontracten kunt u binnen 10 dagen stoppen.',
   },
 }

@@ -6,8 +6,10 @@ import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFITS_NL } from './benefits.ts'
+import { BILLS_BY_PROVINCE_NL } from './bills-by-province.ts'
 import { BILLS_NL } from './bills.ts'
 import { CAR_LOAN_NL } from './car-loan.ts'
+import { CEASE_AND_DESIST_BY_PROVINCE_NL } from './cease-and-desist-by-province.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
@@ -17,6 +19,8 @@ import { CONDOMINIUM_NL } from './condominium.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { CONTRACT_CANCELLING_NL } from './contract-cancelling.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
+import { COURT_BY_PROVINCE_NL } from './court-by-province.ts'
+import { COURT_JUDGMENT_BY_PROVINCE_NL } from './court-judgment-by-province.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { COURT_NL } from './court.ts'
 import { CRASH_BENEFITS_NL } from './crash-benefits.ts'
@@ -123,6 +127,7 @@ export const CA_NL: Words = {
       ...CONSUMER_NL,
       ...CONTRACT_CANCELLING_NL,
       ...COURT_JUDGMENT_NL,
+      ...COURT_JUDGMENT_BY_PROVINCE_NL,
       ...DEBT_COLLECTION_NL,
       ...DISMISSAL_COMPLAINTS_NL,
       ...EMPLOYMENT_NL,
@@ -140,8 +145,10 @@ export const CA_NL: Words = {
   ...SOCIAL_ASSISTANCE_NL,
   ...BENEFITS_NL,
   ...BILLS_NL,
+  ...BILLS_BY_PROVINCE_NL,
   ...CAR_LOAN_NL,
   ...CEASE_AND_DESIST_NL,
+  ...CEASE_AND_DESIST_BY_PROVINCE_NL,
   ...CHANGES_NL,
   ...CHILD_MAINTENANCE_NL,
   ...COMPLAINT_REFUSED_NL,
@@ -150,7 +157,9 @@ export const CA_NL: Words = {
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
   ...COURT_JUDGMENT_NL,
+  ...COURT_JUDGMENT_BY_PROVINCE_NL,
   ...COURT_NL,
+  ...COURT_BY_PROVINCE_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
   ...COLLECTOR_CONDUCT_NL,
