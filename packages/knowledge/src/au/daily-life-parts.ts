@@ -19,6 +19,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./housing.ts')).HOUSING,
   },
   {
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+    rules: async () => (await import('./housing-smaller-states.ts')).HOUSING_SMALLER_STATES,
+  },
+  {
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     rules: async () => (await import('./housing-western-australia.ts')).HOUSING_WESTERN_AUSTRALIA,
   },
@@ -41,6 +45,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
     rules: async () => (await import('./consumer.ts')).CONSUMER,
+  },
+  {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    rules: async () => (await import('./consumer-steps.ts')).CONSUMER_STEPS,
   },
   {
     kinds: ['SCAM_LETTER', 'ENQUIRY'],

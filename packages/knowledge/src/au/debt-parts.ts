@@ -8,6 +8,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
     rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
   },
   {
@@ -35,6 +39,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
   {
     kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
     rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+  },
+  {
+    kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./court-judgment-by-state.ts')).COURT_JUDGMENT_BY_STATE,
   },
   {
     kinds: [

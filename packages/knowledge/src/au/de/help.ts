@@ -27,15 +27,6 @@ export const HELP_DE: Words = {
   'au.help.laq': { does: 'Kostenlose rechtliche Hilfe in Queensland.' },
   'au.help.lawa': { does: 'Kostenlose rechtliche Hilfe in Western Australia.' },
   'au.help.lsc-sa': { does: 'Kostenlose rechtliche Hilfe in South Australia.' },
-  'au.help.fwo': { does: 'Hilft kostenlos bei Lohn, Urlaub und Kündigungsfrist.' },
-  'au.help.fwc': {
-    does: 'Entscheidet über unfaire Kündigungen und andere Ansprüche aus der Arbeit.',
-  },
-  'au.help.scamwatch': { does: 'Nimmt Meldungen über Betrug an und sagt, was zu tun ist.' },
-  'au.help.afsa': {
-    does: 'Erklärt Insolvenz (bankruptcy) und Schuldenvereinbarungen (debt agreements).',
-  },
-  'au.help.accc': { does: 'Erklärt Rechte von Verbrauchern und nimmt Meldungen an.' },
   'au.help.idcare': {
     does: 'Kostenlose Hilfe, wenn Ihre Identität gestohlen oder missbraucht wurde.',
   },

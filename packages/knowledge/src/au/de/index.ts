@@ -15,15 +15,18 @@ import { CHANGES_DE } from './changes.ts'
 import { CHILD_SUPPORT_DE } from './child-support.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
+import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_RATES_DE } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_DE } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { COURT_DE } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_DE } from './credit-report.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DAYS_TO_ANSWER_DE } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
 import { FINES_BY_STATE_DE } from './fines-by-state.ts'
 import { FLIGHTS_DE } from './flights.ts'
+import { PUBLIC_BODIES_DE } from './help-public-bodies.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_DE } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_DE } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_DE } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_DE } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_DE } from './housing-western-australia.ts'
 import { HOUSING_DE } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_DE: Words = {
     {
       ...COLLECTOR_CONDUCT_DE,
       ...CONSUMER_DE,
+      ...CONSUMER_STEPS_DE,
       ...COURT_JUDGMENT_DE,
+      ...COURT_JUDGMENT_BY_STATE_DE,
       ...DEBT_COLLECTION_DE,
+      ...DEBT_COLLECTION_STEPS_DE,
       ...EMPLOYMENT_DE,
       ...HOUSING_DE,
+      ...HOUSING_SMALLER_STATES_DE,
       ...LAST_PAY_DE,
       ...REDUNDANCY_DE,
       ...SCAM_DE,
@@ -138,10 +147,12 @@ export const AU_DE: Words = {
   ...COMPLAINT_REFUSED_DE,
   ...SERVICES_DE,
   ...CONSUMER_DE,
+  ...CONSUMER_STEPS_DE,
   ...COPYRIGHT_DE,
   ...COUNCIL_RATES_DE,
   ...DAYS_TO_ANSWER_DE,
   ...COURT_JUDGMENT_DE,
+  ...COURT_JUDGMENT_BY_STATE_DE,
   ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
   ...CREDIT_REPORT_DE,
@@ -151,6 +162,7 @@ export const AU_DE: Words = {
   ...LOAN_ARREARS_DE,
   ...PARTICULAR_DEBTS_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
   ...DEPOSIT_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
   ...DISCIPLINE_DE,
@@ -186,11 +198,13 @@ export const AU_DE: Words = {
   ...FINE_DE,
   ...FLIGHTS_DE,
   ...HELP_DE,
+  ...PUBLIC_BODIES_DE,
   ...HOUSING_NEW_SOUTH_WALES_DE,
   ...HOUSING_VICTORIA_DE,
   ...HOUSING_QUEENSLAND_DE,
   ...HOUSING_WESTERN_AUSTRALIA_DE,
   ...HOUSING_DE,
+  ...HOUSING_SMALLER_STATES_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...INSURANCE_DE,
   ...JURY_SERVICE_DE,

@@ -23,24 +23,6 @@ export const DEBT_COLLECTION_ES: Words = {
   'au.debt.right-proof': {
     says: 'Puede pedir pruebas: el contrato, los extractos y cómo se calcula la suma. Deberían dejar de cobrar mientras lo miran.',
   },
-  'au.debt.step-check': {
-    says: 'Compruebe que la deuda es suya. Mire el nombre, la suma, las fechas y a quién debía al principio.',
-  },
-  'au.debt.step-age': {
-    says: 'Averigüe cuándo pagó por última vez. Si hace casi seis años o más, no pague ni firme nada todavía.',
-  },
-  'au.debt.step-helpline': {
-    says: 'Llame a la National Debt Helpline al 1800 007 007. Es gratis, y están de su lado.',
-  },
-  'au.debt.step-write': {
-    says: 'Responda por escrito. Pida pruebas de la deuda, o ayuda por dificultades (hardship).',
-  },
-  'au.debt.step-offer': {
-    says: 'Si lo debe, haga un presupuesto y ofrezca una suma que pueda mantener. Pida el acuerdo por escrito.',
-  },
-  'au.debt.step-dispute': {
-    says: 'Si está mal, dígalo por escrito y diga por qué. Si siguen, quéjese a la AFCA.',
-  },
   'au.debt.opt-proof': {
     says: 'Pida el contrato y los extractos. No pague nada hasta haberlos visto.',
     title: 'Pedir pruebas',

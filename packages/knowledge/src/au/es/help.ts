@@ -27,13 +27,6 @@ export const HELP_ES: Words = {
   'au.help.laq': { does: 'Ayuda legal gratuita en Queensland.' },
   'au.help.lawa': { does: 'Ayuda legal gratuita en Australia Occidental.' },
   'au.help.lsc-sa': { does: 'Ayuda legal gratuita en Australia Meridional.' },
-  'au.help.fwo': { does: 'Ayuda gratis con el sueldo, las vacaciones y el preaviso.' },
-  'au.help.fwc': { does: 'Decide sobre despidos injustos y otros reclamos en el trabajo.' },
-  'au.help.scamwatch': { does: 'Recibe avisos de estafas y dice qué hacer.' },
-  'au.help.afsa': {
-    does: 'Explica la bancarrota (bankruptcy) y los acuerdos de deudas (debt agreements).',
-  },
-  'au.help.accc': { does: 'Explica los derechos del consumidor y recibe avisos.' },
   'au.help.idcare': { does: 'Ayuda gratuita cuando robaron o usaron mal su identidad.' },
   'au.help.lifeline': { does: 'Llame a cualquier hora si siente que es demasiado.' },
 }

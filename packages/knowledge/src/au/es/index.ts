@@ -15,15 +15,18 @@ import { CHANGES_ES } from './changes.ts'
 import { CHILD_SUPPORT_ES } from './child-support.ts'
 import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
+import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_RATES_ES } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_ES } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { COURT_ES } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_ES } from './credit-report.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DAYS_TO_ANSWER_ES } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
 import { FINES_BY_STATE_ES } from './fines-by-state.ts'
 import { FLIGHTS_ES } from './flights.ts'
+import { PUBLIC_BODIES_ES } from './help-public-bodies.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_ES } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_ES } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_ES } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_ES } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_ES } from './housing-western-australia.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_ES: Words = {
     {
       ...COLLECTOR_CONDUCT_ES,
       ...CONSUMER_ES,
+      ...CONSUMER_STEPS_ES,
       ...COURT_JUDGMENT_ES,
+      ...COURT_JUDGMENT_BY_STATE_ES,
       ...DEBT_COLLECTION_ES,
+      ...DEBT_COLLECTION_STEPS_ES,
       ...EMPLOYMENT_ES,
       ...HOUSING_ES,
+      ...HOUSING_SMALLER_STATES_ES,
       ...LAST_PAY_ES,
       ...REDUNDANCY_ES,
       ...SCAM_ES,
@@ -138,10 +147,12 @@ export const AU_ES: Words = {
   ...COMPLAINT_REFUSED_ES,
   ...SERVICES_ES,
   ...CONSUMER_ES,
+  ...CONSUMER_STEPS_ES,
   ...COPYRIGHT_ES,
   ...COUNCIL_RATES_ES,
   ...DAYS_TO_ANSWER_ES,
   ...COURT_JUDGMENT_ES,
+  ...COURT_JUDGMENT_BY_STATE_ES,
   ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
   ...CREDIT_REPORT_ES,
@@ -151,6 +162,7 @@ export const AU_ES: Words = {
   ...LOAN_ARREARS_ES,
   ...PARTICULAR_DEBTS_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
   ...DEPOSIT_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
   ...DISCIPLINE_ES,
@@ -186,11 +198,13 @@ export const AU_ES: Words = {
   ...FINE_ES,
   ...FLIGHTS_ES,
   ...HELP_ES,
+  ...PUBLIC_BODIES_ES,
   ...HOUSING_NEW_SOUTH_WALES_ES,
   ...HOUSING_VICTORIA_ES,
   ...HOUSING_QUEENSLAND_ES,
   ...HOUSING_WESTERN_AUSTRALIA_ES,
   ...HOUSING_ES,
+  ...HOUSING_SMALLER_STATES_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...INSURANCE_ES,
   ...JURY_SERVICE_ES,

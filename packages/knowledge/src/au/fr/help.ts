@@ -27,13 +27,6 @@ export const HELP_FR: Words = {
   'au.help.laq': { does: 'Aide juridique gratuite dans le Queensland.' },
   'au.help.lawa': { does: 'Aide juridique gratuite en Australie-Occidentale.' },
   'au.help.lsc-sa': { does: 'Aide juridique gratuite en Australie-Méridionale.' },
-  'au.help.fwo': { does: 'Aide gratuitement pour la paie, les congés et le préavis.' },
-  'au.help.fwc': { does: 'Décide des licenciements injustes et d’autres demandes au travail.' },
-  'au.help.scamwatch': { does: 'Reçoit les signalements d’arnaques et dit quoi faire.' },
-  'au.help.afsa': {
-    does: 'Explique la faillite (bankruptcy) et les accords de dettes (debt agreements).',
-  },
-  'au.help.accc': { does: 'Explique les droits des consommateurs et reçoit les signalements.' },
   'au.help.idcare': { does: 'Aide gratuite quand votre identité a été volée ou mal utilisée.' },
   'au.help.lifeline': { does: 'Appelez à tout moment si tout cela est trop lourd.' },
 }

@@ -15,15 +15,18 @@ import { CHANGES_FR } from './changes.ts'
 import { CHILD_SUPPORT_FR } from './child-support.ts'
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
+import { CONSUMER_STEPS_FR } from './consumer-steps.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COUNCIL_RATES_FR } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_FR } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { COURT_FR } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_FR } from './credit-report.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DAYS_TO_ANSWER_FR } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_FR } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_FR } from './fine.ts'
 import { FINES_BY_STATE_FR } from './fines-by-state.ts'
 import { FLIGHTS_FR } from './flights.ts'
+import { PUBLIC_BODIES_FR } from './help-public-bodies.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_FR } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_FR } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_FR } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_FR } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_FR } from './housing-western-australia.ts'
 import { HOUSING_FR } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_FR: Words = {
     {
       ...COLLECTOR_CONDUCT_FR,
       ...CONSUMER_FR,
+      ...CONSUMER_STEPS_FR,
       ...COURT_JUDGMENT_FR,
+      ...COURT_JUDGMENT_BY_STATE_FR,
       ...DEBT_COLLECTION_FR,
+      ...DEBT_COLLECTION_STEPS_FR,
       ...EMPLOYMENT_FR,
       ...HOUSING_FR,
+      ...HOUSING_SMALLER_STATES_FR,
       ...LAST_PAY_FR,
       ...REDUNDANCY_FR,
       ...SCAM_FR,
@@ -138,10 +147,12 @@ export const AU_FR: Words = {
   ...COMPLAINT_REFUSED_FR,
   ...SERVICES_FR,
   ...CONSUMER_FR,
+  ...CONSUMER_STEPS_FR,
   ...COPYRIGHT_FR,
   ...COUNCIL_RATES_FR,
   ...DAYS_TO_ANSWER_FR,
   ...COURT_JUDGMENT_FR,
+  ...COURT_JUDGMENT_BY_STATE_FR,
   ...BANKRUPTCY_NOTICE_FR,
   ...COURT_FR,
   ...CREDIT_REPORT_FR,
@@ -151,6 +162,7 @@ export const AU_FR: Words = {
   ...LOAN_ARREARS_FR,
   ...PARTICULAR_DEBTS_FR,
   ...DEBT_COLLECTION_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
   ...DEPOSIT_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
   ...DISCIPLINE_FR,
@@ -186,11 +198,13 @@ export const AU_FR: Words = {
   ...FINE_FR,
   ...FLIGHTS_FR,
   ...HELP_FR,
+  ...PUBLIC_BODIES_FR,
   ...HOUSING_NEW_SOUTH_WALES_FR,
   ...HOUSING_VICTORIA_FR,
   ...HOUSING_QUEENSLAND_FR,
   ...HOUSING_WESTERN_AUSTRALIA_FR,
   ...HOUSING_FR,
+  ...HOUSING_SMALLER_STATES_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...INSURANCE_FR,
   ...JURY_SERVICE_FR,

@@ -25,13 +25,6 @@ export const HELP_IT: Words = {
   'au.help.laq': { does: 'Aiuto legale gratis in Queensland.' },
   'au.help.lawa': { does: 'Aiuto legale gratis in Western Australia.' },
   'au.help.lsc-sa': { does: 'Aiuto legale gratis in South Australia.' },
-  'au.help.fwo': { does: 'Aiuta gratis per paga, ferie e preavviso.' },
-  'au.help.fwc': { does: 'Decide sui licenziamenti ingiusti e su altre richieste di lavoro.' },
-  'au.help.scamwatch': { does: 'Riceve segnalazioni di truffe e dice che cosa fare.' },
-  'au.help.afsa': {
-    does: 'Spiega il fallimento personale (bankruptcy) e gli accordi sui debiti (debt agreements).',
-  },
-  'au.help.accc': { does: 'Spiega i diritti dei consumatori e riceve segnalazioni.' },
   'au.help.idcare': { does: 'Aiuto gratis quando la Sua identità è stata rubata o usata male.' },
   'au.help.lifeline': { does: 'Chiami in ogni momento se tutto è troppo.' },
 }

@@ -15,15 +15,18 @@ import { CHANGES_IT } from './changes.ts'
 import { CHILD_SUPPORT_IT } from './child-support.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
+import { CONSUMER_STEPS_IT } from './consumer-steps.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_RATES_IT } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_IT } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { COURT_IT } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_IT } from './credit-report.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DAYS_TO_ANSWER_IT } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
 import { FINES_BY_STATE_IT } from './fines-by-state.ts'
 import { FLIGHTS_IT } from './flights.ts'
+import { PUBLIC_BODIES_IT } from './help-public-bodies.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_IT } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_IT } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_IT } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_IT } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_IT } from './housing-western-australia.ts'
 import { HOUSING_IT } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_IT: Words = {
     {
       ...COLLECTOR_CONDUCT_IT,
       ...CONSUMER_IT,
+      ...CONSUMER_STEPS_IT,
       ...COURT_JUDGMENT_IT,
+      ...COURT_JUDGMENT_BY_STATE_IT,
       ...DEBT_COLLECTION_IT,
+      ...DEBT_COLLECTION_STEPS_IT,
       ...EMPLOYMENT_IT,
       ...HOUSING_IT,
+      ...HOUSING_SMALLER_STATES_IT,
       ...LAST_PAY_IT,
       ...REDUNDANCY_IT,
       ...SCAM_IT,
@@ -138,10 +147,12 @@ export const AU_IT: Words = {
   ...COMPLAINT_REFUSED_IT,
   ...SERVICES_IT,
   ...CONSUMER_IT,
+  ...CONSUMER_STEPS_IT,
   ...COPYRIGHT_IT,
   ...COUNCIL_RATES_IT,
   ...DAYS_TO_ANSWER_IT,
   ...COURT_JUDGMENT_IT,
+  ...COURT_JUDGMENT_BY_STATE_IT,
   ...BANKRUPTCY_NOTICE_IT,
   ...COURT_IT,
   ...CREDIT_REPORT_IT,
@@ -151,6 +162,7 @@ export const AU_IT: Words = {
   ...LOAN_ARREARS_IT,
   ...PARTICULAR_DEBTS_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_STEPS_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
   ...DEPOSIT_IT,
   ...DISCIPLINE_IT,
@@ -186,11 +198,13 @@ export const AU_IT: Words = {
   ...FINE_IT,
   ...FLIGHTS_IT,
   ...HELP_IT,
+  ...PUBLIC_BODIES_IT,
   ...HOUSING_NEW_SOUTH_WALES_IT,
   ...HOUSING_VICTORIA_IT,
   ...HOUSING_QUEENSLAND_IT,
   ...HOUSING_WESTERN_AUSTRALIA_IT,
   ...HOUSING_IT,
+  ...HOUSING_SMALLER_STATES_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...INSURANCE_IT,
   ...JURY_SERVICE_IT,

@@ -27,11 +27,6 @@ export const HELP_JA: Words = {
   'au.help.laq': { does: 'クイーンズランド州（Queensland）の無料の法律の助けです。' },
   'au.help.lawa': { does: '西オーストラリア州（Western Australia）の無料の法律の助けです。' },
   'au.help.lsc-sa': { does: '南オーストラリア州（South Australia）の無料の法律の助けです。' },
-  'au.help.fwo': { does: '給料、休暇、予告について無料で助けます。' },
-  'au.help.fwc': { does: '不公正な解雇や、仕事のほかの申立てを決めます。' },
-  'au.help.scamwatch': { does: '詐欺の知らせを受け、何をするか教えます。' },
-  'au.help.afsa': { does: '破産（bankruptcy）と借金の合意（debt agreements）を説明します。' },
-  'au.help.accc': { does: '消費者の権利を説明し、知らせを受けます。' },
   'au.help.idcare': { does: '身元の情報を盗まれたり悪用されたりしたときの、無料の助けです。' },
   'au.help.lifeline': { does: 'つらくてたまらないときは、いつでも電話してください。' },
 }

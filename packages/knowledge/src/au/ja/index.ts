@@ -15,15 +15,18 @@ import { CHANGES_JA } from './changes.ts'
 import { CHILD_SUPPORT_JA } from './child-support.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
+import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_RATES_JA } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_JA } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { COURT_JA } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_JA } from './credit-report.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DAYS_TO_ANSWER_JA } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
 import { FINES_BY_STATE_JA } from './fines-by-state.ts'
 import { FLIGHTS_JA } from './flights.ts'
+import { PUBLIC_BODIES_JA } from './help-public-bodies.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_JA } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_JA } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_JA } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_JA } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_JA } from './housing-western-australia.ts'
 import { HOUSING_JA } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_JA: Words = {
     {
       ...COLLECTOR_CONDUCT_JA,
       ...CONSUMER_JA,
+      ...CONSUMER_STEPS_JA,
       ...COURT_JUDGMENT_JA,
+      ...COURT_JUDGMENT_BY_STATE_JA,
       ...DEBT_COLLECTION_JA,
+      ...DEBT_COLLECTION_STEPS_JA,
       ...EMPLOYMENT_JA,
       ...HOUSING_JA,
+      ...HOUSING_SMALLER_STATES_JA,
       ...LAST_PAY_JA,
       ...REDUNDANCY_JA,
       ...SCAM_JA,
@@ -138,10 +147,12 @@ export const AU_JA: Words = {
   ...COMPLAINT_REFUSED_JA,
   ...SERVICES_JA,
   ...CONSUMER_JA,
+  ...CONSUMER_STEPS_JA,
   ...COPYRIGHT_JA,
   ...COUNCIL_RATES_JA,
   ...DAYS_TO_ANSWER_JA,
   ...COURT_JUDGMENT_JA,
+  ...COURT_JUDGMENT_BY_STATE_JA,
   ...BANKRUPTCY_NOTICE_JA,
   ...COURT_JA,
   ...CREDIT_REPORT_JA,
@@ -151,6 +162,7 @@ export const AU_JA: Words = {
   ...LOAN_ARREARS_JA,
   ...PARTICULAR_DEBTS_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
   ...DEPOSIT_JA,
   ...DISCIPLINE_JA,
@@ -186,11 +198,13 @@ export const AU_JA: Words = {
   ...FINE_JA,
   ...FLIGHTS_JA,
   ...HELP_JA,
+  ...PUBLIC_BODIES_JA,
   ...HOUSING_NEW_SOUTH_WALES_JA,
   ...HOUSING_VICTORIA_JA,
   ...HOUSING_QUEENSLAND_JA,
   ...HOUSING_WESTERN_AUSTRALIA_JA,
   ...HOUSING_JA,
+  ...HOUSING_SMALLER_STATES_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...INSURANCE_JA,
   ...JURY_SERVICE_JA,

@@ -25,24 +25,6 @@ export const DEBT_COLLECTION_NL: Words = {
   'au.debt.right-proof': {
     says: 'U kunt bewijs vragen: het contract, de afschriften en hoe het bedrag is opgebouwd. Ze horen te stoppen met innen terwijl ze kijken.',
   },
-  'au.debt.step-check': {
-    says: 'Controleer of de schuld van u is. Kijk naar de naam, het bedrag, de data en aan wie u het eerst schuldig was.',
-  },
-  'au.debt.step-age': {
-    says: 'Zoek uit wanneer u voor het laatst betaalde. Is dat bijna zes jaar of langer geleden? Betaal of teken dan nog niets.',
-  },
-  'au.debt.step-helpline': {
-    says: 'Bel de National Debt Helpline op 1800 007 007. Het is gratis, en ze staan aan uw kant.',
-  },
-  'au.debt.step-write': {
-    says: 'Schrijf terug. Vraag bewijs van de schuld, of vraag hulp bij geldproblemen (hardship).',
-  },
-  'au.debt.step-offer': {
-    says: 'Bent u het schuldig? Maak dan een overzicht van uw geld en bied een bedrag aan dat u kunt volhouden. Zet de afspraak op papier.',
-  },
-  'au.debt.step-dispute': {
-    says: 'Is het fout? Zeg dat schriftelijk en zeg waarom. Gaan ze door, klaag dan bij AFCA.',
-  },
   'au.debt.opt-proof': {
     says: 'Vraag het contract en de afschriften. Betaal niets tot u die hebt gezien.',
     title: 'Bewijs vragen',

@@ -23,13 +23,6 @@ export const HELP_NL: Words = {
   'au.help.laq': { does: 'Gratis rechtshulp in Queensland.' },
   'au.help.lawa': { does: 'Gratis rechtshulp in Western Australia.' },
   'au.help.lsc-sa': { does: 'Gratis rechtshulp in South Australia.' },
-  'au.help.fwo': { does: 'Helpt gratis met loon, verlof en opzegtermijn.' },
-  'au.help.fwc': { does: 'Beslist over oneerlijk ontslag en andere zaken over werk.' },
-  'au.help.scamwatch': { does: 'Neemt meldingen van oplichting aan en zegt wat u kunt doen.' },
-  'au.help.afsa': {
-    does: 'Legt faillissement (bankruptcy) en schuldregelingen (debt agreements) uit.',
-  },
-  'au.help.accc': { does: 'Legt rechten van consumenten uit en neemt meldingen aan.' },
   'au.help.idcare': { does: 'Gratis hulp als uw identiteit is gestolen of misbruikt.' },
   'au.help.lifeline': { does: 'Bel op elk moment als het allemaal te veel is.' },
 }

@@ -15,15 +15,18 @@ import { CHANGES_NL } from './changes.ts'
 import { CHILD_SUPPORT_NL } from './child-support.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_RATES_NL } from './council-rates.ts'
+import { COURT_JUDGMENT_BY_STATE_NL } from './court-judgment-by-state.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { COURT_NL } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_NL } from './credit-report.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DAYS_TO_ANSWER_NL } from './days-to-answer.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
@@ -77,9 +80,11 @@ import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
 import { FINES_BY_STATE_NL } from './fines-by-state.ts'
 import { FLIGHTS_NL } from './flights.ts'
+import { PUBLIC_BODIES_NL } from './help-public-bodies.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NEW_SOUTH_WALES_NL } from './housing-new-south-wales.ts'
 import { HOUSING_QUEENSLAND_NL } from './housing-queensland.ts'
+import { HOUSING_SMALLER_STATES_NL } from './housing-smaller-states.ts'
 import { HOUSING_VICTORIA_NL } from './housing-victoria.ts'
 import { HOUSING_WESTERN_AUSTRALIA_NL } from './housing-western-australia.ts'
 import { HOUSING_NL } from './housing.ts'
@@ -114,10 +119,14 @@ export const AU_NL: Words = {
     {
       ...COLLECTOR_CONDUCT_NL,
       ...CONSUMER_NL,
+      ...CONSUMER_STEPS_NL,
       ...COURT_JUDGMENT_NL,
+      ...COURT_JUDGMENT_BY_STATE_NL,
       ...DEBT_COLLECTION_NL,
+      ...DEBT_COLLECTION_STEPS_NL,
       ...EMPLOYMENT_NL,
       ...HOUSING_NL,
+      ...HOUSING_SMALLER_STATES_NL,
       ...LAST_PAY_NL,
       ...REDUNDANCY_NL,
       ...SCAM_NL,
@@ -138,10 +147,12 @@ export const AU_NL: Words = {
   ...COMPLAINT_REFUSED_NL,
   ...SERVICES_NL,
   ...CONSUMER_NL,
+  ...CONSUMER_STEPS_NL,
   ...COPYRIGHT_NL,
   ...COUNCIL_RATES_NL,
   ...DAYS_TO_ANSWER_NL,
   ...COURT_JUDGMENT_NL,
+  ...COURT_JUDGMENT_BY_STATE_NL,
   ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
   ...CREDIT_REPORT_NL,
@@ -151,6 +162,7 @@ export const AU_NL: Words = {
   ...LOAN_ARREARS_NL,
   ...PARTICULAR_DEBTS_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
   ...DEPOSIT_NL,
   ...DISCIPLINE_NL,
@@ -186,11 +198,13 @@ export const AU_NL: Words = {
   ...FINE_NL,
   ...FLIGHTS_NL,
   ...HELP_NL,
+  ...PUBLIC_BODIES_NL,
   ...HOUSING_NEW_SOUTH_WALES_NL,
   ...HOUSING_VICTORIA_NL,
   ...HOUSING_QUEENSLAND_NL,
   ...HOUSING_WESTERN_AUSTRALIA_NL,
   ...HOUSING_NL,
+  ...HOUSING_SMALLER_STATES_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...INSURANCE_NL,
   ...JURY_SERVICE_NL,
