@@ -30,7 +30,7 @@ const PRIVACY_SAID: Test = {
     'how we use your data',
   ],
 }
-const DECIDED_SAID: Test = {
+export const DECIDED_SAID: Test = {
   says: [
     'refused pip',
     'refused my pip',
@@ -80,26 +80,6 @@ const NEWER_SAID: Test = {
 const FITNESS_SAID: Test = {
   says: ['work capability assessment', 'limited capability', 'fit for work', 'work capability'],
 }
-const SCOTS_BENEFIT_SAID: Test = {
-  says: [
-    'social security scotland',
-    'adult disability payment',
-    'child disability payment',
-    'scottish child payment',
-    'carer support payment',
-    'adp',
-  ],
-}
-const NI_BENEFIT_SAID: Test = {
-  says: [
-    'department for communities',
-    'personal independence payment',
-    'pip',
-    'universal credit',
-    'employment and support allowance',
-    'esa',
-  ],
-}
 const CARERS_SAID: Test = { says: ["carer's allowance", 'carers allowance'] }
 const OVERPAID_SAID: Test = { says: ['overpaid', 'overpayment', 'paid too much'] }
 
@@ -128,18 +108,6 @@ const WORK_TEST_LAW: Authority = {
   provision: 'regulations 39 to 43 and Schedules 6 to 9 (limited capability for work)',
   url: 'https://www.legislation.gov.uk/uksi/2013/376/part/5',
   inForceFrom: '2013-04-29',
-}
-const SCOTLAND_LAW: Authority = {
-  title: 'Social Security (Scotland) Act 2018',
-  provision: 'sections 41 to 49 (re-determination and appeal)',
-  url: 'https://www.legislation.gov.uk/asp/2018/9/section/41',
-  inForceFrom: '2018-10-22',
-}
-const NI_LAW: Authority = {
-  title: 'Social Security (Northern Ireland) Order 1998',
-  provision: 'articles 10 and 13, with Welfare Reform (Northern Ireland) Order 2015',
-  url: 'https://www.legislation.gov.uk/nisi/1998/1506/article/13',
-  inForceFrom: '2016-06-20',
 }
 const CARER_LAW: Authority = {
   title: 'Social Security Administration Act 1992',
@@ -191,20 +159,6 @@ const FITNESS_ROW = {
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
   when: { all: [FITNESS_SAID] },
-} satisfies Partial<Rule>
-
-const SCOTLAND_ROW = {
-  ...CHECKED,
-  nations: ['scotland'],
-  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
-  when: { all: [SCOTS_BENEFIT_SAID] },
-} satisfies Partial<Rule>
-
-const NI_ROW = {
-  ...CHECKED,
-  nations: ['northern_ireland'],
-  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
-  when: { all: [NI_BENEFIT_SAID, DECIDED_SAID] },
 } satisfies Partial<Rule>
 
 const CARERS_ROW = {
@@ -264,22 +218,6 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     rank: 7,
     says: 'Enough points are one way to be found unfit for work. A real risk to health from work is another. Ask for the report and answer it.',
     authority: WORK_TEST_LAW,
-  },
-  {
-    ...SCOTLAND_ROW,
-    id: 'gb.benefit.scotland',
-    kind: 'right',
-    rank: 6,
-    says: 'Ask for a new decision (re-determination) within 42 days. After that you can appeal to a tribunal within 31 days.',
-    authority: SCOTLAND_LAW,
-  },
-  {
-    ...NI_ROW,
-    id: 'gb.benefit.ni',
-    kind: 'right',
-    rank: 6,
-    says: 'Ask within one month for the decision to be looked at again. After that you have one month to appeal to an independent tribunal.',
-    authority: NI_LAW,
   },
   {
     ...CARERS_ROW,

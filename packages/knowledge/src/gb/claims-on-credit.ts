@@ -3,7 +3,8 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { MORTGAGE_ARREARS, OTHER_DEBTS, POSSESSION_CLAIM, SOLD_DEBT } from './conditions.ts'
+import { MORTGAGE_ARREARS, OTHER_DEBTS, SOLD_DEBT } from './conditions-credit.ts'
+import { POSSESSION_CLAIM } from './conditions.ts'
 
 const CLAIM = {
   ...CHECKED,

@@ -1,7 +1,7 @@
 /** Rights on goods, work and contracts of consumers. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 import { FAULTY_GOODS, LEAVING } from './consumer-contract-cues.ts'
 import { IS_DEPOSIT } from './deposit-deductions.ts'
 

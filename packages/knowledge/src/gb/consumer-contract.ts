@@ -1,7 +1,8 @@
 /** Letters from a shop, a trader or a firm about goods, work or a contract: a refusal, a fee for leaving, a last word. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW, COURT_LAW, CREDIT_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
+import { COURT_LAW, CREDIT_LAW } from './authority.ts'
 import { FAULTY_GOODS, LEAVING } from './consumer-contract-cues.ts'
 import { CONSUMER_CONTRACT_RIGHTS } from './consumer-contract-rights.ts'
 import { DEPOSIT_LETTERS, IS_DEPOSIT } from './deposit-deductions.ts'

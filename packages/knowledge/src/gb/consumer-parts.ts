@@ -100,6 +100,11 @@ export const CONSUMER_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
   },
   {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'INSURANCE_DECISION', 'OTHER'],
+    papers: ['complaint_refused'],
+    rules: async () => (await import('./other-ombudsmen.ts')).OTHER_OMBUDSMEN,
+  },
+  {
     kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
     papers: ['price_rise'],
     rules: async () => (await import('./price-rise-phone.ts')).PRICE_RISE_PHONE,

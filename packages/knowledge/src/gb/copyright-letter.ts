@@ -1,7 +1,8 @@
 /** A letter that claims money for a photo, film or music used without leave. Copyright law is the same in all four nations. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW, COURT_LAW, GUIDANCE } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
+import { COURT_LAW, GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
 const WORK = {

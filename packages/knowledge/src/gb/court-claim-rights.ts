@@ -1,8 +1,10 @@
 /** A court claim: rights, warnings, what an adviser would notice, and tactics. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW, COURT_LAW, LIMITATION_LAW } from './authority.ts'
-import { ONLINE_CLAIM_WORDS, REPLY_TIME_OVER, SOLD_DEBT } from './conditions.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
+import { COURT_LAW, LIMITATION_LAW } from './authority.ts'
+import { SOLD_DEBT } from './conditions-credit.ts'
+import { ONLINE_CLAIM_WORDS, REPLY_TIME_OVER } from './conditions.ts'
 import { COURT_CLAIM_ELEMENTS } from './court-claim-elements.ts'
 
 const EW = {

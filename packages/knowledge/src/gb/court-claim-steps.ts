@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, REPLY_TIME_OVER } from './conditions.ts'
+import { AGREEMENT_DEBT } from './conditions-credit.ts'
+import { REPLY_TIME_OVER } from './conditions.ts'
 import { HOUSING_TRIBUNAL } from './court-claim-scotland.ts'
 
 const CLAIM = {

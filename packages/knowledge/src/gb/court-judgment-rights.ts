@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW } from './authority.ts'
-import { CREDIT_DEBT } from './conditions.ts'
+import { CREDIT_DEBT } from './conditions-credit.ts'
 import { ADMITTED, MONTH_OVER } from './court-judgment-cues.ts'
 
 const JUDGMENT = {

@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { COURT_FINE_PAPER, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { MORTGAGE_ARREARS } from './conditions-credit.ts'
+import { COURT_FINE_PAPER, rowsExcept } from './conditions.ts'
 import { ADMITTED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
 import { COURT_JUDGMENT_INSIGHTS } from './court-judgment-insights.ts'
 import { COURT_JUDGMENT_NATIONS } from './court-judgment-nations.ts'

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
-import { CREDIT_DEBT } from './conditions.ts'
+import { CREDIT_DEBT } from './conditions-credit.ts'
 
 const DEBT = {
   country: 'gb',

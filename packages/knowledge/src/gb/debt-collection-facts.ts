@@ -2,7 +2,8 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
-import { CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT } from './conditions.ts'
+import { CREDIT_DEBT, SOLD_DEBT } from './conditions-credit.ts'
+import { NO_ORDER_YET } from './conditions.ts'
 
 const DEBT = {
   country: 'gb',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { CREDIT_DEBT, CREDIT_WORDS, SOLD_DEBT } from './conditions.ts'
+import { CREDIT_DEBT, CREDIT_WORDS, SOLD_DEBT } from './conditions-credit.ts'
 
 const DEBT = {
   country: 'gb',

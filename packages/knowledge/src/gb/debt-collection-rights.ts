@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions-credit.ts'
 import { DEBT_COLLECTION_DEFAULT } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_INSIGHTS } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_TACTICS } from './debt-collection-tactics.ts'

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions-credit.ts'
 
 const DEBT = {
   country: 'gb',

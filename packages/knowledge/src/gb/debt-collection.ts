@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { CREDIT_DEBT, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { CREDIT_DEBT, MORTGAGE_ARREARS } from './conditions-credit.ts'
+import { rowsExcept } from './conditions.ts'
 import { DEBT_COLLECTION_FACTS } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'

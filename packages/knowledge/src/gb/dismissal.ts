@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { rowsExcept } from './conditions.ts'
+import { HEARING_AHEAD, JOB_GOES_ON } from './dismissal-cues.ts'
 import { DISMISSAL_RIGHTS } from './dismissal-rights.ts'
 import { ACAS, CODE, LRA, REASONS, SETTLE, TIME, UNFAIR } from './dismissal-sources.ts'
 import { DISMISSAL_STEPS } from './dismissal-steps.ts'
@@ -22,67 +23,6 @@ const OLD_TIME: Authority = {
   inForceFrom: '1996-08-22',
 }
 
-/** An invitation to a hearing: nothing is decided, so nothing ended and there is nothing to appeal. */
-export const HEARING_AHEAD: Test = {
-  says: [
-    'are required to attend a disciplinary',
-    'are required to attend a formal disciplinary',
-    'are invited to a disciplinary',
-    'are invited to attend a disciplinary',
-    'are requested to attend a disciplinary',
-    'invite you to a disciplinary',
-    'invite you to attend a disciplinary',
-    'invite you to a formal disciplinary',
-    'inviting you to a disciplinary',
-    'inviting you to attend a disciplinary',
-    'invitation to a disciplinary',
-    'invitation to disciplinary',
-    'attend a disciplinary hearing',
-    'attend a disciplinary meeting',
-    'attend a misconduct hearing',
-    'attend a capability hearing',
-    'attend a capability meeting',
-    'invitation to a capability',
-    'invite you to a capability',
-    'invited to a capability',
-  ],
-}
-/** A suspension or a warning in its own words: the job goes on. A dismissal tells of both as past. */
-const JOB_GOES_ON: Test = {
-  says: [
-    'you are suspended',
-    'you are now suspended',
-    'you are being suspended',
-    'you will be suspended',
-    'you have been placed on paid suspension',
-    'you have been placed on suspension',
-    'suspension is not',
-    'suspension does not',
-    'suspension is a neutral',
-    'neutral act',
-    'decided to give you a final written warning',
-    'decided to give you a first written warning',
-    'decided to give you a written warning',
-    'decided to issue you with a final written warning',
-    'decided to issue you with a first written warning',
-    'decided to issue you with a written warning',
-    'decided to issue a final written warning',
-    'decided to issue a first written warning',
-    'being issued with a final written warning',
-    'being issued with a first written warning',
-    'being issued with a written warning',
-    'hereby issued with a final written warning',
-    'hereby issued with a first written warning',
-    'hereby issued with a written warning',
-    'this warning will',
-    'warning will remain',
-    'warning will stay',
-    'warning will be placed',
-    'warning will be kept',
-    'warning will be disregarded',
-    'warning will expire',
-  ],
-}
 /** Said of a job that has ended. */
 const AFTER_THE_DECISION: readonly string[] = [
   'gb.job.want',

@@ -1,7 +1,7 @@
 /** Questions about holidays and events that were cancelled. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 
 const ASK = {
   country: 'gb',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKED } from './asked-about.ts'
-import { CONSUMER_LAW, COURT_LAW, CREDIT_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
+import { COURT_LAW, CREDIT_LAW } from './authority.ts'
 
 const ASK = {
   country: 'gb',

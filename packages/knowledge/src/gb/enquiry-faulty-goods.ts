@@ -1,7 +1,7 @@
 /** Questions about faulty goods: repair, money back and how long. The Consumer Rights Act runs in all four nations. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 import { BROKEN, FAULTY, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
 import { STOPPED_WORKING } from './goods-words.ts'
 import { WANTS_REMEDY, BROKE_EARLY, BROKE_LATER, AFTER_GUARANTEE } from './goods-words.ts'

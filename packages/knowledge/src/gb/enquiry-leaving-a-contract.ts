@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 import { BOUGHT_AWAY, CHANGED_MIND, NO_LONGER_WANTED } from './contract-words.ts'
 import { WANTS_OUT } from './contract-words.ts'
 

@@ -1,7 +1,7 @@
 /** A question about music that customers or staff hear. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
 
 const ASK = {
   country: 'gb',

@@ -1,7 +1,7 @@
 /** Questions about refunds: when, in which form, without a receipt, and who pays to send it back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 
 const ASK = {
   country: 'gb',

@@ -1,7 +1,8 @@
 /** Questions about sellers who mislead or do not answer, and how long one has. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW, LIMITATION_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
+import { LIMITATION_LAW } from './authority.ts'
 
 const ASK = {
   country: 'gb',

@@ -1,7 +1,7 @@
 /** Questions about builders and other tradespeople: bad work, the price and deposits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 
 const ASK = {
   country: 'gb',

@@ -1,7 +1,7 @@
 /** Questions about used cars and private sellers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 import { BROKEN, FAULTY, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
 
 const ASK = {

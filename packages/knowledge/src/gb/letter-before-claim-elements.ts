@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
-import { SOLD_DEBT } from './conditions.ts'
+import { SOLD_DEBT } from './conditions-credit.ts'
 
 const PART = {
   country: 'gb',

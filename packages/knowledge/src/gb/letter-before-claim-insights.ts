@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, LIMITATION_LAW } from './authority.ts'
-import { PRIVATE_CLAIMANT, SOLD_DEBT } from './conditions.ts'
+import { SOLD_DEBT } from './conditions-credit.ts'
+import { PRIVATE_CLAIMANT } from './conditions.ts'
 
 const LETTER = {
   country: 'gb',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, PRIVATE_CLAIMANT } from './conditions.ts'
+import { AGREEMENT_DEBT } from './conditions-credit.ts'
+import { PRIVATE_CLAIMANT } from './conditions.ts'
 
 const LETTER = {
   country: 'gb',

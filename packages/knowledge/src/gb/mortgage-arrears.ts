@@ -2,7 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { MORTGAGE_ARREARS as IS_ABOUT_MORTGAGE } from './conditions.ts'
+import { MORTGAGE_ARREARS as IS_ABOUT_MORTGAGE } from './conditions-credit.ts'
 
 const MORTGAGE = {
   country: 'gb',

@@ -1,7 +1,7 @@
 /** A letter that says music was heard at a business: get advice before you answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
 import { INVOICE, WAS_HEARD } from './music-licence-cues.ts'
 
 const MUSIC = {

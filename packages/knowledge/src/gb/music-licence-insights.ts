@@ -1,7 +1,8 @@
 /** A letter on a music licence: warnings, what an adviser would notice, tactics and a belief to correct. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW, CREDIT_LAW } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
+import { CREDIT_LAW } from './authority.ts'
 import { BILL, THE_MUSIC_LICENCE, WAS_HEARD } from './music-licence-cues.ts'
 
 const MUSIC = {

@@ -1,7 +1,7 @@
 /** What to do about a letter on a music licence: steps and options. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
 import { INVOICE, WAS_HEARD } from './music-licence-cues.ts'
 
 const MUSIC = {

@@ -1,7 +1,7 @@
 /** Letters that ask a business to buy a music licence (PPL PRS, PRS for Music, PPL). Copyright law is the same in all four nations. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COPYRIGHT_LAW } from './authority.ts'
+import { COPYRIGHT_LAW } from './authority-consumer.ts'
 import { MUSIC_HEARD } from './music-heard.ts'
 import { BILL, INVOICE, THE_MUSIC_LICENCE, WAS_HEARD } from './music-licence-cues.ts'
 import { MUSIC_LICENCE_INSIGHTS } from './music-licence-insights.ts'

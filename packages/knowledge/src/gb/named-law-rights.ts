@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { HEARING_AHEAD } from './dismissal.ts'
+import { HEARING_AHEAD } from './dismissal-cues.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
 
 const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotland']

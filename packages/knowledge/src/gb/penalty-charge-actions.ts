@@ -1,6 +1,7 @@
 /** A council penalty charge in England and Wales: what an adviser would notice, warnings, tactics and time limits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CHARGE_CERTIFICATE_STEPS } from './charge-certificate-steps.ts'
 import { cite } from './cite-law.ts'
 import {
   BY_POST,
@@ -29,6 +30,7 @@ const SECOND_POST_DAY = {
 
 export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
   ...PENALTY_CHARGE_STEPS,
+  ...CHARGE_CERTIFICATE_STEPS,
   ...PENALTY_CHARGE_OPTIONS,
   {
     ...PCN_ENGLAND_WALES,

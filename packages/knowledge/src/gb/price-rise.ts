@@ -1,7 +1,7 @@
 /** A notice of a higher price in a contract that runs: what holds for all, from gyms to streaming. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW } from './authority-consumer.ts'
 import { CHECKED } from './cite-law.ts'
 import { COVER, PHONE, POWER } from './price-rise-cues.ts'
 

@@ -40,6 +40,11 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./benefit-decision.ts')).BENEFIT_DECISION,
   },
   {
+    kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
+    rules: async () =>
+      (await import('./benefit-decision-scotland-ni.ts')).BENEFIT_DECISION_SCOTLAND_NI,
+  },
+  {
     kinds: ['ENQUIRY', 'OTHER', 'TAX_DEMAND'],
     rules: async () => (await import('./tax-checks.ts')).TAX_CHECKS,
   },

@@ -5,11 +5,11 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { MORTGAGE_ARREARS } from './conditions-credit.ts'
 import {
   ACCIDENT_CLAIM,
   COURT_FINE_PAPER,
   GOODS_CLAIM,
-  MORTGAGE_ARREARS,
   POSSESSION_CLAIM,
   rowsExcept,
 } from './conditions.ts'

@@ -3,7 +3,8 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { ACCIDENT_CLAIM, GOODS_CLAIM, MORTGAGE_ARREARS, POSSESSION_CLAIM } from './conditions.ts'
+import { MORTGAGE_ARREARS } from './conditions-credit.ts'
+import { ACCIDENT_CLAIM, GOODS_CLAIM, POSSESSION_CLAIM } from './conditions.ts'
 
 const CLAIM = {
   ...CHECKED,

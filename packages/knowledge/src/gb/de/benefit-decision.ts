@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_DE: Words = {
   'gb.benefit.right-work-test': {
     says: 'Genug Punkte sind ein Weg, als nicht arbeitsfähig zu gelten. Eine echte Gefahr für die Gesundheit ist ein anderer. Verlangen Sie den Bericht und antworten Sie darauf.',
   },
-  'gb.benefit.scotland': {
-    says: 'Bitten Sie innerhalb von 42 Tagen um eine neue Entscheidung (re-determination). Danach können Sie innerhalb von 31 Tagen vor ein Gericht (tribunal) gehen.',
-  },
-  'gb.benefit.ni': {
-    says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung. Danach haben Sie einen Monat für die Klage bei einem unabhängigen Gericht (tribunal).',
-  },
   'gb.benefit.carers': {
     says: 'Zurückzahlen müssen Sie nur, wenn Sie Falsches gesagt oder Nötiges nicht gemeldet haben. Wusste das Amt alles und irrte, sagen Sie das.',
   },

@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_DE } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_DE } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_DE } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_DE } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_DE } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_DE } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_DE } from './phone-service.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
@@ -44,6 +45,7 @@ export const CONSUMER_WORDS_DE: Words = {
   ...ORDER_ON_BUILDING_DE,
   ...ORDER_ON_A_HOME_DE,
   ...COMPLAINT_REFUSED_DE,
+  ...OTHER_OMBUDSMEN_DE,
   ...PHONE_CONTRACT_FEE_DE,
   ...BANK_ACCOUNT_DE,
   ...CARS_AND_LICENCES_DE,

@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_DE } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_DE } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_DE } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...PARKING_FACTS_DE,
   ...PARKING_STAGES_DE,
   ...PENALTY_CHARGE_STEPS_DE,
+  ...CHARGE_CERTIFICATE_STEPS_DE,
   ...PENALTY_CHARGE_OPTIONS_DE,
   ...PENALTY_CHARGE_ACTIONS_DE,
   ...PENALTY_CHARGE_RIGHTS_DE,

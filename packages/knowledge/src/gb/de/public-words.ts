@@ -1,6 +1,7 @@
 /** The United Kingdom in German: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_DE } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_DE } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_DE } from './benefits-northern-ireland.ts'
@@ -35,6 +36,7 @@ export const PUBLIC_WORDS_DE: Words = {
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...POLICE_AND_CHARGES_DE,
   ...BENEFIT_DECISION_DE,
+  ...BENEFIT_DECISION_SCOTLAND_NI_DE,
   ...TAX_CHECKS_DE,
   ...PRESCRIPTION_PENALTY_DE,
   ...VEHICLE_TAX_PENALTY_DE,

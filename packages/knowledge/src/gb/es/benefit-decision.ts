@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_ES: Words = {
   'gb.benefit.right-work-test': {
     says: 'Bastantes puntos son una vía para que le vean no apto para trabajar. Un riesgo real para la salud es otra. Pida el informe y contéstelo.',
   },
-  'gb.benefit.scotland': {
-    says: 'Pida una nueva decisión (re-determination) en 42 días. Después puede acudir a un tribunal (tribunal) en 31 días.',
-  },
-  'gb.benefit.ni': {
-    says: 'Pida en un mes que miren otra vez la decisión. Después tiene un mes para acudir a un tribunal (tribunal) independiente.',
-  },
   'gb.benefit.carers': {
     says: 'Solo debe devolverlo si dio datos falsos o calló lo que debía decir. Si lo sabían todo y se equivocaron, dígalo.',
   },

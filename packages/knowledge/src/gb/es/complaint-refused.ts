@@ -40,35 +40,12 @@ export const COMPLAINT_REFUSED_ES: Words = {
   'gb.refused.step-fos': {
     says: 'Use el formulario en línea del Financial Ombudsman Service o llame al 0800 023 4567. Le ayudan a rellenarlo.',
   },
-  'gb.refused.step-other': {
-    says: 'Busque en la carta el nombre del defensor (ombudsman) y el último día. Use su formulario en línea.',
-  },
-  'gb.refused.right-other-free': {
-    says: 'La mayoría de los defensores (ombudsman) son gratis para usted. La carta debe nombrar el suyo.',
-  },
-  'gb.refused.right-phone': {
-    says: 'Cada compañía de teléfono o internet debe tener un servicio gratis: Communications Ombudsman o CISAS. Puede ir ya, o seis semanas después de la queja.',
-  },
-  'gb.refused.right-energy': {
-    says: 'Cada compañía de energía debe pertenecer al Energy Ombudsman, que es gratis. Si acepta su decisión, debe cumplirla.',
-  },
-  'gb.refused.right-homes': {
-    says: 'El Housing Ombudsman es gratis. Casi siempre tiene 12 meses desde la respuesta final del propietario.',
-  },
   'gb.refused.option-fos': {
     says: 'Primero un investigador mira a las dos partes. Si alguien no está de acuerdo, decide un ombudsman.',
     title: 'Acudir al Financial Ombudsman Service',
     cost: 'Nada.',
     time: 'A menudo unos meses.',
     risk: 'Ninguno. Puede ir al juzgado mientras no acepte una decisión final.',
-    bestFor: 'La respuesta le parece injusta.',
-  },
-  'gb.refused.option-other': {
-    says: 'Rellene el formulario del defensor que nombra la carta, con esta respuesta y sus pruebas.',
-    title: 'Acudir al defensor (ombudsman)',
-    cost: 'Casi siempre nada.',
-    time: 'Semanas o meses.',
-    risk: 'Bajo. Algunos tienen un límite de suma o de plazo.',
     bestFor: 'La respuesta le parece injusta.',
   },
   'gb.refused.option-again': {

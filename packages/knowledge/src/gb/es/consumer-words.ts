@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_ES } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_ES } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_ES } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_ES } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_ES } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_ES } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_ES } from './phone-service.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
@@ -39,6 +40,7 @@ export const CONSUMER_WORDS_ES: Words = {
   ...RENT_INCREASE_NORTHERN_IRELAND_ES,
   ...RENT_INCREASE_ES,
   ...COMPLAINT_REFUSED_ES,
+  ...OTHER_OMBUDSMEN_ES,
   ...PHONE_CONTRACT_FEE_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...ORDER_ON_A_NUISANCE_ES,

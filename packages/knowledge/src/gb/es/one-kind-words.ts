@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_ES } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_ES } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_ES } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...PARKING_FACTS_ES,
   ...PARKING_STAGES_ES,
   ...PENALTY_CHARGE_STEPS_ES,
+  ...CHARGE_CERTIFICATE_STEPS_ES,
   ...PENALTY_CHARGE_OPTIONS_ES,
   ...PENALTY_CHARGE_ACTIONS_ES,
   ...PENALTY_CHARGE_RIGHTS_ES,

@@ -1,6 +1,7 @@
 /** The United Kingdom in Spanish: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_ES } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_ES } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_ES } from './benefits-northern-ireland.ts'
@@ -35,6 +36,7 @@ export const PUBLIC_WORDS_ES: Words = {
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...POLICE_AND_CHARGES_ES,
   ...BENEFIT_DECISION_ES,
+  ...BENEFIT_DECISION_SCOTLAND_NI_ES,
   ...TAX_CHECKS_ES,
   ...PRESCRIPTION_PENALTY_ES,
   ...VEHICLE_TAX_PENALTY_ES,

@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_FR: Words = {
   'gb.benefit.right-work-test': {
     says: "Assez de points, c'est une voie pour être reconnu inapte au travail. Un vrai risque pour la santé en est une autre. Demandez le rapport et répondez-y.",
   },
-  'gb.benefit.scotland': {
-    says: 'Demandez une nouvelle décision (re-determination) sous 42 jours. Ensuite, vous pouvez saisir un tribunal (tribunal) sous 31 jours.',
-  },
-  'gb.benefit.ni': {
-    says: 'Demandez dans le mois un nouvel examen. Ensuite, vous avez un mois pour saisir un tribunal (tribunal) indépendant.',
-  },
   'gb.benefit.carers': {
     says: "Vous ne remboursez que si vous avez donné de faux faits ou tu ce qu'il fallait dire. S'ils savaient tout et se sont trompés, dites-le.",
   },

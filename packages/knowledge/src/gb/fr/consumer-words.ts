@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_FR } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_FR } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_FR } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_FR } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_FR } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_FR } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_FR } from './phone-service.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
@@ -44,6 +45,7 @@ export const CONSUMER_WORDS_FR: Words = {
   ...ORDER_ON_BUILDING_FR,
   ...ORDER_ON_A_HOME_FR,
   ...COMPLAINT_REFUSED_FR,
+  ...OTHER_OMBUDSMEN_FR,
   ...PHONE_CONTRACT_FEE_FR,
   ...BANK_ACCOUNT_FR,
   ...CARS_AND_LICENCES_FR,

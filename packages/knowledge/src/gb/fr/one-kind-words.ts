@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_FR } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_FR } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_FR } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...PARKING_FACTS_FR,
   ...PARKING_STAGES_FR,
   ...PENALTY_CHARGE_STEPS_FR,
+  ...CHARGE_CERTIFICATE_STEPS_FR,
   ...PENALTY_CHARGE_OPTIONS_FR,
   ...PENALTY_CHARGE_ACTIONS_FR,
   ...PENALTY_CHARGE_RIGHTS_FR,

@@ -29,15 +29,6 @@ export const PENALTY_CHARGE_STEPS_FR: Words = {
   'gb.pcn.step-tribunal': {
     says: 'Faites un recours au tribunal nommé dans la lettre dans les 28 jours. Utilisez le code envoyé et joignez vos photos.',
   },
-  'gb.pcn.step-certificate': {
-    says: 'Si vous n’avez reçu aucun avis avant, demandez tout de suite pourquoi à la mairie (council). Sinon, payez dans les 14 jours pour éviter des frais de tribunal.',
-  },
-  'gb.pcn.step-witness': {
-    says: 'Une raison du formulaire TE9 ou PE3 est-elle vraie pour vous ? Alors envoyez-le au Traffic Enforcement Centre dans les 21 jours.',
-  },
-  'gb.pcn.step-witness-pay': {
-    says: 'Si aucune raison n’est vraie, payez ou demandez un plan à la mairie (council). Faites-le avant qu’un mandat (warrant) aille aux huissiers (bailiffs).',
-  },
   'gb.pcn.step-address': {
     says: 'Vérifiez que la DVLA a votre adresse actuelle. Les avis vont à l’adresse des papiers de la voiture (log book).',
   },
@@ -70,20 +61,5 @@ export const PENALTY_CHARGE_STEPS_FR: Words = {
   },
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Si vous ne faites pas de recours, payez avant la fin des 28 jours. La somme n’augmente alors pas de moitié.',
-  },
-  'gb.pcn.step-certificate-plan': {
-    says: 'Si vous ne pouvez pas tout payer, écrivez maintenant à la mairie (council) et demandez du temps. Dites pourquoi.',
-  },
-  'gb.pcn.step-certificate-watch': {
-    says: 'Surveillez l’arrivée d’un ordre (order for recovery). Il vient avec un formulaire pour dire ce qui n’allait pas, et 21 jours pour l’envoyer.',
-  },
-  'gb.pcn.step-certificate-address': {
-    says: 'Vérifiez que la mairie (council) et la DVLA ont votre adresse actuelle. La prochaine lettre vous arrivera ainsi.',
-  },
-  'gb.pcn.step-witness-late': {
-    says: 'Si les 21 jours sont passés, envoyez le formulaire TE7 avec le TE9 et dites pourquoi vous êtes en retard.',
-  },
-  'gb.pcn.step-witness-advice': {
-    says: 'Appelez National Debtline au 0808 808 4000 pour une aide gratuite avec les formulaires ou un plan.',
   },
 }

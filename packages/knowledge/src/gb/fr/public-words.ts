@@ -1,6 +1,7 @@
 /** The United Kingdom in French: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_FR } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_FR } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_FR } from './benefits-northern-ireland.ts'
@@ -35,6 +36,7 @@ export const PUBLIC_WORDS_FR: Words = {
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...POLICE_AND_CHARGES_FR,
   ...BENEFIT_DECISION_FR,
+  ...BENEFIT_DECISION_SCOTLAND_NI_FR,
   ...TAX_CHECKS_FR,
   ...PRESCRIPTION_PENALTY_FR,
   ...VEHICLE_TAX_PENALTY_FR,

@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_IT: Words = {
   'gb.benefit.right-work-test': {
     says: "Abbastanza punti sono una via per risultare non idoneo al lavoro. Un vero rischio per la salute è un'altra. Chieda il rapporto e risponda.",
   },
-  'gb.benefit.scotland': {
-    says: 'Chieda una nuova decisione (re-determination) entro 42 giorni. Poi può andare da un giudice (tribunal) entro 31 giorni.',
-  },
-  'gb.benefit.ni': {
-    says: 'Chieda entro un mese un nuovo esame. Poi ha un mese per andare da un giudice (tribunal) indipendente.',
-  },
   'gb.benefit.carers': {
     says: 'Deve restituire solo se ha dato fatti falsi o taciuto ciò che doveva dire. Se sapevano tutto e hanno sbagliato, lo dica.',
   },

@@ -40,35 +40,12 @@ export const COMPLAINT_REFUSED_IT: Words = {
   'gb.refused.step-fos': {
     says: 'Usi il modulo online del Financial Ombudsman Service o chiami lo 0800 023 4567. Aiutano a compilarlo.',
   },
-  'gb.refused.step-other': {
-    says: 'Cerchi nella lettera il nome del garante (ombudsman) e l’ultimo giorno. Usi il suo modulo online.',
-  },
-  'gb.refused.right-other-free': {
-    says: 'Quasi tutti i garanti (ombudsman) per Lei sono gratis. La lettera deve indicare quello giusto.',
-  },
-  'gb.refused.right-phone': {
-    says: 'Ogni ditta di telefono o internet deve aderire a un servizio gratuito: Communications Ombudsman o CISAS. Può andarci ora, o sei settimane dopo il reclamo.',
-  },
-  'gb.refused.right-energy': {
-    says: 'Ogni fornitore di energia deve aderire all’Energy Ombudsman, gratuito. Se accetta la decisione, deve rispettarla.',
-  },
-  'gb.refused.right-homes': {
-    says: 'L’Housing Ombudsman è gratis. Di solito ha 12 mesi dalla risposta finale del proprietario.',
-  },
   'gb.refused.option-fos': {
     says: 'Prima un incaricato guarda le due parti. Se qualcuno non è d’accordo, decide un ombudsman.',
     title: 'Andare dal Financial Ombudsman Service',
     cost: 'Niente.',
     time: 'Spesso alcuni mesi.',
     risk: 'Nessuno. Può andare in tribunale finché non accetta una decisione finale.',
-    bestFor: 'La risposta Le sembra ingiusta.',
-  },
-  'gb.refused.option-other': {
-    says: 'Compili il modulo del garante indicato, con questa risposta e le prove.',
-    title: 'Andare dal garante (ombudsman)',
-    cost: 'Di solito niente.',
-    time: 'Settimane o mesi.',
-    risk: 'Basso. Alcuni hanno un limite di somma o di tempo.',
     bestFor: 'La risposta Le sembra ingiusta.',
   },
   'gb.refused.option-again': {

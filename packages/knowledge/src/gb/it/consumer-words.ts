@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_IT } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_IT } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_IT } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_IT } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_IT } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_IT } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_IT } from './phone-service.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
@@ -39,6 +40,7 @@ export const CONSUMER_WORDS_IT: Words = {
   ...RENT_INCREASE_NORTHERN_IRELAND_IT,
   ...RENT_INCREASE_IT,
   ...COMPLAINT_REFUSED_IT,
+  ...OTHER_OMBUDSMEN_IT,
   ...PHONE_CONTRACT_FEE_IT,
   ...BANK_ACCOUNT_IT,
   ...CARS_AND_LICENCES_IT,

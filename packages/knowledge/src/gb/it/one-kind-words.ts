@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_IT } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_IT } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_IT } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...PARKING_FACTS_IT,
   ...PARKING_STAGES_IT,
   ...PENALTY_CHARGE_STEPS_IT,
+  ...CHARGE_CERTIFICATE_STEPS_IT,
   ...PENALTY_CHARGE_OPTIONS_IT,
   ...PENALTY_CHARGE_ACTIONS_IT,
   ...PENALTY_CHARGE_RIGHTS_IT,

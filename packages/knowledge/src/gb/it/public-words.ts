@@ -1,6 +1,7 @@
 /** The United Kingdom in Italian: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_IT } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_IT } from './benefits-northern-ireland.ts'
@@ -28,6 +29,7 @@ export const PUBLIC_WORDS_IT: Words = {
   ...SPEEDING_IT,
   ...POLICE_AND_CHARGES_IT,
   ...BENEFIT_DECISION_IT,
+  ...BENEFIT_DECISION_SCOTLAND_NI_IT,
   ...TAX_CHECKS_IT,
   ...DRIVER_NOTICES_IT,
   ...POLICE_PENALTY_OFFERS_IT,

@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_JA: Words = {
   'gb.benefit.right-work-test': {
     says: '点が足りれば、働けないと認められます。健康への本当の危険も、もう一つの道です。報告書を求め、それに答えます。',
   },
-  'gb.benefit.scotland': {
-    says: '42日以内に新しい決定（re-determination）を求めます。その後31日以内に審判所（tribunal）に訴えられます。',
-  },
-  'gb.benefit.ni': {
-    says: '1か月以内に見直しを求めます。その後1か月以内に独立の審判所（tribunal）に訴えられます。',
-  },
   'gb.benefit.carers': {
     says: '返すのは、うその事を言ったか、言うべき事を言わなかったときだけです。役所が全部知っていて間違えたなら、そう言います。',
   },

@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_JA } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_JA } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_JA } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_JA } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_JA } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_JA } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_JA } from './phone-service.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
@@ -39,6 +40,7 @@ export const CONSUMER_WORDS_JA: Words = {
   ...RENT_INCREASE_NORTHERN_IRELAND_JA,
   ...RENT_INCREASE_JA,
   ...COMPLAINT_REFUSED_JA,
+  ...OTHER_OMBUDSMEN_JA,
   ...PHONE_CONTRACT_FEE_JA,
   ...BANK_ACCOUNT_JA,
   ...CARS_AND_LICENCES_JA,

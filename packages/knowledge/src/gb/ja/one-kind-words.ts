@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_JA } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_JA } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_JA } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...PARKING_FACTS_JA,
   ...PARKING_STAGES_JA,
   ...PENALTY_CHARGE_STEPS_JA,
+  ...CHARGE_CERTIFICATE_STEPS_JA,
   ...PENALTY_CHARGE_OPTIONS_JA,
   ...PENALTY_CHARGE_ACTIONS_JA,
   ...PENALTY_CHARGE_RIGHTS_JA,

@@ -1,6 +1,7 @@
 /** The United Kingdom in Japanese: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_JA } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_JA } from './benefits-northern-ireland.ts'
@@ -28,6 +29,7 @@ export const PUBLIC_WORDS_JA: Words = {
   ...SPEEDING_JA,
   ...POLICE_AND_CHARGES_JA,
   ...BENEFIT_DECISION_JA,
+  ...BENEFIT_DECISION_SCOTLAND_NI_JA,
   ...TAX_CHECKS_JA,
   ...DRIVER_NOTICES_JA,
   ...POLICE_PENALTY_OFFERS_JA,

@@ -20,12 +20,6 @@ export const BENEFIT_DECISION_NL: Words = {
   'gb.benefit.right-work-test': {
     says: 'Genoeg punten is een weg om niet geschikt voor werk te zijn. Een echt gevaar voor de gezondheid is een andere. Vraag het rapport en antwoord erop.',
   },
-  'gb.benefit.scotland': {
-    says: 'Vraag binnen 42 dagen om een nieuwe beslissing (re-determination). Daarna kunt u binnen 31 dagen naar een rechter (tribunal).',
-  },
-  'gb.benefit.ni': {
-    says: 'Vraag binnen een maand om een nieuwe blik. Daarna hebt u een maand voor beroep bij een onafhankelijke rechter (tribunal).',
-  },
   'gb.benefit.carers': {
     says: 'U betaalt alleen terug als u foute feiten gaf of verzweeg wat u moest melden. Wisten ze alles en vergisten ze zich, zeg dat.',
   },

@@ -41,35 +41,12 @@ export const COMPLAINT_REFUSED_NL: Words = {
   'gb.refused.step-fos': {
     says: 'Gebruik het online formulier van de Financial Ombudsman Service of bel 0800 023 4567. Ze helpen u bij het invullen.',
   },
-  'gb.refused.step-other': {
-    says: 'Zoek in de brief de naam van de ombudsman en de laatste dag. Gebruik het online formulier.',
-  },
-  'gb.refused.right-other-free': {
-    says: 'De meeste ombudsmannen zijn gratis voor u. In de brief hoort te staan naar wie u kunt.',
-  },
-  'gb.refused.right-phone': {
-    says: 'Elk telefoon- of internetbedrijf moet bij een gratis dienst horen: Communications Ombudsman of CISAS. U kunt er nu heen, of zes weken na uw klacht.',
-  },
-  'gb.refused.right-energy': {
-    says: 'Elke energieleverancier moet bij de gratis Energy Ombudsman horen. Neemt u de beslissing aan, dan moet hij die volgen.',
-  },
-  'gb.refused.right-homes': {
-    says: 'De Housing Ombudsman is gratis. Meestal kunt u er heen tot 12 maanden na het laatste antwoord van de verhuurder.',
-  },
   'gb.refused.option-fos': {
     says: 'Eerst kijkt een onderzoeker naar beide kanten. Is iemand het oneens, dan beslist een ombudsman.',
     title: 'Naar de Financial Ombudsman Service',
     cost: 'Niets.',
     time: 'Vaak enkele maanden.',
     risk: 'Geen. Tot u een eindbeslissing aanneemt kunt u nog naar de rechter.',
-    bestFor: 'U vindt het antwoord oneerlijk.',
-  },
-  'gb.refused.option-other': {
-    says: 'Vul het formulier in van de ombudsman in de brief, met dit antwoord en uw bewijs.',
-    title: 'Naar de ombudsman',
-    cost: 'Meestal niets.',
-    time: 'Weken of maanden.',
-    risk: 'Laag. Sommige hebben een maximum of laatste dag.',
     bestFor: 'U vindt het antwoord oneerlijk.',
   },
   'gb.refused.option-again': {

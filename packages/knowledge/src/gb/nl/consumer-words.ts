@@ -20,6 +20,7 @@ import { ORDER_ON_A_HOME_NL } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_NL } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_NL } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_NL } from './order-on-conduct.ts'
+import { OTHER_OMBUDSMEN_NL } from './other-ombudsmen.ts'
 import { PHONE_CONTRACT_FEE_NL } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_NL } from './phone-service.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
@@ -39,6 +40,7 @@ export const CONSUMER_WORDS_NL: Words = {
   ...RENT_INCREASE_NORTHERN_IRELAND_NL,
   ...RENT_INCREASE_NL,
   ...COMPLAINT_REFUSED_NL,
+  ...OTHER_OMBUDSMEN_NL,
   ...PHONE_CONTRACT_FEE_NL,
   ...BANK_ACCOUNT_NL,
   ...CARS_AND_LICENCES_NL,

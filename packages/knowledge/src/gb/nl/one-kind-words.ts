@@ -15,6 +15,7 @@ import { BENEFIT_OVERPAYMENT_RIGHTS_NL } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CHARGE_CERTIFICATE_STEPS_NL } from './charge-certificate-steps.ts'
 import { CONSUMER_CONTRACT_RIGHTS_NL } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
@@ -170,6 +171,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...PARKING_FACTS_NL,
   ...PARKING_STAGES_NL,
   ...PENALTY_CHARGE_STEPS_NL,
+  ...CHARGE_CERTIFICATE_STEPS_NL,
   ...PENALTY_CHARGE_OPTIONS_NL,
   ...PENALTY_CHARGE_ACTIONS_NL,
   ...PENALTY_CHARGE_RIGHTS_NL,

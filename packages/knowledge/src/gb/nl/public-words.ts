@@ -1,6 +1,7 @@
 /** The United Kingdom in Dutch: rows about offices and the state. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION_SCOTLAND_NI_NL } from './benefit-decision-scotland-ni.ts'
 import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_NL } from './benefits-northern-ireland.ts'
@@ -28,6 +29,7 @@ export const PUBLIC_WORDS_NL: Words = {
   ...SPEEDING_NL,
   ...POLICE_AND_CHARGES_NL,
   ...BENEFIT_DECISION_NL,
+  ...BENEFIT_DECISION_SCOTLAND_NI_NL,
   ...TAX_CHECKS_NL,
   ...DRIVER_NOTICES_NL,
   ...POLICE_PENALTY_OFFERS_NL,

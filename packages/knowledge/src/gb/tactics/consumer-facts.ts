@@ -1,6 +1,7 @@
 /** Buying and services in the United Kingdom: what to know at once. */
 import { factsOf } from '../../tactic-rows.ts'
-import { CONSUMER_LAW, CREDIT_LAW } from '../authority.ts'
+import { CONSUMER_LAW } from '../authority-consumer.ts'
+import { CREDIT_LAW } from '../authority.ts'
 import {
   BUILDER,
   BUYER_LAW as LAW,

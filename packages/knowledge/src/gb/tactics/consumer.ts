@@ -1,6 +1,7 @@
 /** Buying and services in the United Kingdom: what helps, what it risks, and when to leave it. */
 import { tacticsOf } from '../../tactic-rows.ts'
-import { CONSUMER_LAW, COURT_LAW, CREDIT_LAW } from '../authority.ts'
+import { CONSUMER_LAW } from '../authority-consumer.ts'
+import { COURT_LAW, CREDIT_LAW } from '../authority.ts'
 import {
   BUILDER,
   BUYER_LAW as LAW,
