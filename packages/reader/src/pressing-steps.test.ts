@@ -114,3 +114,56 @@ test.each([
     expect(await urgencyOf(country, text)).toBe(level)
   },
 )
+
+test.each([
+  [
+    'au',
+    'Australian Taxation Office\n\n4 May 2026\n\nWarning of firmer action\n\nDear Sam\n\nYour overdue debt is $8,806.55. Pay in full by 18 May 2026. If you do not, we may, without contacting you again, issue a garnishee notice to your bank.',
+  ],
+  [
+    'ca',
+    'Canada Revenue Agency\n\nMay 4, 2026\n\nDear Sam\n\nYour tax debt is $5,120.00. Pay by May 18, 2026. We can garnish your income or your bank account without any further notice.',
+  ],
+] as const)('a tax office that needs no more words is urgent: %s', async (country, text) => {
+  expect(await urgencyOf(country, text)).toBe('high')
+})
+
+test('an office that names an attachment as one of several ways leaves time to reply', async () => {
+  const level = await urgencyOf(
+    'ie',
+    'Department of Social Protection\n\n4 May 2026\n\nOverpayment of €1,200.00\n\nDear Sam\n\nYou were paid Illness Benefit to which you were not entitled. Reply within 21 days of the date of this letter. If you do not, we will recover it by deductions from your payment or by attachment of earnings.',
+  )
+  expect(level).toBe('medium')
+})
+
+test('a fixed charge that comes with a summons is urgent', async () => {
+  const level = await urgencyOf(
+    'ie',
+    'AN GARDA SÍOCHÁNA\n\nFIXED CHARGE NOTICE\n(served with summons)\n\nDate: 4 May 2026\n\nYou may pay a fixed charge of €160.00 not later than 7 days before the date in the summons.',
+  )
+  expect(level).toBe('high')
+})
+
+test('a levy for which a court is named is no soft reminder', async () => {
+  const level = await urgencyOf(
+    'au',
+    'Quill Strata Pty Ltd\n\n4 May 2026\n\nLEVY REMINDER\n\nTotal owing $1,356.90. Please pay by 28 May 2026. If the levies are still unpaid the owners corporation may commence debt recovery in the Local Court. You can ask for a payment plan.',
+  )
+  expect(level).toBe('medium')
+})
+
+test('a collector that says what it is threatens nothing by that', async () => {
+  const { threats } = await readInItsLanguage(
+    'Quill Recovery Inc.\nA licensed collection agency\n\nMay 4, 2026\n\nDear Sam Test\n\nYou owe $86.00 to Tarn Cable. Please pay or write to us if you do not owe this amount.',
+    { country: 'us' },
+  )
+  expect(threats).toEqual([])
+})
+
+test('a visa that an office thinks of cancelling wants an answer', async () => {
+  const level = await urgencyOf(
+    'au',
+    'Department of Home Affairs\n\n4 May 2026\n\nDear Mr Test\n\nNotice of intention to consider cancelling your visa\n\nYou may comment in writing. You must respond within 28 days of the date of this letter.',
+  )
+  expect(level).toBe('medium')
+})

@@ -56,10 +56,16 @@ export function isPenaltyRegistered(letter: Letter): boolean {
 
 /** The state takes goods or goes to court. */
 export function isTakenByState(text: string): boolean {
-  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
-    text,
+  return (
+    /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|(?<!\bor (?:by )?)attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+      text,
+    ) || NO_MORE_WORDS.test(text)
   )
 }
+
+/** "We may, without telling you again: issue a garnishee notice": the next step needs no letter. */
+const NO_MORE_WORDS =
+  /\bwithout (?:(?:any )?(?:further|more|prior|other) (?:notice|warning|contact|reminder)|(?:telling|notifying|contacting|warning|writing to|reminding) you(?: again)?)\b[^.]{0,60}\b(?:garnish|levy|seize|attach|enforc|legal action|court|deduct|sheriff|bailiff)|\b(?:garnish\w*|levy|seize|attach\w*|enforc\w+|legal action|court|sheriff|bailiffs?)\b[^.]{0,60}\bwithout (?:(?:any )?(?:further|more|prior|other) (?:notice|warning|contact|reminder)|(?:telling|notifying|contacting|warning|writing to|reminding) you(?: again)?)\b/i
 
 /** Goods are clamped or taken, or money is taken from wages. */
 export function isSeizure(text: string): boolean {
@@ -160,7 +166,7 @@ export function isWarrantToEnter(text: string): boolean {
 
 /** A summons, a charge or an interview under caution. */
 export function isCriminalCharge(text: string): boolean {
-  return /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b|(?<!\p{L})(?:indagat[oa]|conclusione delle indagini|imputat[oa]|mise? en examen|convocation devant le tribunal correctionnel|beschuldigten?vernehmung|anklageschrift|investigad[oa] por|diligencias previas|verdachte van|起訴状|略式命令)(?!\p{L})/iu.test(
+  return /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|(?:the|this|attached|enclosed|accompanying) summons (?:requires|orders|directs|calls)|served with (?:a |the |this )?summons|invited? (?:you )?to (?:an )?interview under caution)\b|(?<!\p{L})(?:indagat[oa]|conclusione delle indagini|imputat[oa]|mise? en examen|convocation devant le tribunal correctionnel|beschuldigten?vernehmung|anklageschrift|investigad[oa] por|diligencias previas|verdachte van|起訴状|略式命令)(?!\p{L})/iu.test(
     text,
   )
 }

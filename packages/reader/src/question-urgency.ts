@@ -1,6 +1,7 @@
 /** How urgent a question is. */
 import type { UrgencyLevel } from '@plainletter/contracts/reading'
 
+import { isEmployersChoice, withoutOwnSide } from './asker-side.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isSmallMatterAbroad } from './small-matter-abroad.ts'
@@ -18,13 +19,15 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   if (CURIOUS.test(text)) return 'low'
   if (isPressing(letter, text)) return 'high'
   const isMinor =
-    isSmallMatter(letter, text) || isGeneral(letter, text) || isOnTheLawAtLarge(letter, text)
+    isSmallMatter(letter, text) ||
+    isGeneral(letter, text) ||
+    isOnTheLawAtLarge(letter, text) ||
+    isEmployersChoice(text)
   return isMinor ? 'low' : 'medium'
 }
 
 function isPressing({ stakes }: Letter, text: string): boolean {
-  const told = text.replace(FEARED, ' ')
-  const suffered = OF_LANDLORD.test(told) ? told.replace(OWN_STEP, ' ') : told
+  const suffered = withoutOwnSide(text.replace(FEARED, ' '))
   return (
     (POWERS.test(suffered) && SOON.test(suffered)) ||
     (stakes?.pressing.some((words) => words.test(suffered)) ?? false)
@@ -34,13 +37,6 @@ function isPressing({ stakes }: Letter, text: string): boolean {
 /** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
 const FEARED =
   /(?<!\p{L})(?:nicht,? dass|(?:will|möchte|wollen) (?:halt |einfach )?nicht,? dass|(?:je ne |j')(?:voudrais|veux|aimerais) pas (?:que|qu'|me|voir|avoir)|no (?:quisiera|quiero|querría) (?:que|ver|encontrar)|no vaya a ser|non (?:vorrei|voglio) (?:che|trovar|veder|ritrovar)|(?:wil|zou|willen) (?:echt |gewoon )?niet (?:dat|willen))(?![^.?!\n]{0,100}(?:heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|vandaag))[^.?!\n]{0,100}/giu
-
-/** Whoever asks lets the home. */
-const OF_LANDLORD =
-  /\b(?:my|our) (?:\w+ )?tenants?\b|\b(?:I|we) (?:let(?: out)?|rent out)\b|\b(?:I'm|I am|we're|we are) (?:a|the|her|his|their) landlords?\b/i
-/** "I gave her the 14 day notice", "before I ask for a hearing": a landlord's own step threatens the other side. */
-const OWN_STEP =
-  /\b(?:I|we)(?:'ve| have)? (?:already |just )?(?:gave|given|served|sent|issued|handed)\b(?: (?!me\b|us\b)[\w']+){0,4}? (?:\d{1,2}[- ]?days? |eviction |section 21 |written |proper )?notice\b|\b(?:I|we) (?:can |could |should |have to |need to )?(?:ask|apply|file)\b[^.?!\n]{0,40}\b(?:hearing|possession order|eviction)\b/gi
 
 /** A story takes more room than this; in Japanese a sign says more. */
 const SHORT = 240

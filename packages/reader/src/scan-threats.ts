@@ -25,8 +25,9 @@ const MOODS = [
   },
 ] as const satisfies readonly { mood: Threat['mood']; cue: RegExp }[]
 
-/** "I am not a bailiff" threatens nothing. */
-const NOT_ONE = /\b(?:am|are|is) not (?:an? )?$/i
+/** "I am not a bailiff" threatens nothing, nor does "licensed collection agency" in a letterhead. */
+const NOT_ONE =
+  /\b(?:am|are|is) not (?:an? )?$|\b(?:licen[cs]ed|registered|accredited|we are an?|is an?|as an?)\s$/i
 
 /** Every threat in the text, in order. */
 export function scanThreats(letter: Letter, documentType: DocumentType): Threat[] {

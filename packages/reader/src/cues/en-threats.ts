@@ -9,6 +9,8 @@ export const EN_THREAT_CUES = [
       issue a claim | court claim | summons | issue proceedings | start proceedings |
       commence proceedings | county court | instruct solicitors | instruct our solicitors |
       instruct its solicitor | litigation | take you to court | damages | prs de justice |
+      at the local court | in the local court | to the local court | recovery action | recovery proceedings | civil complaint |
+      start debt recovery | commence debt recovery | tribunal for recovery |
       magistrates court | law firm | apply to the court | sheriff court`,
   },
   {
