@@ -2,9 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { INJUNCTION, SUMMONS } from './conditions-court.ts'
-import { RENT } from './conditions-home.ts'
 import { CREDIT } from './conditions-money.ts'
-import { PUBLIC_DEBT } from './conditions-office.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -73,71 +71,6 @@ export const COURT_CLAIM: readonly Rule[] = [
     says: 'A judge can spread a debt over up to two years, and lower the interest. Ask for it, with proof of your budget.',
     learnMore: 'Bring pay slips, benefit letters, rent and bills.',
     authority: LAW.grace,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-hearing',
-    kind: 'step',
-    rank: 10,
-    list: 'first',
-    when: { any: [SUMMONS], not: [INJUNCTION] },
-    says: 'Note the day, the hour and the court. Go there, or send someone who may speak for you.',
-    authority: LAW.summons,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-papers',
-    kind: 'step',
-    rank: 20,
-    list: 'first',
-    says: 'Read the claim and the proof. Check the contract, the dates and each sum.',
-    authority: LAW.injunctionPapers,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-legal',
-    kind: 'step',
-    rank: 30,
-    list: 'first',
-    says: 'Get free advice this week at a point-justice (call 3039). Ask for legal aid if your income is low.',
-    authority: LAW.legalAid,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-age',
-    kind: 'step',
-    rank: 40,
-    list: 'first',
-    when: { not: [PUBLIC_DEBT, RENT] },
-    says: 'Check how old the debt is. If it is over two years old, say so to the judge.',
-    authority: LAW.twoYears,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-ask-time',
-    kind: 'step',
-    rank: 10,
-    list: 'valid_debt',
-    says: 'If you owe it, ask the judge for time to pay (délais de paiement). Bring your budget.',
-    authority: LAW.grace,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-proof',
-    kind: 'step',
-    rank: 10,
-    list: 'dispute_debt',
-    says: 'If you dispute it, bring copies: payments, letters, photos, the contract. Give a copy to the other side.',
-    authority: LAW.proof,
-  },
-  {
-    ...BASE,
-    id: 'fr.claim.step-keep',
-    kind: 'step',
-    rank: 20,
-    list: 'general',
-    says: "Keep the envelope and the officer's notice (avis de passage). They show the date.",
-    authority: LAW.summons,
   },
   {
     ...BASE,

@@ -15,6 +15,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./renting.ts')).RENTING,
   },
   {
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rules: async () => (await import('./renting-steps.ts')).RENTING_STEPS,
+  },
+  {
     kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     rules: async () => (await import('./rent-order.ts')).RENT_ORDER_ROWS,
   },
@@ -155,6 +159,11 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
     papers: ['price_rise'],
     rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
+  },
+  {
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    papers: ['price_rise'],
+    rules: async () => (await import('./bank-price-rise.ts')).BANK_PRICE_RISE,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],

@@ -15,6 +15,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
   },
   {
+    kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./court-claim-steps.ts')).COURT_CLAIM_STEPS,
+  },
+  {
     kinds: ['COURT_JUDGMENT'],
     rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
   },

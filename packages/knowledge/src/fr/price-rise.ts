@@ -28,7 +28,7 @@ const ENERGY: readonly Test[] = [
   { sender: ['énergie', 'energie', 'edf', 'engie', 'totalenergies', 'ekwateur', 'octopus'] },
 ]
 const TELECOM: readonly Test[] = [PHONE, TELECOM_FIRM, { says: ['forfait', 'offre fibre', 'box'] }]
-const INSURERS: readonly Test[] = [
+export const INSURERS: readonly Test[] = [
   {
     says: [
       'assurance',
@@ -40,7 +40,7 @@ const INSURERS: readonly Test[] = [
   },
   { sender: ['assur', 'mutuelle'] },
 ]
-const BANK: Test = {
+export const BANK: Test = {
   says: [
     'compte bancaire',
     'compte de dépôt',
@@ -61,12 +61,6 @@ function consumer(provision: string, inForceFrom: string): Authority {
     url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
     inForceFrom,
   }
-}
-const BANK_TERMS: Authority = {
-  title: 'Code monétaire et financier (CMF)',
-  provision: 'articles L. 312-1-1 et L. 312-1-7',
-  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
-  inForceFrom: '2018-01-13',
 }
 const SILENCE: Authority = {
   title: 'Code civil',
@@ -280,39 +274,5 @@ export const PRICE_RISES: readonly Rule[] = [
     rank: 7,
     says: 'Did they take more than you agreed to? Your bank can reverse a direct debit within eight weeks. Pay the old price yourself.',
     authority: DEBIT_BACK,
-  },
-  {
-    ...BASE,
-    id: 'fr.price.bank-right',
-    when: { all: [BANK], not: [...INSURERS] },
-    kind: 'right',
-    rank: 3,
-    says: 'Your bank must tell you of new fees two months before. Until then you may refuse and close the account for free.',
-    authority: BANK_TERMS,
-  },
-  {
-    ...BASE,
-    id: 'fr.price.bank-step',
-    when: { all: [BANK], not: [...INSURERS] },
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Compare the fees of all banks for free on the public site tarifs-bancaires.gouv.fr. Refuse in writing before the day.',
-    authority: BANK_TERMS,
-  },
-  {
-    ...BASE,
-    id: 'fr.price.bank-option',
-    when: { all: [BANK], not: [...INSURERS] },
-    kind: 'option',
-    option: 'comply',
-    rank: 5,
-    says: 'The new bank moves your direct debits and payments for you (mobilité bancaire).',
-    title: 'Change to another bank',
-    cost: 'Free.',
-    time: 'About a month.',
-    risk: 'Keep enough money on the old account until all has moved.',
-    bestFor: 'Another bank is cheaper.',
-    authority: BANK_TERMS,
   },
 ]

@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_DE } from './administrative-decision.ts'
 import { AGREED_END_DE } from './agreed-end.ts'
 import { BANK_LETTERS_DE } from './bank-letters.ts'
+import { BANK_PRICE_RISE_DE } from './bank-price-rise.ts'
 import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_DE } from './benefit-appeals.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
@@ -17,6 +18,7 @@ import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_DE } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
+import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -69,6 +71,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_ORDER_WORDS } from './rent-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_DE } from './school-discipline.ts'
@@ -96,6 +99,7 @@ export const FR_DE: Words = {
   ...BENEFIT_REFUSAL_DE,
   ...DIVORCE_DE,
   ...PRICE_RISES_DE,
+  ...BANK_PRICE_RISE_DE,
   ...WORK_SUSPENSION_DE,
   ...AGREED_END_DE,
   ...PAID_TOO_MUCH_DE,
@@ -144,6 +148,7 @@ export const FR_DE: Words = {
   ...CONSUMER_CONTRACT_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...COURT_CLAIM_STEPS_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,
   ...COLLECTION_COSTS_WORDS,
@@ -173,6 +178,7 @@ export const FR_DE: Words = {
   ...RENT_ORDER_WORDS,
   ...EVICTION_JUDGED_WORDS,
   ...RENTING_WORDS,
+  ...RENTING_STEPS_WORDS,
   ...SENDERS_WORDS,
   ...PUBLIC_PARKING_WORDS,
   ...TRAFFIC_FINE_WORDS,

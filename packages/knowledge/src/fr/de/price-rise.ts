@@ -69,18 +69,4 @@ export const PRICE_RISES_DE: Words = {
   'fr.price.step-debit': {
     says: 'Wurde mehr abgebucht als vereinbart? Die Bank holt eine Lastschrift in acht Wochen zurück. Zahlen Sie den alten Preis selbst.',
   },
-  'fr.price.bank-right': {
-    says: 'Ihre Bank muss neue Gebühren zwei Monate vorher ankündigen. Bis dahin dürfen Sie ablehnen und das Konto kostenlos schließen.',
-  },
-  'fr.price.bank-step': {
-    says: 'Vergleichen Sie die Gebühren aller Banken kostenlos auf tarifs-bancaires.gouv.fr. Lehnen Sie schriftlich vor dem Tag ab.',
-  },
-  'fr.price.bank-option': {
-    says: 'Die neue Bank zieht Lastschriften und Zahlungen für Sie um (mobilité bancaire).',
-    title: 'Zu einer anderen Bank wechseln',
-    cost: 'Kostenlos.',
-    time: 'Etwa einen Monat.',
-    risk: 'Lassen Sie genug auf dem alten Konto, bis alles umgezogen ist.',
-    bestFor: 'Eine andere Bank ist billiger.',
-  },
 }

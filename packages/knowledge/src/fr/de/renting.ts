@@ -27,24 +27,6 @@ export const RENTING_WORDS: Words = {
     says: 'Ein Richter kann bis zu drei Jahre für Mietschulden geben, wenn Sie vor der Verhandlung die laufende Miete wieder zahlen.',
     learnMore: 'Zahlen Sie die nächste Miete voll, auch wenn die Schuld bleibt.',
   },
-  'fr.home.step-stay': {
-    says: 'Ziehen Sie noch nicht aus und geben Sie die Schlüssel noch nicht zurück. Holen Sie zuerst Rat.',
-  },
-  'fr.home.step-adil': {
-    says: 'Rufen Sie die ADIL oder SOS loyers impayés an (0 805 16 00 75). Es ist kostenlos, und man kennt dort die Helfer am Ort.',
-  },
-  'fr.home.step-fsl': {
-    says: 'Bitten Sie einen Sozialarbeiter um Hilfe aus dem Wohnungshilfefonds (FSL). Sagen Sie es auch der CAF, damit das Wohngeld weiterläuft.',
-  },
-  'fr.home.step-pay-rent': {
-    says: 'Zahlen Sie die laufende Miete, wenn Sie können. Darauf achtet ein Richter zuerst.',
-  },
-  'fr.home.step-plan': {
-    says: 'Bieten Sie schriftlich die Miete plus eine kleine monatliche Summe an. Behalten Sie jeden Zahlungsbeleg.',
-  },
-  'fr.home.step-dispute': {
-    says: 'Verlangen Sie eine Mietaufstellung. Prüfen Sie jeden Monat, jede Zahlung und die jährliche Abrechnung der Nebenkosten.',
-  },
   'fr.home.right-judge': {
     says: 'Nur ein Richter kann Ihr Wohnen beenden, und nur ein Gerichtsvollzieher (commissaire de justice) darf es ausführen.',
   },

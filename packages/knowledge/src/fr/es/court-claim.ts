@@ -19,27 +19,6 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Un juez puede repartir una deuda en hasta dos años y bajar el interés. Pídalo, con prueba de su presupuesto.',
     learnMore: 'Lleve nóminas, cartas de ayudas, alquiler y facturas.',
   },
-  'fr.claim.step-hearing': {
-    says: 'Anote el día, la hora y el tribunal. Vaya, o mande a alguien que pueda hablar por usted.',
-  },
-  'fr.claim.step-papers': {
-    says: 'Lea la demanda y las pruebas. Compruebe el contrato, las fechas y cada suma.',
-  },
-  'fr.claim.step-legal': {
-    says: 'Pida consejo gratuito esta semana en un point-justice (llame al 3039). Pida asistencia jurídica si sus ingresos son bajos.',
-  },
-  'fr.claim.step-age': {
-    says: 'Compruebe la edad de la deuda. Si tiene más de dos años, dígaselo al juez.',
-  },
-  'fr.claim.step-ask-time': {
-    says: 'Si la debe, pida al juez tiempo para pagar (délais de paiement). Lleve su presupuesto.',
-  },
-  'fr.claim.step-proof': {
-    says: 'Si la discute, lleve copias: pagos, cartas, fotos, el contrato. Dé una copia a la otra parte.',
-  },
-  'fr.claim.step-keep': {
-    says: 'Guarde el sobre y el aviso del agente (avis de passage). Muestran la fecha.',
-  },
   'fr.claim.right-papers': { says: 'Tiene derecho a ver las pruebas de la demanda.' },
   'fr.claim.right-heard': {
     says: 'Tiene derecho a que le oigan, a ver todas las pruebas a tiempo y a pedir otra fecha para prepararse.',

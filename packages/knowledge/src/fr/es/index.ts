@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
 import { AGREED_END_ES } from './agreed-end.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
+import { BANK_PRICE_RISE_ES } from './bank-price-rise.ts'
 import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_ES } from './benefit-appeals.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
@@ -17,6 +18,7 @@ import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_ES } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
+import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -69,6 +71,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_ORDER_WORDS } from './rent-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_ES } from './school-discipline.ts'
@@ -96,6 +99,7 @@ export const FR_IN_SPANISH: Words = {
   ...BENEFIT_REFUSAL_ES,
   ...DIVORCE_ES,
   ...PRICE_RISES_ES,
+  ...BANK_PRICE_RISE_ES,
   ...WORK_SUSPENSION_ES,
   ...AGREED_END_ES,
   ...PAID_TOO_MUCH_ES,
@@ -144,6 +148,7 @@ export const FR_IN_SPANISH: Words = {
   ...CONSUMER_CONTRACT_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...COURT_CLAIM_STEPS_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,
   ...COLLECTION_COSTS_WORDS,
@@ -173,6 +178,7 @@ export const FR_IN_SPANISH: Words = {
   ...RENT_ORDER_WORDS,
   ...EVICTION_JUDGED_WORDS,
   ...RENTING_WORDS,
+  ...RENTING_STEPS_WORDS,
   ...SENDERS_WORDS,
   ...PUBLIC_PARKING_WORDS,
   ...TRAFFIC_FINE_WORDS,

@@ -27,22 +27,6 @@ export const RENTING_WORDS: Words = {
     says: 'Un juez puede dar hasta tres años para pagar alquileres atrasados, si paga de nuevo el alquiler corriente antes de la vista.',
     learnMore: 'Pague entero el próximo alquiler, aunque la deuda siga.',
   },
-  'fr.home.step-stay': { says: 'No se vaya ni entregue aún las llaves. Pida consejo antes.' },
-  'fr.home.step-adil': {
-    says: 'Llame a la ADIL o a SOS loyers impayés (0 805 16 00 75). Es gratis y conocen las ayudas locales.',
-  },
-  'fr.home.step-fsl': {
-    says: 'Pida a un trabajador social ayuda del fondo de vivienda (FSL). Avise también a la CAF, para que siga la ayuda al alquiler.',
-  },
-  'fr.home.step-pay-rent': {
-    says: 'Pague el alquiler corriente si puede. Es lo primero que mira un juez.',
-  },
-  'fr.home.step-plan': {
-    says: 'Ofrezca por escrito el alquiler más una pequeña suma mensual. Guarde prueba de cada pago.',
-  },
-  'fr.home.step-dispute': {
-    says: 'Pida un estado del alquiler y revise cada mes, cada pago y la cuenta anual de gastos.',
-  },
   'fr.home.right-judge': {
     says: 'Solo un juez puede terminar su estancia, y solo un agente puede ejecutarlo.',
   },

@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
 import { AGREED_END_FR } from './agreed-end.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
+import { BANK_PRICE_RISE_FR } from './bank-price-rise.ts'
 import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_FR } from './benefit-appeals.ts'
 import { BENEFIT_OVERPAYMENT_ROWS_WORDS } from './benefit-overpayment.ts'
@@ -17,6 +18,7 @@ import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_FR } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
+import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -69,6 +71,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_ORDER_WORDS } from './rent-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_FR } from './school-discipline.ts'
@@ -96,6 +99,7 @@ export const FR_IN_FRENCH: Words = {
   ...BENEFIT_REFUSAL_FR,
   ...DIVORCE_FR,
   ...PRICE_RISES_FR,
+  ...BANK_PRICE_RISE_FR,
   ...WORK_SUSPENSION_FR,
   ...AGREED_END_FR,
   ...PAID_TOO_MUCH_FR,
@@ -149,6 +153,7 @@ export const FR_IN_FRENCH: Words = {
   ...LIMITATION_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...COURT_CLAIM_STEPS_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...BANK_SEIZURE_WORDS,
   ...WAGE_SEIZURE_WORDS,
@@ -158,6 +163,7 @@ export const FR_IN_FRENCH: Words = {
   ...RENT_ORDER_WORDS,
   ...EVICTION_JUDGED_WORDS,
   ...RENTING_WORDS,
+  ...RENTING_STEPS_WORDS,
   ...DEFAMATION_WORDS,
   ...DISMISSAL_MEETING_WORDS,
   ...REDUNDANCY_WORDS,

@@ -69,18 +69,4 @@ export const PRICE_RISES_IT: Words = {
   'fr.price.step-debit': {
     says: 'Hanno preso più del concordato? La banca può stornare un addebito entro otto settimane. Paghi Lei il vecchio prezzo.',
   },
-  'fr.price.bank-right': {
-    says: 'La banca deve annunciare nuove spese due mesi prima. Fino ad allora può rifiutare e chiudere il conto gratis.',
-  },
-  'fr.price.bank-step': {
-    says: 'Confronti gratis le spese di tutte le banche su tarifs-bancaires.gouv.fr. Rifiuti per iscritto prima del giorno.',
-  },
-  'fr.price.bank-option': {
-    says: 'La nuova banca sposta addebiti e pagamenti per Lei (mobilité bancaire).',
-    title: 'Cambiare banca',
-    cost: 'Gratis.',
-    time: 'Circa un mese.',
-    risk: 'Lasci abbastanza sul vecchio conto finché tutto è passato.',
-    bestFor: 'Un’altra banca costa meno.',
-  },
 }

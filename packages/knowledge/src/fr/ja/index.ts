@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_JA } from './administrative-decision.ts'
 import { AGREED_END_JA } from './agreed-end.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
+import { BANK_PRICE_RISE_JA } from './bank-price-rise.ts'
 import { BANK_SEIZURE_JA } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_JA } from './benefit-appeals.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
@@ -17,6 +18,7 @@ import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPANY_REMINDER_JA } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
+import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
@@ -69,6 +71,7 @@ import { RENT_CHARGES_JA } from './rent-charges.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_ORDER_JA } from './rent-order.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RENTING_STEPS_JA } from './renting-steps.ts'
 import { RENTING_JA } from './renting.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_DISCIPLINE_JA } from './school-discipline.ts'
@@ -107,6 +110,7 @@ export const FR_JA: Words = {
   ...CONSUMER_CONTRACT_JA,
   ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
+  ...COURT_CLAIM_STEPS_JA,
   ...COURT_JUDGMENT_JA,
   ...COLLECTOR_CONDUCT_JA,
   ...COLLECTION_COSTS_JA,
@@ -150,6 +154,7 @@ export const FR_JA: Words = {
   ...PAY_BY_MISTAKE_JA,
   ...PENAL_ORDER_JA,
   ...PRICE_RISE_JA,
+  ...BANK_PRICE_RISE_JA,
   ...TAX_DEBT_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...PUBLIC_BILLS_JA,
@@ -160,6 +165,7 @@ export const FR_JA: Words = {
   ...RENT_ORDER_JA,
   ...EVICTION_JUDGED_JA,
   ...RENTING_JA,
+  ...RENTING_STEPS_JA,
   ...SCHOOL_DISCIPLINE_JA,
   ...SENDERS_JA,
   ...SHARED_COSTS_JA,

@@ -19,27 +19,6 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Een rechter kan een schuld over hoogstens twee jaar verdelen en de rente verlagen. Vraag het, met bewijs van uw budget.',
     learnMore: 'Neem loonstroken, brieven over uitkeringen, huur en rekeningen mee.',
   },
-  'fr.claim.step-hearing': {
-    says: 'Noteer de dag, het uur en de rechtbank. Ga erheen, of stuur iemand die voor u mag spreken.',
-  },
-  'fr.claim.step-papers': {
-    says: 'Lees de eis en het bewijs. Controleer het contract, de data en elk bedrag.',
-  },
-  'fr.claim.step-legal': {
-    says: 'Vraag deze week gratis advies bij een point-justice (bel 3039). Vraag rechtshulp (aide juridictionnelle) aan als uw inkomen laag is.',
-  },
-  'fr.claim.step-age': {
-    says: 'Kijk hoe oud de schuld is. Is ze ouder dan twee jaar, zeg het dan de rechter.',
-  },
-  'fr.claim.step-ask-time': {
-    says: 'Bent u het schuldig, vraag de rechter dan tijd om te betalen (délais de paiement). Neem uw budget mee.',
-  },
-  'fr.claim.step-proof': {
-    says: 'Betwist u het, neem dan kopieën mee: betalingen, brieven, foto’s, het contract. Geef de andere kant een kopie.',
-  },
-  'fr.claim.step-keep': {
-    says: 'Bewaar de envelop en het bericht van de deurwaarder (avis de passage). Daarop staat de datum.',
-  },
   'fr.claim.right-papers': { says: 'U hebt het recht het bewijs achter de eis te zien.' },
   'fr.claim.right-heard': {
     says: 'U hebt het recht gehoord te worden, al het bewijs op tijd te zien en een nieuwe datum te vragen om u voor te bereiden.',

@@ -69,18 +69,4 @@ export const PRICE_RISES_NL: Words = {
   'fr.price.step-debit': {
     says: 'Is er meer afgeschreven dan afgesproken? De bank kan een incasso binnen acht weken terugboeken. Betaal zelf de oude prijs.',
   },
-  'fr.price.bank-right': {
-    says: 'Uw bank moet nieuwe kosten twee maanden vooraf melden. Tot dan mag u weigeren en de rekening gratis sluiten.',
-  },
-  'fr.price.bank-step': {
-    says: 'Vergelijk gratis de kosten van alle banken op tarifs-bancaires.gouv.fr. Weiger schriftelijk vóór die dag.',
-  },
-  'fr.price.bank-option': {
-    says: 'De nieuwe bank verhuist uw incasso’s en betalingen (mobilité bancaire).',
-    title: 'Naar een andere bank',
-    cost: 'Gratis.',
-    time: 'Ongeveer een maand.',
-    risk: 'Laat genoeg op de oude rekening tot alles over is.',
-    bestFor: 'Een andere bank is goedkoper.',
-  },
 }
