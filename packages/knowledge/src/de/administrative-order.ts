@@ -1,51 +1,18 @@
 /** Orders and refusals of public offices that go to the administrative courts: what they are, how long you have, what stops them. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import {
+  OFFICE,
+  OTHER_WAYS,
+  ASYLUM,
+  REMEDY,
+  HEARING,
+  PRESSURE,
+  AT_ONCE,
+} from './administrative-order-words.ts'
 import { cite } from './cite-law.ts'
 import { IMMIGRATION } from './conditions-office.ts'
 
-const OFFICE: Test = {
-  says: [
-    'ordnungsverfügung',
-    'ordnungsamt',
-    'ordnungsbehörde',
-    'bauaufsichtsbehörde',
-    'bauordnungsamt',
-    'fahrerlaubnisbehörde',
-    'verwaltungsgericht',
-    'vwvfg',
-    'vwgo',
-    'ersatzvornahme',
-    'nutzungsuntersagung',
-    'gebührenbescheid',
-    'kostenbescheid',
-    'ausländerbehörde',
-    'aufenthaltserlaubnis',
-    'ausbildungsförderung',
-    'bafög',
-    'betreuungsplatz',
-    'kita-platz',
-    'kindertagesstätte',
-  ],
-}
-/** Papers of other courts and other times. */
-const OTHER_WAYS: Test = {
-  says: ['strafbefehl', 'bußgeldbescheid', 'sozialgericht', 'finanzgericht', 'rundfunkbeitrag'],
-}
-const ASYLUM: Test = { says: ['asylverfahren', 'asylantrag', 'asylantrags', 'asylg'] }
-const REMEDY: Test = { says: ['rechtsbehelfsbelehrung', 'rechtsmittelbelehrung', 'rechtsbehelf'] }
-const HEARING: Test = {
-  says: [
-    'anhörung gemäß',
-    'anhörung nach § 28',
-    'gelegenheit zur stellungnahme',
-    'anhörungsverfahren',
-  ],
-}
-const PRESSURE: Test = { says: ['zwangsgeld', 'zwangsgeldes', 'zwangsgelder', 'ersatzvornahme'] }
-const AT_ONCE: Test = {
-  says: ['sofortige vollziehung', 'sofortigen vollziehung', 'sofortvollzug', 'sofort vollziehbar'],
-}
 const BASE = {
   country: 'de',
   kinds: ['OTHER', 'LETTER_BEFORE_CLAIM'],

@@ -132,6 +132,11 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK,
   },
   {
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    papers: ['work_suspension'],
+    rules: async () => (await import('./sent-home-from-work.ts')).SENT_HOME_FROM_WORK,
+  },
+  {
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     papers: ['offence_hearing'],
     rules: async () => (await import('./offence-hearing.ts')).OFFENCE_HEARING,

@@ -43,6 +43,10 @@ export const DEBTS_COURTS_AND_EVICTIONS: readonly LawPart[] = [
   },
   {
     kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./payment-order-steps.ts')).PAYMENT_ORDER_STEPS,
+  },
+  {
+    kinds: ['COURT_CLAIM'],
     rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
   },
   {

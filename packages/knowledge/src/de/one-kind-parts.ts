@@ -37,6 +37,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./consumer.ts')).CONSUMER,
   },
   {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    rules: async () => (await import('./consumer-steps.ts')).CONSUMER_STEPS,
+  },
+  {
     kinds: ['PPL_PRS_BILL'],
     rules: async () => (await import('./music-licence.ts')).MUSIC_LICENCE,
   },

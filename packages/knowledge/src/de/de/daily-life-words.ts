@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
 import { RUNNING_COSTS_DE } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_DE } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_DE } from './social-decision.ts'
 import { SUMMONS_DE } from './summons.ts'
 import { TENANCY_WARNING_ROWS_DE } from './tenancy-warning.ts'
@@ -49,6 +50,7 @@ export const DAILY_LIFE_WORDS_DE: Words = {
   ...EXIT_AGREEMENTS_DE,
   ...OFFENCE_HEARING_DE,
   ...HEARING_AT_WORK_DE,
+  ...SENT_HOME_FROM_WORK_DE,
   ...AGENCY_MEETING_DE,
   ...LATE_PREMIUM_ROWS_DE,
   ...JOBCENTER_RENT_DE,

@@ -8,6 +8,7 @@ import { ASSET_STATEMENT_DE } from './asset-statement.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { CHILD_BENEFIT_DE } from './child-benefit.ts'
+import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
@@ -28,6 +29,7 @@ import { LOAN_ENDED_DE } from './loan-ended.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { OWN_NEED_DE } from './own-need.ts'
+import { PAYMENT_ORDER_STEPS_DE } from './payment-order-steps.ts'
 import { PAYMENT_ORDER_DE } from './payment-order.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_ARREARS_DE } from './rent-arrears.ts'
@@ -56,8 +58,10 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...SAFE_FROM_SEIZURE_DE,
   ...BENEFITS_DE,
   ...CONSUMER_DE,
+  ...CONSUMER_STEPS_DE,
   ...MUSIC_LICENCE_DE,
   ...PAYMENT_ORDER_DE,
+  ...PAYMENT_ORDER_STEPS_DE,
   ...COURT_CLAIM_DE,
   ...ENFORCEMENT_ORDER_DE,
   ...COURT_JUDGMENT_DE,

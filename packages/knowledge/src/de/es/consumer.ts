@@ -22,18 +22,6 @@ export const CONSUMER_ES: Words = {
     learnMore:
       'Busque «Verträge hier kündigen» (dar de baja contratos aquí). Si falta el botón, puede darse de baja en cualquier momento y sin plazo.',
   },
-  'de.consumer.step-terms': {
-    says: 'Busque el contrato, su fecha y cómo se hizo: en línea, en la puerta, por teléfono o en una tienda.',
-  },
-  'de.consumer.step-answer': {
-    says: 'Conteste por escrito. Desista, dese de baja, o diga el defecto y ponga una fecha. Guarde prueba.',
-  },
-  'de.consumer.step-fault': {
-    says: 'Si el producto tiene defectos, escriba al vendedor, no al fabricante. Pida reparación o uno nuevo para un día fijo.',
-  },
-  'de.consumer.step-valid': {
-    says: 'Si el contrato es válido, pague lo que vence y dese de baja para el primer día posible.',
-  },
   'de.consumer.option-dispute': {
     says: 'Escriba que no hay contrato. Por si acaso, desista y dese de baja.',
     title: 'Discutir el contrato o desistir',

@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
 import { RUNNING_COSTS_ES } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_ES } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_ES } from './social-decision.ts'
 import { SUMMONS_ES } from './summons.ts'
 import { TENANCY_WARNING_ROWS_ES } from './tenancy-warning.ts'
@@ -49,6 +50,7 @@ export const DAILY_LIFE_WORDS_ES: Words = {
   ...EXIT_AGREEMENTS_ES,
   ...OFFENCE_HEARING_ES,
   ...HEARING_AT_WORK_ES,
+  ...SENT_HOME_FROM_WORK_ES,
   ...AGENCY_MEETING_ES,
   ...LATE_PREMIUM_ROWS_ES,
   ...JOBCENTER_RENT_ES,

@@ -8,6 +8,7 @@ import { ASSET_STATEMENT_ES } from './asset-statement.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { CHILD_BENEFIT_ES } from './child-benefit.ts'
+import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
@@ -28,6 +29,7 @@ import { LOAN_ENDED_ES } from './loan-ended.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { OWN_NEED_ES } from './own-need.ts'
+import { PAYMENT_ORDER_STEPS_ES } from './payment-order-steps.ts'
 import { PAYMENT_ORDER_ES } from './payment-order.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_ARREARS_ES } from './rent-arrears.ts'
@@ -56,8 +58,10 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...SAFE_FROM_SEIZURE_ES,
   ...BENEFITS_ES,
   ...CONSUMER_ES,
+  ...CONSUMER_STEPS_ES,
   ...MUSIC_LICENCE_ES,
   ...PAYMENT_ORDER_ES,
+  ...PAYMENT_ORDER_STEPS_ES,
   ...COURT_CLAIM_ES,
   ...ENFORCEMENT_ORDER_ES,
   ...COURT_JUDGMENT_ES,

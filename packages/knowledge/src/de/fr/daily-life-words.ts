@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_FR } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_FR } from './social-decision.ts'
 import { SUMMONS_FR } from './summons.ts'
 import { TENANCY_WARNING_ROWS_FR } from './tenancy-warning.ts'
@@ -49,6 +50,7 @@ export const DAILY_LIFE_WORDS_FR: Words = {
   ...EXIT_AGREEMENTS_FR,
   ...OFFENCE_HEARING_FR,
   ...HEARING_AT_WORK_FR,
+  ...SENT_HOME_FROM_WORK_FR,
   ...AGENCY_MEETING_FR,
   ...LATE_PREMIUM_ROWS_FR,
   ...JOBCENTER_RENT_FR,

@@ -39,42 +39,6 @@ export const HELP_WORDS: Words = {
     does: 'Paie tribunal et avocat si votre revenu est petit et votre affaire a des chances.',
   },
   'de.help.anwaltssuche': { does: 'Le registre officiel de tous les avocats.' },
-  'de.help.bfj-inkasso': { does: 'Reçoit les plaintes sur les sociétés de recouvrement.' },
-  'de.help.bafin': { does: 'Surveille banques et assureurs, et reçoit les plaintes.' },
-  'de.help.bafin-question': { does: 'Surveille banques et assureurs, et reçoit les plaintes.' },
-  'de.help.bnetza': {
-    does: 'Aide pour téléphone, internet, énergie et poste, et contre l’abus de numéros.',
-  },
-  'de.help.bnetza-question': {
-    does: 'Aide pour téléphone, internet, énergie et poste, et contre l’abus de numéros.',
-  },
-  'de.help.energie': {
-    does: 'Règle les litiges avec votre fournisseur d’électricité ou de gaz, gratuit pour vous.',
-  },
-  'de.help.universal': {
-    does: 'Règle les litiges de consommation là où aucun autre organe ne le fait.',
-  },
-  'de.help.universal-question': {
-    does: 'Règle les litiges de consommation là où aucun autre organe ne le fait.',
-  },
-  'de.help.versicherungsombudsmann': {
-    does: 'Tranche les plaintes sur les assureurs, gratuit pour vous.',
-  },
-  'de.help.pkv': {
-    does: 'Règle les litiges avec les assureurs maladie privés, gratuit pour vous.',
-  },
-  'de.help.antidiskriminierung': {
-    does: 'Premier conseil si on vous a moins bien traité pour ce que vous êtes.',
-  },
-  'de.help.antidiskriminierung-question': {
-    does: 'Premier conseil si on vous a moins bien traité pour ce que vous êtes.',
-  },
-  'de.help.arbeitsagentur': {
-    does: 'Inscrivez-vous ici comme en recherche d’emploi et au chômage.',
-  },
-  'de.help.arbeitsagentur-question': {
-    does: 'Inscrivez-vous ici comme en recherche d’emploi et au chômage.',
-  },
   'de.help.vdk': {
     does: 'Association sociale. Les membres ont de l’aide pour les décisions de prestations, de retraite et de santé.',
   },

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_FR } from './daily-life-words.ts'
 import { DEBT_WORDS_FR } from './debt-words.ts'
+import { PUBLIC_BODIES_WORDS } from './help-public-bodies.ts'
 import { HELP_WORDS } from './help.ts'
 import { ONE_KIND_WORDS_FR } from './one-kind-words.ts'
 import { QUESTIONS_FR } from './questions.ts'
@@ -16,6 +17,7 @@ export const DE_IN_FRENCH: Words = {
   ...DEBT_WORDS_FR,
   ...DAILY_LIFE_WORDS_FR,
   ...HELP_WORDS,
+  ...PUBLIC_BODIES_WORDS,
   ...SENDERS_OFFICES_AND_FIRMS_WORDS,
   ...SENDERS_WORDS,
   ...dataBreachWords('de', 'fr'),

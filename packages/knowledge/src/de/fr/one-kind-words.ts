@@ -8,6 +8,7 @@ import { ASSET_STATEMENT_WORDS } from './asset-statement.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
+import { CONSUMER_STEPS_WORDS } from './consumer-steps.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
@@ -28,6 +29,7 @@ import { LOAN_ENDED_WORDS } from './loan-ended.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
 import { MUSIC_LICENCE_WORDS } from './music-licence.ts'
 import { OWN_NEED_WORDS } from './own-need.ts'
+import { PAYMENT_ORDER_STEPS_WORDS } from './payment-order-steps.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_ARREARS_WORDS } from './rent-arrears.ts'
@@ -56,8 +58,10 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...SAFE_FROM_SEIZURE_WORDS,
   ...BENEFITS_WORDS,
   ...CONSUMER_WORDS,
+  ...CONSUMER_STEPS_WORDS,
   ...MUSIC_LICENCE_WORDS,
   ...PAYMENT_ORDER_WORDS,
+  ...PAYMENT_ORDER_STEPS_WORDS,
   ...COURT_CLAIM_WORDS,
   ...ENFORCEMENT_ORDER_WORDS,
   ...COURT_JUDGMENT_WORDS,

@@ -22,18 +22,6 @@ export const CONSUMER_WORDS: Words = {
     learnMore:
       'Cerchi «Verträge hier kündigen» (disdire qui i contratti). Se il pulsante manca, può disdire in ogni momento senza preavviso.',
   },
-  'de.consumer.step-terms': {
-    says: 'Trovi il contratto, la data e come è nato: online, alla porta, per telefono o in negozio.',
-  },
-  'de.consumer.step-answer': {
-    says: 'Risponda per iscritto. Receda, disdica, o indichi il difetto e fissi una data. Tenga le prove.',
-  },
-  'de.consumer.step-fault': {
-    says: 'Per merce difettosa scriva al venditore, non al produttore. Chieda la riparazione o una cosa nuova entro un giorno fisso.',
-  },
-  'de.consumer.step-valid': {
-    says: 'Se il contratto è valido, paghi ciò che è dovuto e disdica per il primo giorno possibile.',
-  },
   'de.consumer.option-dispute': {
     title: 'Contestare il contratto o recedere',
     says: "Scriva che non c'è un contratto. In subordine, receda e disdica.",

@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_IT } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_IT } from './social-decision.ts'
 import { SUMMONS_IT } from './summons.ts'
 import { TENANCY_WARNING_ROWS_IT } from './tenancy-warning.ts'
@@ -49,6 +50,7 @@ export const DAILY_LIFE_WORDS_IT: Words = {
   ...EXIT_AGREEMENTS_IT,
   ...OFFENCE_HEARING_IT,
   ...HEARING_AT_WORK_IT,
+  ...SENT_HOME_FROM_WORK_IT,
   ...AGENCY_MEETING_IT,
   ...LATE_PREMIUM_ROWS_IT,
   ...JOBCENTER_RENT_IT,

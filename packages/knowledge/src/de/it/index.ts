@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_IT } from './daily-life-words.ts'
 import { DEBT_WORDS_IT } from './debt-words.ts'
+import { PUBLIC_BODIES_WORDS } from './help-public-bodies.ts'
 import { HELP_WORDS } from './help.ts'
 import { ONE_KIND_WORDS_IT } from './one-kind-words.ts'
 import { QUESTIONS_IT } from './questions.ts'
@@ -15,6 +16,7 @@ export const DE_IN_ITALIAN: Words = {
   ...DEBT_WORDS_IT,
   ...DAILY_LIFE_WORDS_IT,
   ...HELP_WORDS,
+  ...PUBLIC_BODIES_WORDS,
   ...SENDERS_WORDS,
   ...dataBreachWords('de', 'it'),
 }

@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_JA } from './rent-rise-special.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_JA } from './running-costs-check.ts'
 import { RUNNING_COSTS_JA } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_JA } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_JA } from './social-decision.ts'
 import { SUMMONS_JA } from './summons.ts'
 import { TENANCY_WARNING_JA } from './tenancy-warning.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_JA: Words = {
   ...FIXED_TERM_JA,
   ...FLIGHT_JA,
   ...HEARING_AT_WORK_JA,
+  ...SENT_HOME_FROM_WORK_JA,
   ...IMMIGRATION_DECISION_JA,
   ...INSURANCE_CONTRACT_JA,
   ...JOBCENTER_CUT_JA,

@@ -8,6 +8,7 @@ import { ASSET_STATEMENT_JA } from './asset-statement.ts'
 import { BAILIFF_JA } from './bailiff.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { CHILD_BENEFIT_JA } from './child-benefit.ts'
+import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
@@ -28,6 +29,7 @@ import { LOAN_ENDED_JA } from './loan-ended.ts'
 import { LOCAL_TAX_JA } from './local-tax.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { OWN_NEED_JA } from './own-need.ts'
+import { PAYMENT_ORDER_STEPS_JA } from './payment-order-steps.ts'
 import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_ARREARS_JA } from './rent-arrears.ts'
@@ -52,8 +54,10 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...BENEFITS_JA,
   ...CHILD_BENEFIT_JA,
   ...CONSUMER_JA,
+  ...CONSUMER_STEPS_JA,
   ...MUSIC_LICENCE_JA,
   ...PAYMENT_ORDER_JA,
+  ...PAYMENT_ORDER_STEPS_JA,
   ...COURT_CLAIM_JA,
   ...ENFORCEMENT_ORDER_JA,
   ...COURT_JUDGMENT_JA,

@@ -34,6 +34,7 @@ import { RENT_RISE_SPECIAL_NL } from './rent-rise-special.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_NL } from './running-costs-check.ts'
 import { RUNNING_COSTS_NL } from './running-costs.ts'
+import { SENT_HOME_FROM_WORK_NL } from './sent-home-from-work.ts'
 import { SOCIAL_DECISION_NL } from './social-decision.ts'
 import { SUMMONS_NL } from './summons.ts'
 import { TENANCY_WARNING_ROWS_NL } from './tenancy-warning.ts'
@@ -49,6 +50,7 @@ export const DAILY_LIFE_WORDS_NL: Words = {
   ...EXIT_AGREEMENTS_NL,
   ...OFFENCE_HEARING_NL,
   ...HEARING_AT_WORK_NL,
+  ...SENT_HOME_FROM_WORK_NL,
   ...AGENCY_MEETING_NL,
   ...LATE_PREMIUM_ROWS_NL,
   ...JOBCENTER_RENT_NL,

@@ -35,36 +35,6 @@ export const HELP_NL: Words = {
     does: 'Betaalt rechter en advocaat als uw inkomen laag is en uw zaak een kans heeft.',
   },
   'de.help.anwaltssuche': { does: 'Het officiële register van alle advocaten.' },
-  'de.help.bfj-inkasso': { does: 'Neemt klachten over incassobureaus aan.' },
-  'de.help.bafin': { does: 'Houdt toezicht op banken en verzekeraars, en neemt klachten aan.' },
-  'de.help.bafin-question': {
-    does: 'Houdt toezicht op banken en verzekeraars, en neemt klachten aan.',
-  },
-  'de.help.bnetza': {
-    does: 'Helpt bij telefoon, internet, energie en post, en bij misbruik van nummers.',
-  },
-  'de.help.bnetza-question': {
-    does: 'Helpt bij telefoon, internet, energie en post, en bij misbruik van nummers.',
-  },
-  'de.help.energie': {
-    does: 'Lost geschillen op met uw leverancier van stroom of gas, voor u gratis.',
-  },
-  'de.help.universal': { does: 'Lost consumentengeschillen op waar geen andere dienst dat doet.' },
-  'de.help.universal-question': {
-    does: 'Lost consumentengeschillen op waar geen andere dienst dat doet.',
-  },
-  'de.help.versicherungsombudsmann': {
-    does: 'Beslist over klachten over verzekeraars, voor u gratis.',
-  },
-  'de.help.pkv': { does: 'Lost geschillen op met particuliere zorgverzekeraars, voor u gratis.' },
-  'de.help.antidiskriminierung': {
-    does: 'Eerste advies als u slechter behandeld bent om wie u bent.',
-  },
-  'de.help.antidiskriminierung-question': {
-    does: 'Eerste advies als u slechter behandeld bent om wie u bent.',
-  },
-  'de.help.arbeitsagentur': { does: 'Meld u hier als werkzoekend en als werkloos.' },
-  'de.help.arbeitsagentur-question': { does: 'Meld u hier als werkzoekend en als werkloos.' },
   'de.help.vdk': {
     does: 'Sociale vereniging. Leden krijgen hulp bij beslissingen over uitkering, pensioen en gezondheid.',
   },

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_NL } from './daily-life-words.ts'
 import { DEBT_WORDS_NL } from './debt-words.ts'
+import { PUBLIC_BODIES_NL } from './help-public-bodies.ts'
 import { HELP_NL } from './help.ts'
 import { ONE_KIND_WORDS_NL } from './one-kind-words.ts'
 import { QUESTIONS_NL } from './questions.ts'
@@ -15,6 +16,7 @@ export const DE_NL: Words = {
   ...DEBT_WORDS_NL,
   ...DAILY_LIFE_WORDS_NL,
   ...HELP_NL,
+  ...PUBLIC_BODIES_NL,
   ...SENDERS_NL,
   ...dataBreachWords('de', 'nl'),
 }

@@ -8,6 +8,7 @@ import { ASSET_STATEMENT_NL } from './asset-statement.ts'
 import { BAILIFF_NL } from './bailiff.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { CHILD_BENEFIT_NL } from './child-benefit.ts'
+import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
@@ -28,6 +29,7 @@ import { LOAN_ENDED_NL } from './loan-ended.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { OWN_NEED_NL } from './own-need.ts'
+import { PAYMENT_ORDER_STEPS_NL } from './payment-order-steps.ts'
 import { PAYMENT_ORDER_NL } from './payment-order.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_ARREARS_NL } from './rent-arrears.ts'
@@ -56,8 +58,10 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...SAFE_FROM_SEIZURE_NL,
   ...BENEFITS_NL,
   ...CONSUMER_NL,
+  ...CONSUMER_STEPS_NL,
   ...MUSIC_LICENCE_NL,
   ...PAYMENT_ORDER_NL,
+  ...PAYMENT_ORDER_STEPS_NL,
   ...COURT_CLAIM_NL,
   ...ENFORCEMENT_ORDER_NL,
   ...COURT_JUDGMENT_NL,

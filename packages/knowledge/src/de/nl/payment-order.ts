@@ -28,21 +28,6 @@ export const PAYMENT_ORDER_NL: Words = {
     consequence:
       'De andere kant kan een executiebevel vragen. Een laat bezwaar telt nog totdat dat bevel er is.',
   },
-  'de.claim.step-envelope': {
-    says: 'Bewaar de gele envelop. De datum erop start de klok, ook als hij alleen in uw brievenbus lag.',
-  },
-  'de.claim.step-object': {
-    says: 'Klopt het niet? Kruis op het formulier „Ik maak bezwaar tegen de hele eis” aan, onderteken en stuur het op tijd naar de rechtbank.',
-  },
-  'de.claim.step-part': {
-    says: 'Klopt een deel? Maak alleen bezwaar tegen het deel dat niet klopt, zoals kosten of rente. Betaal de rest aan de andere kant.',
-  },
-  'de.claim.step-proof': {
-    says: 'Geef het bij een rechtbank af, of stuur het zo dat u het kunt bewijzen. Bewaar een kopie.',
-  },
-  'de.claim.step-dispute': {
-    says: 'Na uw bezwaar moeten ze redenen bij de rechter geven, als ze al doorgaan. Verzamel nu uw bewijs.',
-  },
   'de.claim.option-object': {
     says: 'Kruis het vakje op het formulier aan en stuur het terug. U hebt geen redenen en geen advocaat nodig.',
     title: 'Bezwaar maken tegen het betalingsbevel',
