@@ -66,6 +66,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing-steps.ts')).HOUSING_STEPS,
+    },
+    {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },
@@ -132,6 +136,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./unpaid-traffic-fines.ts')).UNPAID_TRAFFIC_FINES,
+    },
+    {
       kinds: ['OTHER'],
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('nl'),
     },
@@ -144,14 +152,13 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
     {
-      kinds: [
-        'OTHER',
-        'RENT_ARREARS_LETTER',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'BENEFIT_OVERPAYMENT',
-        'DISMISSAL_LETTER',
-      ],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./stay-and-benefit-refusals.ts')).STAY_AND_BENEFIT_REFUSALS,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () =>
+        (await import('./deposits-and-service-costs.ts')).DEPOSITS_AND_SERVICE_COSTS,
     },
     {
       kinds: [

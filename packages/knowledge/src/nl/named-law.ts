@@ -1,7 +1,7 @@
-/** Law that an adviser names first: detention for fines, rented cars, parking tax, town taxes, allowances, bailiffs' fees, water, service costs. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+/** Law that an adviser names first: parking tax, town taxes, allowances, bailiffs' fees, water, service costs. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { PARKTAX, PRIVATE_GROUND } from './conditions.ts'
+import { PARKTAX } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -15,28 +15,8 @@ const FINE = {
   topics: ['parking', 'criminal'],
 } satisfies Partial<Rule>
 
-function mulder(provision: string): Authority {
-  return {
-    title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV, Wet Mulder)',
-    provision,
-    url: 'https://wetten.overheid.nl/BWBR0004581/',
-    inForceFrom: '1990-09-01',
-  }
-}
-
 const TOWN = { title: 'Gemeentewet', url: 'https://wetten.overheid.nl/BWBR0005416/' }
 
-const DETENTION: Test = {
-  says: [
-    'gijzeling',
-    'gegijzeld',
-    'rijbewijs inleveren',
-    'rijbewijs innemen',
-    'inneming',
-    'tweede aanmaning',
-    'dwangbevel',
-  ],
-}
 const TOWN_TAX: Test = {
   says: [
     'woz',
@@ -73,34 +53,6 @@ const SERVICE_COSTS: Test = {
 }
 
 export const NAMED_LAW: readonly Rule[] = [
-  {
-    ...FINE,
-    id: 'nl.fine.right-no-jail',
-    kind: 'right',
-    rank: 6,
-    when: { not: [PARKTAX, PRIVATE_GROUND] },
-    says: 'Only a judge may allow that you are held for an unpaid fine (gijzeling). You are heard first. If you cannot pay, say so and show it.',
-    authority: mulder('artikel 28'),
-  },
-  {
-    ...FINE,
-    id: 'nl.fine.detention-last',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 6,
-    when: { all: [DETENTION] },
-    says: 'No one is held at once. Before that they must try to get the money in another way.',
-    authority: mulder('artikelen 26 tot en met 28'),
-  },
-  {
-    ...FINE,
-    id: 'nl.fine.right-not-mine',
-    kind: 'right',
-    rank: 14,
-    when: { not: [PARKTAX, PRIVATE_GROUND] },
-    says: 'The fine goes to the owner of the number plate. If the car was stolen, sold or let by a firm, send proof of it.',
-    authority: mulder('artikelen 5 en 8'),
-  },
   {
     ...FINE,
     id: 'nl.fine.right-parking-tax',

@@ -26,27 +26,6 @@ export const HOUSING_DE: Words = {
     consequence:
       'Der Vermieter kann dann einen Richter bitten, den Mietvertrag zu beenden. Sie können bleiben, bis der Richter entscheidet.',
   },
-  'nl.home.step-stay': {
-    says: 'Ziehen Sie nicht aus und unterschreiben Sie nichts. Holen Sie zuerst Rat.',
-  },
-  'nl.home.step-write': {
-    says: 'Schreiben Sie zurück, dass Sie dem Ende des Mietvertrags nicht zustimmen. Behalten Sie eine Kopie.',
-  },
-  'nl.home.step-plan': {
-    says: 'Zahlen Sie zuerst die Miete dieses Monats. Bieten Sie für den Rest schriftlich einen Plan an.',
-  },
-  'nl.home.step-help': {
-    says: 'Bitten Sie Ihre Gemeinde (gemeente) jetzt um Schuldenhilfe. Ist Ihre Wohnung in Gefahr, muss sie in drei Werktagen handeln.',
-  },
-  'nl.home.step-ask': {
-    says: 'Rufen Sie das Juridisch Loket an. Halten Sie Mietvertrag und Briefe bereit.',
-  },
-  'nl.home.step-sum': {
-    says: 'Verlangen Sie eine Liste der Mieten und Zahlungen, Monat für Monat.',
-  },
-  'nl.home.step-pay': {
-    says: 'Versuchen Sie, den Rückstand unter drei Monate zu bringen. Darauf achten Richter bei einer Räumung.',
-  },
   'nl.home.right-judge': {
     says: 'Sie haben das Recht zu bleiben, bis ein Richter entscheidet.',
   },
@@ -91,9 +70,6 @@ export const HOUSING_DE: Words = {
   },
   'nl.rent.right-costs': {
     says: 'Inkassokosten gibt es erst nach einem kostenlosen Brief mit 14 Tagen Zeit zu zahlen.',
-  },
-  'nl.rent.step-allowance': {
-    says: 'Prüfen Sie, ob Sie Mietzuschuss (huurtoeslag) bekommen, auch für vergangene Monate. Fragen Sie bei Dienst Toeslagen.',
   },
   'nl.home.right-own-use': {
     says: 'Bei Eigenbedarf muss der Vermieter dem Gericht dringenden Bedarf beweisen und dass Sie eine passende Wohnung finden können. Müssen Sie gehen, verlangen Sie die Umzugskosten.',

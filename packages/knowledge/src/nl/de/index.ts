@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_DE } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DECISIONS_DE } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_DE } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_DE } from './disability-benefit.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_DE } from './health-premium.ts'
 import { HELP_DE } from './help.ts'
+import { HOUSING_STEPS_DE } from './housing-steps.ts'
 import { HOUSING_DE } from './housing.ts'
 import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
 import { INSURANCE_DE } from './insurance.ts'
@@ -124,9 +125,11 @@ import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SENT_HOME_DE } from './sent-home.ts'
 import { SICK_PAY_STOPPED_DE } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_DE } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_DE } from './student-grant.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_DE } from './unpaid-traffic-fines.ts'
 import { UTILITY_DE } from './utility.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_DE } from './work-warning.ts'
@@ -160,7 +163,8 @@ export const NL_DE: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_DE,
   ...ENQUIRY_DATA_BREACH_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
-  ...DEPOSITS_AND_REFUSALS_DE,
+  ...STAY_AND_BENEFIT_REFUSALS_DE,
+  ...DEPOSITS_AND_SERVICE_COSTS_DE,
   ...ENQUIRY_SERVICES_DE,
   ...ENQUIRY_ENERGY_BILL_DE,
   ...ENQUIRY_TRAVEL_DE,
@@ -184,6 +188,7 @@ export const NL_DE: Words = {
   ...pictureClaimWords('nl', 'de', 5),
   ...dataBreachWords('nl', 'de'),
   ...NAMED_LAW_DE,
+  ...UNPAID_TRAFFIC_FINES_DE,
   ...LATE_INTEREST_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
@@ -212,6 +217,7 @@ export const NL_DE: Words = {
   ...HEALTH_PREMIUM_DE,
   ...HELP_DE,
   ...HOUSING_DE,
+  ...HOUSING_STEPS_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,
   ...RENT_RISE_DE,

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_DE: Words = {
-  'nl.fine.right-no-jail': {
-    says: 'Nur ein Richter darf erlauben, dass Sie wegen eines Bußgelds festgehalten werden (gijzeling). Sie werden vorher gehört. Können Sie nicht zahlen, sagen und zeigen Sie es.',
-  },
-  'nl.fine.detention-last': {
-    says: 'Niemand wird sofort festgehalten. Erst muss das Geld auf andere Weise versucht werden.',
-  },
-  'nl.fine.right-not-mine': {
-    says: 'Das Bußgeld geht an den Halter. War das Auto gestohlen, verkauft oder von einer Firma vermietet, schicken Sie Belege.',
-  },
   'nl.fine.right-parking-tax': {
     says: 'Das ist eine Steuer der Gemeinde und kein Bußgeld. Es ist der Preis des Parkens plus Kosten. Für die Kosten gibt es eine Obergrenze.',
   },

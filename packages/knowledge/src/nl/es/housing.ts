@@ -26,27 +26,6 @@ export const HOUSING_ES: Words = {
     consequence:
       'El casero puede pedir entonces a un juez que termine el contrato. Usted puede quedarse hasta que el juez decida.',
   },
-  'nl.home.step-stay': {
-    says: 'No se vaya y no firme nada. Pida consejo antes.',
-  },
-  'nl.home.step-write': {
-    says: 'Conteste por escrito que no está de acuerdo con el fin del contrato. Guarde una copia.',
-  },
-  'nl.home.step-plan': {
-    says: 'Pague primero el alquiler de este mes. Ofrezca por escrito un plan para el resto.',
-  },
-  'nl.home.step-help': {
-    says: 'Pida ahora a su ayuntamiento (gemeente) ayuda con deudas. Si su vivienda corre peligro debe actuar en tres días hábiles.',
-  },
-  'nl.home.step-ask': {
-    says: 'Llame al Juridisch Loket. Tenga a mano el contrato y las cartas.',
-  },
-  'nl.home.step-sum': {
-    says: 'Pida una lista del alquiler y los pagos, mes por mes.',
-  },
-  'nl.home.step-pay': {
-    says: 'Intente bajar los atrasos de tres meses. Los jueces miran eso cuando deciden un desalojo.',
-  },
   'nl.home.right-judge': {
     says: 'Tiene derecho a quedarse hasta que un juez decida.',
   },
@@ -91,9 +70,6 @@ export const HOUSING_ES: Words = {
   },
   'nl.rent.right-costs': {
     says: 'Los gastos de cobro solo caben tras una carta gratis que dio 14 días para pagar.',
-  },
-  'nl.rent.step-allowance': {
-    says: 'Mire si le corresponde la ayuda al alquiler (huurtoeslag), también por meses pasados. Pregunte en Dienst Toeslagen.',
   },
   'nl.home.right-own-use': {
     says: 'Para uso propio, el casero debe probar al juez una necesidad urgente y que usted puede hallar otra vivienda. Si debe irse, pida los gastos de mudanza.',

@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_ES } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DECISIONS_ES } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_ES } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_ES } from './disability-benefit.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_ES } from './health-premium.ts'
 import { HELP_ES } from './help.ts'
+import { HOUSING_STEPS_ES } from './housing-steps.ts'
 import { HOUSING_ES } from './housing.ts'
 import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
 import { INSURANCE_ES } from './insurance.ts'
@@ -124,9 +125,11 @@ import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SENT_HOME_ES } from './sent-home.ts'
 import { SICK_PAY_STOPPED_ES } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_ES } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_ES } from './student-grant.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_ES } from './unpaid-traffic-fines.ts'
 import { UTILITY_ES } from './utility.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_ES } from './work-warning.ts'
@@ -160,7 +163,8 @@ export const NL_ES: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_ES,
   ...ENQUIRY_DATA_BREACH_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
-  ...DEPOSITS_AND_REFUSALS_ES,
+  ...STAY_AND_BENEFIT_REFUSALS_ES,
+  ...DEPOSITS_AND_SERVICE_COSTS_ES,
   ...ENQUIRY_SERVICES_ES,
   ...ENQUIRY_ENERGY_BILL_ES,
   ...ENQUIRY_TRAVEL_ES,
@@ -184,6 +188,7 @@ export const NL_ES: Words = {
   ...pictureClaimWords('nl', 'es', 5),
   ...dataBreachWords('nl', 'es'),
   ...NAMED_LAW_ES,
+  ...UNPAID_TRAFFIC_FINES_ES,
   ...LATE_INTEREST_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
@@ -212,6 +217,7 @@ export const NL_ES: Words = {
   ...HEALTH_PREMIUM_ES,
   ...HELP_ES,
   ...HOUSING_ES,
+  ...HOUSING_STEPS_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,
   ...RENT_RISE_ES,

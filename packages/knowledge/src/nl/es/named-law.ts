@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_ES: Words = {
-  'nl.fine.right-no-jail': {
-    says: 'Solo un juez puede permitir que le retengan por una multa (gijzeling). Antes le escuchan. Si no puede pagar, dígalo y muéstrelo.',
-  },
-  'nl.fine.detention-last': {
-    says: 'No se retiene a nadie de inmediato. Antes deben intentar cobrar de otra manera.',
-  },
-  'nl.fine.right-not-mine': {
-    says: 'La multa va al titular de la matrícula. Si el coche fue robado, vendido o alquilado por una empresa, mande prueba.',
-  },
   'nl.fine.right-parking-tax': {
     says: 'Es un impuesto del municipio, no una multa. Es el precio de aparcar más costes, y los costes tienen un tope.',
   },

@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_FR } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DECISIONS_FR } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_FR } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_FR } from './disability-benefit.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_FR } from './health-premium.ts'
 import { HELP_FR } from './help.ts'
+import { HOUSING_STEPS_FR } from './housing-steps.ts'
 import { HOUSING_FR } from './housing.ts'
 import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
 import { INSURANCE_FR } from './insurance.ts'
@@ -124,9 +125,11 @@ import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SENT_HOME_FR } from './sent-home.ts'
 import { SICK_PAY_STOPPED_FR } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_FR } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_FR } from './student-grant.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_FR } from './unpaid-traffic-fines.ts'
 import { UTILITY_FR } from './utility.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_FR } from './work-warning.ts'
@@ -160,7 +163,8 @@ export const NL_FR: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_FR,
   ...ENQUIRY_DATA_BREACH_FR,
   ...ENQUIRY_BANK_FRAUD_FR,
-  ...DEPOSITS_AND_REFUSALS_FR,
+  ...STAY_AND_BENEFIT_REFUSALS_FR,
+  ...DEPOSITS_AND_SERVICE_COSTS_FR,
   ...ENQUIRY_SERVICES_FR,
   ...ENQUIRY_ENERGY_BILL_FR,
   ...ENQUIRY_TRAVEL_FR,
@@ -184,6 +188,7 @@ export const NL_FR: Words = {
   ...pictureClaimWords('nl', 'fr', 5),
   ...dataBreachWords('nl', 'fr'),
   ...NAMED_LAW_FR,
+  ...UNPAID_TRAFFIC_FINES_FR,
   ...LATE_INTEREST_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
@@ -212,6 +217,7 @@ export const NL_FR: Words = {
   ...HEALTH_PREMIUM_FR,
   ...HELP_FR,
   ...HOUSING_FR,
+  ...HOUSING_STEPS_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,
   ...RENT_RISE_FR,

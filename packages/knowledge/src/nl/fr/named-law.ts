@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_FR: Words = {
-  'nl.fine.right-no-jail': {
-    says: 'Seul un juge peut permettre qu’on vous retienne pour une amende (gijzeling). Vous êtes d’abord entendu. Si vous ne pouvez pas payer, dites-le et montrez-le.',
-  },
-  'nl.fine.detention-last': {
-    says: 'Personne n’est retenu tout de suite. Il faut d’abord essayer d’avoir l’argent autrement.',
-  },
-  'nl.fine.right-not-mine': {
-    says: 'L’amende va au titulaire de la plaque. Si la voiture était volée, vendue ou louée par une entreprise, envoyez la preuve.',
-  },
   'nl.fine.right-parking-tax': {
     says: 'C’est une taxe de la commune, pas une amende. C’est le prix du stationnement plus des frais, qui ont un maximum.',
   },

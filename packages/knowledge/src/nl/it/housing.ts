@@ -26,27 +26,6 @@ export const HOUSING_IT: Words = {
     consequence:
       'Il padrone di casa può allora chiedere a un giudice di chiudere il contratto. Può restare finché il giudice decide.',
   },
-  'nl.home.step-stay': {
-    says: 'Non vada via e non firmi nulla. Prima chieda consiglio.',
-  },
-  'nl.home.step-write': {
-    says: 'Risponda per iscritto che non è d’accordo con la fine del contratto. Tenga una copia.',
-  },
-  'nl.home.step-plan': {
-    says: 'Paghi prima l’affitto di questo mese. Offra per iscritto un piano per il resto.',
-  },
-  'nl.home.step-help': {
-    says: 'Chieda ora al comune aiuto per i debiti. Quando la casa è a rischio deve agire entro tre giorni lavorativi.',
-  },
-  'nl.home.step-ask': {
-    says: 'Chiami lo sportello legale (Juridisch Loket). Tenga pronti contratto e lettere.',
-  },
-  'nl.home.step-sum': {
-    says: 'Chieda un elenco di affitti e pagamenti, mese per mese.',
-  },
-  'nl.home.step-pay': {
-    says: 'Cerchi di portare gli arretrati sotto tre mesi. I giudici guardano questo quando decidono su uno sfratto.',
-  },
   'nl.home.right-judge': {
     says: 'Ha diritto di restare finché un giudice decide.',
   },
@@ -91,9 +70,6 @@ export const HOUSING_IT: Words = {
   },
   'nl.rent.right-costs': {
     says: 'Le spese di recupero vengono solo dopo una lettera gratuita con 14 giorni per pagare.',
-  },
-  'nl.rent.step-allowance': {
-    says: 'Veda se Le spetta il sussidio per l’affitto (huurtoeslag), anche per mesi passati. Chieda a Dienst Toeslagen.',
   },
   'nl.home.right-own-use': {
     says: 'Per uso proprio il locatore deve provare al giudice un bisogno urgente e che Lei può trovare un’altra casa. Se deve andare, chieda le spese di trasloco.',

@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_IT } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DECISIONS_IT } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_IT } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_IT } from './disability-benefit.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_IT } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_IT } from './health-premium.ts'
 import { HELP_IT } from './help.ts'
+import { HOUSING_STEPS_IT } from './housing-steps.ts'
 import { HOUSING_IT } from './housing.ts'
 import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
 import { INSURANCE_IT } from './insurance.ts'
@@ -124,9 +125,11 @@ import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SENT_HOME_IT } from './sent-home.ts'
 import { SICK_PAY_STOPPED_IT } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_IT } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_IT } from './student-grant.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_IT } from './unpaid-traffic-fines.ts'
 import { UTILITY_IT } from './utility.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_IT } from './work-warning.ts'
@@ -160,7 +163,8 @@ export const NL_IT: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_IT,
   ...ENQUIRY_DATA_BREACH_IT,
   ...ENQUIRY_BANK_FRAUD_IT,
-  ...DEPOSITS_AND_REFUSALS_IT,
+  ...STAY_AND_BENEFIT_REFUSALS_IT,
+  ...DEPOSITS_AND_SERVICE_COSTS_IT,
   ...ENQUIRY_SERVICES_IT,
   ...ENQUIRY_ENERGY_BILL_IT,
   ...ENQUIRY_TRAVEL_IT,
@@ -184,6 +188,7 @@ export const NL_IT: Words = {
   ...pictureClaimWords('nl', 'it', 5),
   ...dataBreachWords('nl', 'it'),
   ...NAMED_LAW_IT,
+  ...UNPAID_TRAFFIC_FINES_IT,
   ...LATE_INTEREST_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,
@@ -212,6 +217,7 @@ export const NL_IT: Words = {
   ...HEALTH_PREMIUM_IT,
   ...HELP_IT,
   ...HOUSING_IT,
+  ...HOUSING_STEPS_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
   ...RENT_RISE_IT,

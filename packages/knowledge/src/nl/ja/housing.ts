@@ -25,27 +25,6 @@ export const HOUSING_JA: Words = {
     action: '同意しないと家主に書面で伝える',
     consequence: '家主は、契約を終わらせるよう裁判官に求められます。裁判官が決めるまで住めます。',
   },
-  'nl.home.step-stay': {
-    says: '家を出ず、何にも署名しないでください。先に相談を受けます。',
-  },
-  'nl.home.step-write': {
-    says: '契約の終わりに同意しないと返事を書いてください。控えを残します。',
-  },
-  'nl.home.step-plan': {
-    says: '先に今月の家賃を払ってください。残りについて、書面で分割を提案します。',
-  },
-  'nl.home.step-help': {
-    says: '今すぐ町に借金の助けを頼んでください。家があぶないとき、町は3営業日以内に動かなければなりません。',
-  },
-  'nl.home.step-ask': {
-    says: 'Juridisch Loketに電話してください。契約書と手紙を用意します。',
-  },
-  'nl.home.step-sum': {
-    says: '月ごとの家賃と支払いの一覧を求めてください。',
-  },
-  'nl.home.step-pay': {
-    says: '滞納を3か月より少なくしてください。裁判官は、立ち退きを決めるときにそれを見ます。',
-  },
   'nl.home.right-judge': {
     says: '裁判官が決めるまで住む権利があります。',
   },
@@ -90,9 +69,6 @@ export const HOUSING_JA: Words = {
   },
   'nl.rent.right-costs': {
     says: '取り立て費用を請求できるのは、14日の支払い猶予を与えた無料の手紙の後だけです。',
-  },
-  'nl.rent.step-allowance': {
-    says: '家賃手当（huurtoeslag）がもらえるか、過去の月も含めて確かめてください。Dienst Toeslagenに尋ねられます。',
   },
   'nl.home.right-own-use': {
     says: '自己使用には、家主が緊急の必要と、あなたに別の適当な住まいがあることを裁判所で証明する義務があります。出るなら引っ越し費用を求めてください。',

@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_JA } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DECISIONS_JA } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_JA } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_JA } from './disability-benefit.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_JA } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_JA } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_JA } from './health-premium.ts'
 import { HELP_JA } from './help.ts'
+import { HOUSING_STEPS_JA } from './housing-steps.ts'
 import { HOUSING_JA } from './housing.ts'
 import { IMMIGRATION_DECISION_JA } from './immigration-decision.ts'
 import { INSURANCE_JA } from './insurance.ts'
@@ -124,9 +125,11 @@ import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SENT_HOME_JA } from './sent-home.ts'
 import { SICK_PAY_STOPPED_JA } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_JA } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_JA } from './student-grant.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_JA } from './unpaid-traffic-fines.ts'
 import { UTILITY_JA } from './utility.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
@@ -160,7 +163,8 @@ export const NL_JA: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_JA,
   ...ENQUIRY_DATA_BREACH_JA,
   ...ENQUIRY_BANK_FRAUD_JA,
-  ...DEPOSITS_AND_REFUSALS_JA,
+  ...STAY_AND_BENEFIT_REFUSALS_JA,
+  ...DEPOSITS_AND_SERVICE_COSTS_JA,
   ...ENQUIRY_SERVICES_JA,
   ...ENQUIRY_ENERGY_BILL_JA,
   ...ENQUIRY_TRAVEL_JA,
@@ -184,6 +188,7 @@ export const NL_JA: Words = {
   ...pictureClaimWords('nl', 'ja', 5),
   ...dataBreachWords('nl', 'ja'),
   ...NAMED_LAW_JA,
+  ...UNPAID_TRAFFIC_FINES_JA,
   ...LATE_INTEREST_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
@@ -212,6 +217,7 @@ export const NL_JA: Words = {
   ...HEALTH_PREMIUM_JA,
   ...HELP_JA,
   ...HOUSING_JA,
+  ...HOUSING_STEPS_JA,
   ...INSURANCE_JA,
   ...LIMITATION_JA,
   ...RENT_RISE_JA,

@@ -24,21 +24,6 @@ export const HOUSING_WORDS: Words = {
     consequence:
       'De verhuurder kan dan de rechter vragen de huur te beëindigen. U mag blijven tot de rechter beslist.',
   },
-  'nl.home.step-stay': { says: 'Ga niet weg en teken niets. Vraag eerst advies.' },
-  'nl.home.step-write': {
-    says: 'Schrijf terug dat u niet akkoord gaat met het einde van de huur. Bewaar een kopie.',
-  },
-  'nl.home.step-plan': {
-    says: 'Betaal eerst de huur van deze maand. Bied voor de rest schriftelijk een regeling aan.',
-  },
-  'nl.home.step-help': {
-    says: 'Vraag uw gemeente nu om schuldhulp. Als uw huis in gevaar is, moet er binnen drie werkdagen een gesprek zijn.',
-  },
-  'nl.home.step-ask': { says: 'Bel het Juridisch Loket. Houd uw huurcontract en brieven klaar.' },
-  'nl.home.step-sum': { says: 'Vraag een lijst van huur en betalingen, maand voor maand.' },
-  'nl.home.step-pay': {
-    says: 'Probeer de achterstand onder drie maanden te brengen. Rechters kijken daarnaar bij een ontruiming.',
-  },
   'nl.home.right-judge': { says: 'U hebt het recht te blijven tot een rechter beslist.' },
   'nl.home.right-grounds': {
     says: 'Een verhuurder heeft een reden uit de wet nodig. Die moet in de opzegging staan.',
@@ -81,9 +66,6 @@ export const HOUSING_WORDS: Words = {
   },
   'nl.rent.right-costs': {
     says: 'Incassokosten mogen pas na een gratis brief met 14 dagen om te betalen.',
-  },
-  'nl.rent.step-allowance': {
-    says: 'Kijk of u huurtoeslag kunt krijgen, ook voor eerdere maanden. Vraag het bij Dienst Toeslagen.',
   },
   'nl.home.right-own-use': {
     says: 'Bij eigen gebruik moet de verhuurder de rechter een dringende nood bewijzen, en dat u andere passende woonruimte kunt vinden. Moet u weg, vraag dan de verhuiskosten.',

@@ -12,7 +12,7 @@ import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DECISIONS_WORDS } from './decisions.ts'
-import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
+import { DEPOSITS_AND_SERVICE_COSTS_NL } from './deposits-and-service-costs.ts'
 import { DISABILITY_BENEFIT_NL } from './disability-benefit.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
@@ -107,6 +107,7 @@ import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOUSING_STEPS_WORDS } from './housing-steps.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
 import { INSURANCE_LAW_WORDS } from './insurance-law.ts'
@@ -125,9 +126,11 @@ import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SENT_HOME_NL } from './sent-home.ts'
 import { SICK_PAY_STOPPED_NL } from './sick-pay-stopped.ts'
+import { STAY_AND_BENEFIT_REFUSALS_NL } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_NL } from './student-grant.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UNPAID_TRAFFIC_FINES_NL } from './unpaid-traffic-fines.ts'
 import { UTILITY_WORDS } from './utility.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_NL } from './work-warning.ts'
@@ -161,7 +164,8 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_WEBSHOP_REFUND_NL,
   ...ENQUIRY_DATA_BREACH_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
-  ...DEPOSITS_AND_REFUSALS_NL,
+  ...STAY_AND_BENEFIT_REFUSALS_NL,
+  ...DEPOSITS_AND_SERVICE_COSTS_NL,
   ...ENQUIRY_SERVICES_NL,
   ...ENQUIRY_ENERGY_BILL_NL,
   ...ENQUIRY_TRAVEL_NL,
@@ -185,6 +189,7 @@ export const NL_IN_DUTCH: Words = {
   ...pictureClaimWords('nl', 'nl', 5),
   ...dataBreachWords('nl', 'nl'),
   ...NAMED_LAW_NL,
+  ...UNPAID_TRAFFIC_FINES_NL,
   ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
   ...ENQUIRY_UNPAID_WAGES_WORDS,
@@ -215,6 +220,7 @@ export const NL_IN_DUTCH: Words = {
   ...HEALTH_PREMIUM_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
+  ...HOUSING_STEPS_WORDS,
   ...INSURANCE_WORDS,
   ...LIMITATION_WORDS,
   ...SCAM_WORDS,

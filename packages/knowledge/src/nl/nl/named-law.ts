@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_NL: Words = {
-  'nl.fine.right-no-jail': {
-    says: 'Alleen een rechter mag toestaan dat u wordt vastgezet om een boete (gijzeling). U wordt eerst gehoord. Kunt u niet betalen? Zeg dat en laat het zien.',
-  },
-  'nl.fine.detention-last': {
-    says: 'Niemand wordt meteen vastgezet. Eerst moeten ze het geld op een andere manier proberen te krijgen.',
-  },
-  'nl.fine.right-not-mine': {
-    says: 'De boete gaat naar de eigenaar van het kenteken. Was de auto gestolen, verkocht of door een bedrijf verhuurd? Stuur bewijs.',
-  },
   'nl.fine.right-parking-tax': {
     says: 'Dit is een belasting van de gemeente en geen boete. Het is de prijs van het parkeren plus kosten. Die kosten hebben een maximum.',
   },

@@ -1,13 +1,7 @@
 /** Fianza y negativas, en español. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const DEPOSITS_AND_REFUSALS_ES: Words = {
-  'nl.deposit.reality': {
-    says: 'Es la opinión de su casero. Puede discutir cada gasto y pedir pruebas.',
-  },
-  'nl.deposit.step-first': {
-    says: 'Escriba qué gastos discute y por qué. Añada fotos, su cuenta y un plazo para el resto.',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_ES: Words = {
   'nl.stay.reality': {
     says: 'Un no no es el final. Pero el plazo es corto y corre desde la carta.',
   },
@@ -25,9 +19,6 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Puede oponerse (bezwaar) gratis en seis semanas y ser oído. Si es urgente, un juez puede tomar una medida.',
-  },
-  'nl.charges.reality': {
-    says: 'Es una cuenta de gastos extra. Puede estar mal. No tiene que pagar antes de ver las facturas.',
   },
   'nl.refusal.ww-want': {
     says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',

@@ -1,7 +1,7 @@
-/** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
+/** Letters on a refused stay or a refused benefit: what they are, and what to do first. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { BENEFIT_DECISION, RENT } from './conditions.ts'
+import { BENEFIT_DECISION } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -9,10 +9,6 @@ const BASE = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
-const BW7 = {
-  title: 'Burgerlijk Wetboek Boek 7 (BW)',
-  url: 'https://wetten.overheid.nl/BWBR0005290/',
-}
 const AWB = {
   title: 'Algemene wet bestuursrecht (Awb)',
   url: 'https://wetten.overheid.nl/BWBR0005537/',
@@ -23,20 +19,6 @@ const VW = {
 }
 const WWLAW = { title: 'Werkloosheidswet (WW)', url: 'https://wetten.overheid.nl/BWBR0004045/' }
 
-const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
-const HOME: Test = {
-  says: [
-    'woning',
-    'woonstichting',
-    'woningcorporatie',
-    'oplevering',
-    'eindafrekening',
-    'appartement',
-    'kamer',
-    'schilderwerk',
-    'sleutels',
-  ],
-}
 const IND: Test = {
   says: ['ind', 'verblijfsvergunning', 'verblijfsrecht', 'residence permit', 'naturalisatie'],
 }
@@ -85,31 +67,8 @@ const BENEFIT: Test = {
     'pgb',
   ],
 }
-const SERVICE_COSTS: Test = { says: ['servicekosten', 'afrekening servicekosten', 'stookkosten'] }
 
-export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'nl.deposit.reality',
-    kind: 'fact',
-    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
-    rank: 8,
-    slot: 'reality_check',
-    when: { all: [DEPOSIT], any: [RENT, HOME] },
-    says: 'This is the view of your landlord. You can dispute each cost and ask for proof of it.',
-    authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
-  },
-  {
-    ...BASE,
-    id: 'nl.deposit.step-first',
-    kind: 'step',
-    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
-    rank: 8,
-    list: 'first',
-    when: { all: [DEPOSIT], any: [RENT, HOME] },
-    says: 'Write which costs you dispute and why. Add photos, name your account, and set a last day for the rest.',
-    authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
-  },
+export const STAY_AND_BENEFIT_REFUSALS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.stay.reality',
@@ -174,17 +133,6 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     when: { all: [REFUSED, BENEFIT] },
     says: 'You can object (bezwaar) for free within six weeks, and be heard. In an urgent case a judge can set a quick measure.',
     authority: { ...AWB, provision: 'artikelen 6:4, 6:7 en 7:2', inForceFrom: '1994-01-01' },
-  },
-  {
-    ...BASE,
-    id: 'nl.charges.reality',
-    kind: 'fact',
-    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
-    rank: 8,
-    slot: 'reality_check',
-    when: { all: [SERVICE_COSTS] },
-    says: 'This is a count of extra costs. It can be wrong. You need not pay before you have seen the bills.',
-    authority: { ...BW7, provision: 'artikel 7:259', inForceFrom: '2003-08-01' },
   },
   {
     ...BASE,

@@ -1,13 +1,7 @@
 /** Garantie et refus, en français. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const DEPOSITS_AND_REFUSALS_IT: Words = {
-  'nl.deposit.reality': {
-    says: 'È il parere del padrone di casa. Può contestare ogni spesa e chiederne la prova.',
-  },
-  'nl.deposit.step-first': {
-    says: 'Scriva quali spese contesta e perché. Aggiunga foto, indichi il Suo conto e fissi un ultimo giorno per il resto.',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_IT: Words = {
   'nl.stay.reality': {
     says: 'Un no non è la fine. Ma il tempo per agire è breve, e corre dalla lettera.',
   },
@@ -25,9 +19,6 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Può opporsi (bezwaar) gratis entro sei settimane, ed essere sentito. In un caso urgente un giudice può dare una misura rapida.',
-  },
-  'nl.charges.reality': {
-    says: 'È un conto di spese in più. Può essere sbagliato. Non deve pagare prima di aver visto le fatture.',
   },
   'nl.refusal.ww-want': {
     says: 'Un ufficio dice che non ha un sussidio, che si ferma o che ne riceve meno.',

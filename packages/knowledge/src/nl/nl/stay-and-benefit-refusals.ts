@@ -1,13 +1,7 @@
 /** Borg en afwijzingen: de rijen in het Nederlands. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const DEPOSITS_AND_REFUSALS_NL: Words = {
-  'nl.deposit.reality': {
-    says: 'Dit is hoe uw verhuurder het ziet. U kunt elke kostenpost betwisten en om bewijs vragen.',
-  },
-  'nl.deposit.step-first': {
-    says: 'Schrijf welke kosten u betwist en waarom. Voeg foto’s toe, noem uw rekening en stel een laatste dag voor de rest.',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_NL: Words = {
   'nl.stay.reality': {
     says: 'Een nee is niet het einde. Maar de tijd is kort en loopt vanaf de brief.',
   },
@@ -25,9 +19,6 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   },
   'nl.refusal.right-object': {
     says: 'U kunt binnen zes weken gratis bezwaar maken en uw verhaal doen. Is het dringend, dan kan een rechter snel iets regelen.',
-  },
-  'nl.charges.reality': {
-    says: 'Dit is een afrekening van extra kosten. Die kan fout zijn. U hoeft niet te betalen voordat u de rekeningen hebt gezien.',
   },
   'nl.refusal.ww-want': {
     says: 'Een instantie zegt dat u geen uitkering krijgt, dat die stopt of dat u minder krijgt.',

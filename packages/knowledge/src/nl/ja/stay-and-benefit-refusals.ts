@@ -9,13 +9,7 @@ const ASK_FOR_REASONS = {
   says: '理由と記録を求めてください。証拠の書類を集め、最後の日の前に書面を送ります。証拠は後からでもかまいません。',
 }
 
-export const DEPOSITS_AND_REFUSALS_JA: Words = {
-  'nl.deposit.reality': {
-    says: 'これは家主の考えです。費用を一つずつ争い、証拠を求められます。',
-  },
-  'nl.deposit.step-first': {
-    says: 'どの費用を、なぜ争うか書いてください。写真と口座番号を付け、残りを返す最後の日を決めます。',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_JA: Words = {
   'nl.stay.reality': {
     says: '断られても、それで終わりではありません。しかし期間は短く、手紙から数えます。',
   },
@@ -27,9 +21,6 @@ export const DEPOSITS_AND_REFUSALS_JA: Words = {
   'nl.refusal.step-first': ASK_FOR_REASONS,
   'nl.refusal.right-object': {
     says: '6週間以内に無料で異議（bezwaar）を出し、話を聞いてもらえます。急ぎなら、裁判官が早い仮の措置を決められます。',
-  },
-  'nl.charges.reality': {
-    says: 'これは追加費用の計算です。まちがっていることもあります。請求書を見るまで、払う必要はありません。',
   },
   'nl.refusal.ww-want': AN_OFFICE_REFUSES,
   'nl.refusal.ww-reality': OFTEN_CHANGED,

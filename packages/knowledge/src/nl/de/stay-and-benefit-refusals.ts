@@ -1,13 +1,7 @@
 /** Kaution und Ablehnungen, auf Deutsch. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const DEPOSITS_AND_REFUSALS_DE: Words = {
-  'nl.deposit.reality': {
-    says: 'Das ist die Sicht Ihres Vermieters. Sie können jede Position bestreiten und Belege verlangen.',
-  },
-  'nl.deposit.step-first': {
-    says: 'Schreiben Sie, welche Kosten Sie warum bestreiten. Legen Sie Fotos bei, nennen Sie Ihr Konto und setzen Sie eine Frist für den Rest.',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_DE: Words = {
   'nl.stay.reality': {
     says: 'Ein Nein ist nicht das Ende. Aber die Zeit ist kurz und läuft ab dem Brief.',
   },
@@ -25,9 +19,6 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Sie können sechs Wochen lang kostenlos widersprechen (bezwaar) und werden gehört. Ist es eilig, kann ein Richter schnell etwas anordnen.',
-  },
-  'nl.charges.reality': {
-    says: 'Das ist eine Abrechnung von Nebenkosten. Sie kann falsch sein. Sie müssen nicht zahlen, bevor Sie die Belege gesehen haben.',
   },
   'nl.refusal.ww-want': {
     says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',

@@ -1,13 +1,7 @@
 /** Garantie et refus, en français. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const DEPOSITS_AND_REFUSALS_FR: Words = {
-  'nl.deposit.reality': {
-    says: 'C’est l’avis de votre bailleur. Vous pouvez contester chaque frais et demander des preuves.',
-  },
-  'nl.deposit.step-first': {
-    says: 'Écrivez quels frais vous contestez et pourquoi. Ajoutez des photos, votre compte et un délai pour le reste.',
-  },
+export const STAY_AND_BENEFIT_REFUSALS_FR: Words = {
   'nl.stay.reality': {
     says: 'Un refus n’est pas la fin. Mais le délai est court et court depuis la lettre.',
   },
@@ -25,9 +19,6 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Vous pouvez vous opposer (bezwaar) gratuitement en six semaines et être entendu. En urgence, un juge peut prendre une mesure.',
-  },
-  'nl.charges.reality': {
-    says: 'C’est un décompte de charges. Il peut être faux. Vous n’avez pas à payer avant d’avoir vu les factures.',
   },
   'nl.refusal.ww-want': {
     says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
