@@ -42,6 +42,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./bailiff.ts')).BAILIFF,
     },
     {
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./renting.ts')).RENTING,
+    },
+    {
       kinds: [
         'BAILIFF_NOTICE',
         'COURT_CLAIM',
@@ -49,7 +53,7 @@ export const BE: CountryLaw = {
         'EVICTION_NOTICE',
         'RENT_ARREARS_LETTER',
       ],
-      rules: async () => (await import('./renting.ts')).RENTING,
+      rules: async () => (await import('./eviction-ordered.ts')).EVICTION_ORDERED,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],

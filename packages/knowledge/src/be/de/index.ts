@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_DE } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_DE } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_DE } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_WORDS } from './eviction-ordered.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -154,6 +155,7 @@ export const BE_IN_GERMAN: Words = {
   ...HELP_WORDS,
   ...LIMITATION_WORDS,
   ...RENTING_WORDS,
+  ...EVICTION_ORDERED_WORDS,
   ...SENDERS_WORDS,
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_DISMISSED_WHILE_ILL_DE,

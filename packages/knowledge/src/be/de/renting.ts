@@ -14,9 +14,6 @@ export const RENTING_WORDS: Words = {
   'be.home.reality': {
     says: 'Ein Brief setzt niemanden vor die Tür. Dazu braucht es ein Urteil, und dann meist einen Monat ab der Zustellung.',
   },
-  'be.home.reality-judged': {
-    says: 'Ein Richter hat entschieden, also eilt es. Gehen Sie heute zum ÖSHZ (CPAS, OCMW) und zu einem kostenlosen Anwalt.',
-  },
   'be.home.not-yet': {
     says: 'Niemand kann Sie jetzt vor die Tür setzen. Dazu braucht es ein Urteil und einen Gerichtsvollzieher.',
   },
@@ -82,18 +79,6 @@ export const RENTING_WORDS: Words = {
     time: 'Ein Vormittag.',
     risk: 'Ohne Sie entscheidet der Richter allein.',
     bestFor: 'Sie haben einen Verhandlungstermin.',
-  },
-  'be.home.warn-judged': {
-    says: 'Der Gerichtsvollzieher kann einen Tag festlegen. Bitten Sie jetzt das ÖSHZ um eine Wohnung und einen Anwalt um mehr Zeit.',
-  },
-  'be.home.judged-brussels': {
-    says: 'In Brüssel sind die meisten Räumungen vom 1. November bis 15. März nicht erlaubt.',
-  },
-  'be.home.judged-cpas': {
-    says: 'Rufen Sie heute Ihr ÖSHZ (CPAS, OCMW) an. Bitten Sie um Hilfe mit einer Wohnung und mit den Gesprächen.',
-  },
-  'be.home.judged-month': {
-    says: 'Nach der Zustellung haben Sie meist einen Monat bis zu einer Räumung. Der Gerichtsvollzieher muss Ihnen den Tag vorher sagen.',
   },
   'be.home.claim-right': {
     says: 'Das CPAS (OCMW) erfährt von dem Fall und bietet Hilfe an. Gehen Sie zur Verhandlung: Der Richter kann Ihnen Zeit geben. Eine Räumung kommt meist frühestens einen Monat nach der Zustellung des Urteils.',

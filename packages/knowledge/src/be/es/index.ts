@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_ES } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_ES } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_ES } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_ES } from './eviction-ordered.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
@@ -153,6 +154,7 @@ export const BE_ES: Words = {
   ...LIMITATION_ES,
   ...RENT_RISE_ES,
   ...RENTING_ES,
+  ...EVICTION_ORDERED_ES,
   ...SENDERS_ES,
   ...TAX_ES,
   ...ENQUIRY_TRAIN_ES,

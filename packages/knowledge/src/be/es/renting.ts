@@ -14,9 +14,6 @@ export const RENTING_ES: Words = {
   'be.home.reality': {
     says: 'Una carta no echa a nadie. Hace falta una sentencia, y después casi siempre un mes desde la entrega.',
   },
-  'be.home.reality-judged': {
-    says: 'Un juez ha decidido, así que es urgente. Vea hoy al CPAS y a un abogado gratis.',
-  },
   'be.home.not-yet': {
     says: 'No pueden echarle ahora. Necesitan una sentencia y un agente judicial (huissier).',
   },
@@ -82,18 +79,6 @@ export const RENTING_ES: Words = {
     time: 'Una mañana.',
     risk: 'Sin usted el juez decide solo.',
     bestFor: 'Tiene fecha de vista.',
-  },
-  'be.home.warn-judged': {
-    says: 'El agente judicial (huissier) puede fijar un día. Pida ahora una vivienda al CPAS y a un abogado más tiempo.',
-  },
-  'be.home.judged-brussels': {
-    says: 'En Bruselas la mayoría de los desalojos no pueden hacerse del 1 de noviembre al 15 de marzo.',
-  },
-  'be.home.judged-cpas': {
-    says: 'Llame hoy a su CPAS (OCMW). Pida ayuda para una vivienda y para hablar.',
-  },
-  'be.home.judged-month': {
-    says: 'Tiene casi siempre un mes desde la entrega antes de un desalojo. El agente judicial (huissier) debe decirle antes el día.',
   },
   'be.home.claim-right': {
     says: 'El CPAS (OCMW) recibe aviso del caso y ofrece ayuda. Vaya a la audiencia: el juez puede darle tiempo. Un desalojo llega casi siempre un mes después de notificar la sentencia, como pronto.',

@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_FR } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_FR } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_FR } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_WORDS } from './eviction-ordered.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -141,6 +142,7 @@ export const BE_IN_FRENCH: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...BAILIFF_WORDS,
   ...RENTING_WORDS,
+  ...EVICTION_ORDERED_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,
   ...ENQUIRY_DEBT_WORDS,

@@ -12,9 +12,6 @@ export const RENTING_WORDS: Words = {
   'be.home.reality': {
     says: 'Une lettre n’expulse personne. Il faut un jugement, puis en général un mois après sa signification.',
   },
-  'be.home.reality-judged': {
-    says: 'Un juge a décidé, donc c’est urgent. Voyez aujourd’hui le CPAS et un avocat gratuit.',
-  },
   'be.home.not-yet': {
     says: 'On ne peut pas vous mettre dehors maintenant. Il faut un jugement et un huissier.',
   },
@@ -78,18 +75,6 @@ export const RENTING_WORDS: Words = {
     time: 'Une matinée.',
     risk: 'Sans vous, le juge décide seul.',
     bestFor: 'Vous avez une date d’audience.',
-  },
-  'be.home.warn-judged': {
-    says: 'L’huissier peut fixer un jour. Demandez un logement au CPAS et du temps à un avocat, maintenant.',
-  },
-  'be.home.judged-brussels': {
-    says: 'À Bruxelles, la plupart des expulsions sont interdites du 1er novembre au 15 mars.',
-  },
-  'be.home.judged-cpas': {
-    says: 'Appelez votre CPAS aujourd’hui. Demandez de l’aide pour un logement et le dialogue.',
-  },
-  'be.home.judged-month': {
-    says: 'Vous avez en général un mois après la signification avant l’expulsion. L’huissier doit annoncer le jour.',
   },
   'be.home.claim-right': {
     says: 'Le CPAS est averti de l’affaire et propose son aide. Allez à l’audience : le juge peut vous donner du temps. Une expulsion n’a le plus souvent pas lieu avant un mois après la signification du jugement.',

@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_IT } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_IT } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_IT } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_IT } from './eviction-ordered.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
@@ -153,6 +154,7 @@ export const BE_IT: Words = {
   ...LIMITATION_IT,
   ...RENT_RISE_IT,
   ...RENTING_IT,
+  ...EVICTION_ORDERED_IT,
   ...SENDERS_IT,
   ...TAX_IT,
   ...ENQUIRY_TRAIN_IT,

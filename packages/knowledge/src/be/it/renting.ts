@@ -14,9 +14,6 @@ export const RENTING_IT: Words = {
   'be.home.reality': {
     says: 'Una lettera non sfratta nessuno. Serve una sentenza, e poi quasi sempre un mese dalla consegna.',
   },
-  'be.home.reality-judged': {
-    says: 'Un giudice ha deciso, quindi è urgente. Veda oggi il CPAS e un avvocato gratis.',
-  },
   'be.home.not-yet': {
     says: 'Non possono mandarla via ora. Servono una sentenza e un ufficiale giudiziario (huissier).',
   },
@@ -82,18 +79,6 @@ export const RENTING_IT: Words = {
     time: 'Una mattina.',
     risk: 'Senza di Lei il giudice decide da solo.',
     bestFor: 'Ha una data di udienza.',
-  },
-  'be.home.warn-judged': {
-    says: 'L’ufficiale giudiziario (huissier) può fissare un giorno. Chieda ora una casa al CPAS e più tempo a un avvocato.',
-  },
-  'be.home.judged-brussels': {
-    says: 'A Bruxelles quasi tutti gli sfratti non possono avvenire dal 1 novembre al 15 marzo.',
-  },
-  'be.home.judged-cpas': {
-    says: 'Chiami oggi il Suo CPAS (OCMW). Chieda aiuto per una casa e per i colloqui.',
-  },
-  'be.home.judged-month': {
-    says: 'Ha quasi sempre un mese dalla consegna prima di uno sfratto. L’ufficiale giudiziario (huissier) deve dirle prima il giorno.',
   },
   'be.home.claim-right': {
     says: 'Il CPAS (OCMW) è avvisato del caso e offre aiuto. Vada all’udienza: il giudice può darLe tempo. Uno sfratto avviene di solito non prima di un mese dalla notifica della sentenza.',

@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_JA } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_JA } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_JA } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_JA } from './eviction-ordered.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
@@ -153,6 +154,7 @@ export const BE_JA: Words = {
   ...LIMITATION_JA,
   ...RENT_RISE_JA,
   ...RENTING_JA,
+  ...EVICTION_ORDERED_JA,
   ...SENDERS_JA,
   ...TAX_JA,
   ...ENQUIRY_TRAIN_JA,

@@ -14,9 +14,6 @@ export const RENTING_JA: Words = {
   'be.home.reality': {
     says: '手紙で家を追い出すことはできません。判決が必要で、ほとんどの場合、送達の後さらに1か月あります。',
   },
-  'be.home.reality-judged': {
-    says: '裁判官が決めたので、急ぎです。今日、CPAS（公的福祉センター）と無料の弁護士に行ってください。',
-  },
   'be.home.not-yet': {
     says: '今、追い出すことはできません。判決と執行官（huissier）が必要です。',
   },
@@ -82,18 +79,6 @@ export const RENTING_JA: Words = {
     time: '午前中。',
     risk: 'あなたがいないと、裁判官だけで決めます。',
     bestFor: '裁判の日が決まっているとき。',
-  },
-  'be.home.warn-judged': {
-    says: '執行官（huissier）が日を決めるかもしれません。今すぐ、CPASに住まいを、弁護士に時間の延長を頼んでください。',
-  },
-  'be.home.judged-brussels': {
-    says: 'ブリュッセルでは、11月1日から3月15日まで、ほとんどの立ち退きは行えません。',
-  },
-  'be.home.judged-cpas': {
-    says: '今日、CPAS（OCMW、公的福祉センター）に電話してください。住まいと話し合いの助けを求めます。',
-  },
-  'be.home.judged-month': {
-    says: 'ほとんどの場合、立ち退きまで、送達の後1か月あります。執行官（huissier）は、その日を前もって知らせなければなりません。',
   },
   'be.home.claim-right': {
     says: 'CPAS（OCMW）に知らせが行き、助けを申し出ます。審理に出ましょう。裁判官は猶予を与えられます。立ち退きは普通、早くても判決の送達から1か月後です。',

@@ -70,6 +70,7 @@ import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGE_SEIZURE_NL } from './enquiry-wage-seizure.ts'
 import { ENQUIRY_WHAT_MAY_BE_SEIZED_NL } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT_NL } from './enquiry-work-accident.ts'
+import { EVICTION_ORDERED_WORDS } from './eviction-ordered.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -141,6 +142,7 @@ export const BE_IN_DUTCH: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...BAILIFF_WORDS,
   ...RENTING_WORDS,
+  ...EVICTION_ORDERED_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,
   ...ENQUIRY_DEBT_WORDS,

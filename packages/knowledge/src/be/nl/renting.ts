@@ -12,9 +12,6 @@ export const RENTING_WORDS: Words = {
   'be.home.reality': {
     says: 'Een brief zet niemand uit. Er is een vonnis nodig, en dan meestal een maand na de betekening.',
   },
-  'be.home.reality-judged': {
-    says: 'Een rechter heeft beslist, dus dit is dringend. Ga vandaag naar het OCMW en een gratis advocaat.',
-  },
   'be.home.not-yet': {
     says: 'Men kan u nu niet uitzetten. Er is een vonnis en een deurwaarder nodig.',
   },
@@ -76,18 +73,6 @@ export const RENTING_WORDS: Words = {
     time: 'Een voormiddag.',
     risk: 'Zonder u beslist de rechter alleen.',
     bestFor: 'U hebt een zittingsdatum.',
-  },
-  'be.home.warn-judged': {
-    says: 'De deurwaarder kan een dag bepalen. Vraag nu een woning aan het OCMW en tijd via een advocaat.',
-  },
-  'be.home.judged-brussels': {
-    says: 'In Brussel mogen de meeste uithuiszettingen niet van 1 november tot 15 maart.',
-  },
-  'be.home.judged-cpas': {
-    says: 'Bel vandaag uw OCMW. Vraag hulp voor een woning en het overleg.',
-  },
-  'be.home.judged-month': {
-    says: 'U hebt meestal één maand na de betekening vóór de uithuiszetting. De deurwaarder moet de dag aankondigen.',
   },
   'be.home.claim-right': {
     says: 'Het OCMW krijgt bericht van de zaak en biedt hulp aan. Ga naar de zitting: de rechter kan u tijd geven. Een uithuiszetting komt meestal ten vroegste een maand na de betekening van het vonnis.',
