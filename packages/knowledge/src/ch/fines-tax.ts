@@ -1,7 +1,7 @@
-/** Traffic fines, penal orders, tax and social insurance decisions. */
+/** Traffic fines, penal orders and tax decisions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PAID_BACK, PENAL } from './conditions.ts'
+import { PENAL } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -229,67 +229,6 @@ export const FINES_TAX: readonly Rule[] = [
     risk: 'Interest runs on.',
     bestFor: 'The sum is wrong.',
     authority: LAW.taxObject,
-  },
-  {
-    ...BASE,
-    id: 'ch.public.benefit-want',
-    kind: 'fact',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    slot: 'what_they_want',
-    when: { any: [PAID_BACK] },
-    says: 'A social insurance office says it paid too much.',
-    authority: LAW.socialBack,
-  },
-  {
-    ...BASE,
-    id: 'ch.public.benefit-thirty',
-    kind: 'deadline',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    weight: 'main',
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'next_working_day' },
-    example: { clause: 'ATSG Art. 52', trigger: '2026-11-12', result: '2026-12-14' },
-    says: 'You have thirty days to object to the decision (Verfügung).',
-    action: 'Send your objection',
-    consequence: 'The decision stands.',
-    authority: LAW.socialObject,
-  },
-  {
-    ...BASE,
-    id: 'ch.public.benefit-step',
-    kind: 'step',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    list: 'first',
-    when: { any: [PAID_BACK] },
-    says: 'If you acted in good faith and paying back is a hardship, also ask for a waiver (Erlass).',
-    authority: LAW.socialBack,
-  },
-  {
-    ...BASE,
-    id: 'ch.public.benefit-right',
-    kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    when: { any: [PAID_BACK] },
-    says: 'You have the right to object for free and to ask for a waiver.',
-    authority: LAW.socialBack,
-  },
-  {
-    ...BASE,
-    id: 'ch.public.benefit-option',
-    kind: 'option',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    option: 'appeal',
-    title: 'Object',
-    says: 'Write why it is wrong.',
-    cost: 'Nothing.',
-    time: 'Thirty days.',
-    risk: 'None.',
-    bestFor: 'You disagree.',
-    authority: LAW.socialObject,
   },
   {
     ...BASE,

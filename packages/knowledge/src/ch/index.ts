@@ -14,6 +14,10 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',
@@ -54,8 +58,12 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'],
       rules: async () => (await import('./fines-tax.ts')).FINES_TAX,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefits-paid-back.ts')).BENEFITS_PAID_BACK,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],

@@ -15,24 +15,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.rights': {
     says: 'Sie können Beweise verlangen, bestreiten, unklare Kosten ablehnen und Raten anbieten.',
   },
-  'ch.debt.step-check': {
-    says: 'Prüfen Sie zuerst die Rechnung. Ist sie von Ihnen, stimmt die Summe, haben Sie bezahlt?',
-  },
-  'ch.debt.step-write': {
-    says: 'Schreiben Sie zurück. Verlangen Sie Vertrag, Rechnung und den Grund für jede Gebühr.',
-  },
-  'ch.debt.step-fees': {
-    says: 'Stimmt die Rechnung? Zahlen Sie die Rechnung und 5 % Zins seit der Mahnung. Bestreiten Sie die Kosten der Firma schriftlich.',
-  },
-  'ch.debt.step-plan': {
-    says: 'Bieten Sie an, was Sie im Monat zahlen können. Bitten Sie um Stopp von Kosten und Zins.',
-  },
-  'ch.debt.step-dispute': {
-    says: 'Bestreiten Sie schriftlich und mit Gründen. Behalten Sie eine Kopie.',
-  },
-  'ch.debt.step-sign': {
-    says: 'Unterschreiben Sie keine Schuldanerkennung. Sie startet die Verjährung neu und bringt oft Kosten.',
-  },
   'ch.debt.right-fees': {
     says: 'Sie dürfen die Kosten eines Inkassobüros ablehnen. Der Gläubiger muss einen grösseren Schaden beweisen.',
   },

@@ -83,28 +83,6 @@ export const FINES_AND_TAX_ES: Words = {
     risk: 'Los intereses siguen.',
     bestFor: 'La cantidad está mal.',
   },
-  'ch.public.benefit-want': {
-    says: 'Una oficina de seguro social dice que pagó de más.',
-  },
-  'ch.public.benefit-thirty': {
-    says: 'Tiene treinta días para oponerse a la decisión (Verfügung).',
-    action: 'Enviar su oposición',
-    consequence: 'La decisión se queda.',
-  },
-  'ch.public.benefit-step': {
-    says: 'Si actuó de buena fe y devolverlo es muy duro, pida también el perdón (Erlass).',
-  },
-  'ch.public.benefit-right': {
-    says: 'Tiene derecho a oponerse gratis y a pedir el perdón (Erlass).',
-  },
-  'ch.public.benefit-option': {
-    title: 'Oponerse',
-    says: 'Escriba por qué está mal.',
-    cost: 'Nada.',
-    time: 'Treinta días.',
-    risk: 'Ninguno.',
-    bestFor: 'No está de acuerdo.',
-  },
   'ch.public.fine-missed': {
     says: '¿Perdió los diez días sin culpa suya? En los 30 días desde que pueda actuar, pida que le devuelvan el plazo y presente también la oposición.',
   },

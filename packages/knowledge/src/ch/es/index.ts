@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
+import { BENEFITS_PAID_BACK_ES } from './benefits-paid-back.ts'
 import { BUYING_TERMS_ES } from './buying-terms.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
@@ -10,6 +11,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_LEAK_ES } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -138,6 +140,7 @@ export const CH_ES: Words = {
   ...COURT_JUDGMENT_ES,
   ...SEIZURE_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_RENTED_HOME_ES,
@@ -150,6 +153,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...FINES_AND_TAX_ES,
+  ...BENEFITS_PAID_BACK_ES,
   ...HELP_ES,
   ...HOUSING_ES,
   ...LIMITATION_ES,

@@ -17,24 +17,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.rights': {
     says: 'Vous pouvez demander des preuves, contester, refuser des frais peu clairs et proposer des acomptes.',
   },
-  'ch.debt.step-check': {
-    says: 'Vérifiez d’abord la facture. Est-elle à vous, la somme est-elle juste, l’avez-vous payée ?',
-  },
-  'ch.debt.step-write': {
-    says: 'Répondez par écrit. Demandez le contrat, la facture et la raison de chaque frais.',
-  },
-  'ch.debt.step-fees': {
-    says: 'Si la facture est juste, payez-la avec un intérêt de 5 % dès le rappel. Contestez par écrit les frais de l’entreprise.',
-  },
-  'ch.debt.step-plan': {
-    says: 'Proposez ce que vous pouvez payer par mois. Demandez l’arrêt des frais et des intérêts.',
-  },
-  'ch.debt.step-dispute': {
-    says: 'Dites par écrit que vous contestez, et pourquoi. Gardez une copie.',
-  },
-  'ch.debt.step-sign': {
-    says: 'Ne signez aucune reconnaissance de dette. Elle peut faire repartir le délai et ajouter des frais.',
-  },
   'ch.debt.right-fees': {
     says: 'Vous avez le droit de refuser les frais d’une société de recouvrement. Le créancier doit prouver tout dommage au-delà de l’intérêt.',
   },

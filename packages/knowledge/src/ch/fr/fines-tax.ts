@@ -71,26 +71,6 @@ export const FINES_TAX_WORDS: Words = {
     risk: 'Les intérêts courent.',
     bestFor: 'La somme est fausse.',
   },
-  'ch.public.benefit-want': { says: 'Une assurance sociale dit qu’elle a trop versé.' },
-  'ch.public.benefit-thirty': {
-    says: 'Vous avez trente jours pour faire opposition à la décision.',
-    action: 'Envoyer votre opposition',
-    consequence: 'La décision reste valable.',
-  },
-  'ch.public.benefit-step': {
-    says: 'Si vous étiez de bonne foi et que rembourser vous met en difficulté, demandez aussi une remise.',
-  },
-  'ch.public.benefit-right': {
-    says: 'Vous avez le droit de faire opposition gratuitement et de demander une remise.',
-  },
-  'ch.public.benefit-option': {
-    title: 'Faire opposition',
-    says: 'Écrivez pourquoi c’est faux.',
-    cost: 'Rien.',
-    time: 'Trente jours.',
-    risk: 'Aucun.',
-    bestFor: 'Vous n’êtes pas d’accord.',
-  },
   'ch.public.fine-missed': {
     says: 'Vous avez manqué les dix jours sans faute de votre part ? Dans les 30 jours dès que vous pouvez agir, demandez la restitution du délai et faites aussi opposition.',
   },

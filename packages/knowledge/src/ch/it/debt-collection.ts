@@ -15,22 +15,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.rights': {
     says: 'Può chiedere prove, contestare il debito, rifiutare spese poco chiare e offrire rate.',
   },
-  'ch.debt.step-check': {
-    says: "Controlli prima la fattura. È Sua, la somma è giusta, l'ha pagata?",
-  },
-  'ch.debt.step-write': {
-    says: 'Risponda per iscritto. Chieda il contratto, la fattura e il motivo di ogni spesa.',
-  },
-  'ch.debt.step-fees': {
-    says: 'Se la fattura è giusta, paghi la fattura e un interesse del 5 % dal sollecito. Contesti per iscritto le spese della ditta.',
-  },
-  'ch.debt.step-plan': {
-    says: 'Offra ciò che può pagare al mese. Chieda che spese e interessi si fermino.',
-  },
-  'ch.debt.step-dispute': { says: 'Dica per iscritto che contesta, e perché. Tenga una copia.' },
-  'ch.debt.step-sign': {
-    says: 'Non firmi nessun riconoscimento di debito. Può far ripartire il termine e aggiungere spese.',
-  },
   'ch.debt.right-fees': {
     says: "Ha il diritto di rifiutare le spese di una ditta d'incasso. Il creditore deve provare ogni danno oltre l'interesse.",
   },

@@ -65,26 +65,6 @@ export const FINES_TAX_WORDS: Words = {
     risk: 'Gli interessi corrono.',
     bestFor: 'La somma è sbagliata.',
   },
-  'ch.public.benefit-want': { says: "Un'assicurazione sociale dice di avere pagato troppo." },
-  'ch.public.benefit-thirty': {
-    says: 'Ha trenta giorni per fare opposizione alla decisione.',
-    action: 'Mandare la Sua opposizione',
-    consequence: 'La decisione resta valida.',
-  },
-  'ch.public.benefit-step': {
-    says: 'Se era in buona fede e restituire è troppo gravoso, chieda anche un condono.',
-  },
-  'ch.public.benefit-right': {
-    says: 'Ha il diritto di fare opposizione gratis e di chiedere un condono.',
-  },
-  'ch.public.benefit-option': {
-    title: 'Fare opposizione',
-    says: 'Scriva perché è sbagliata.',
-    cost: 'Nulla.',
-    time: 'Trenta giorni.',
-    risk: 'Nessuno.',
-    bestFor: "Non è d'accordo.",
-  },
   'ch.public.fine-missed': {
     says: 'Ha perso i dieci giorni senza colpa? Entro 30 giorni da quando può agire di nuovo, chieda la restituzione del termine e faccia anche opposizione.',
   },

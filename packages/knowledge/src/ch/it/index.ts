@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
+import { BENEFITS_PAID_BACK_WORDS } from './benefits-paid-back.ts'
 import { BUYING_TERMS_IT } from './buying-terms.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
@@ -10,6 +11,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DATA_LEAK_IT } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
@@ -139,6 +141,7 @@ export const CH_IN_ITALIAN: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...SEIZURE_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
@@ -151,6 +154,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...FINES_TAX_WORDS,
+  ...BENEFITS_PAID_BACK_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
   ...LIMITATION_WORDS,

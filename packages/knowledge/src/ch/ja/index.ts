@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
+import { BENEFITS_PAID_BACK_JA } from './benefits-paid-back.ts'
 import { BUYING_TERMS_JA } from './buying-terms.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
@@ -10,6 +11,7 @@ import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_LEAK_JA } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -138,6 +140,7 @@ export const CH_JA: Words = {
   ...COURT_JUDGMENT_JA,
   ...SEIZURE_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_RENTED_HOME_JA,
@@ -150,6 +153,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...FINES_AND_TAX_JA,
+  ...BENEFITS_PAID_BACK_JA,
   ...HELP_JA,
   ...HOUSING_JA,
   ...LIMITATION_JA,

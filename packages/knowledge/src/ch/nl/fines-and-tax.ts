@@ -69,28 +69,6 @@ export const FINES_AND_TAX_NL: Words = {
     risk: 'De rente loopt door.',
     bestFor: 'Het bedrag klopt niet.',
   },
-  'ch.public.benefit-want': {
-    says: 'Een dienst van de sociale verzekering zegt dat hij te veel betaald heeft.',
-  },
-  'ch.public.benefit-thirty': {
-    says: 'U hebt dertig dagen om bezwaar te maken tegen de beslissing (Verfügung).',
-    action: 'Uw bezwaar sturen',
-    consequence: 'De beslissing blijft staan.',
-  },
-  'ch.public.benefit-step': {
-    says: 'Was u te goeder trouw en kunt u terugbetalen moeilijk dragen? Vraag dan ook kwijtschelding (Erlass).',
-  },
-  'ch.public.benefit-right': {
-    says: 'U hebt het recht gratis bezwaar te maken en kwijtschelding (Erlass) te vragen.',
-  },
-  'ch.public.benefit-option': {
-    says: 'Schrijf waarom het niet klopt.',
-    title: 'Bezwaar maken',
-    cost: 'Niets.',
-    time: 'Dertig dagen.',
-    risk: 'Geen.',
-    bestFor: 'U bent het niet eens.',
-  },
   'ch.public.fine-missed': {
     says: 'De tien dagen gemist buiten uw schuld? Vraag binnen 30 dagen nadat u weer kunt handelen om herstel van de termijn, en maak meteen bezwaar.',
   },

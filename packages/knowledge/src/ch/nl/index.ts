@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
+import { BENEFITS_PAID_BACK_NL } from './benefits-paid-back.ts'
 import { BUYING_TERMS_NL } from './buying-terms.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
@@ -10,6 +11,7 @@ import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_LEAK_NL } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -138,6 +140,7 @@ export const CH_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...SEIZURE_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_RENTED_HOME_NL,
@@ -150,6 +153,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...FINES_AND_TAX_NL,
+  ...BENEFITS_PAID_BACK_NL,
   ...HELP_NL,
   ...HOUSING_NL,
   ...LIMITATION_NL,
