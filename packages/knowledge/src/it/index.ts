@@ -15,6 +15,10 @@ export const IT: CountryLaw = {
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
     },
     {
@@ -72,6 +76,10 @@ export const IT: CountryLaw = {
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./employment-steps.ts')).EMPLOYMENT_STEPS,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],

@@ -19,9 +19,11 @@ import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
+import { EMPLOYMENT_STEPS_WORDS } from './employment-steps.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ADULT_CHILD_DE } from './enquiry-adult-child.ts'
@@ -156,9 +158,11 @@ export const IT_DE: Words = {
   ...SOLD_DEBT_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
   ...DISCIPLINARY_CHARGE_WORDS,
   ...UNEMPLOYMENT_BENEFIT_WORDS,
   ...EMPLOYMENT_WORDS,
+  ...EMPLOYMENT_STEPS_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...SEIZURE_LIMITS_WORDS,
   ...ENFORCEMENT_WORDS,

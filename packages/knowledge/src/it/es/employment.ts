@@ -52,21 +52,6 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'La enfermedad protege su empleo hasta un límite (comporto) de su convenio. Pida la cuenta de los días.',
   },
-  'it.work.step-sign': {
-    says: 'Firme solo que la recibió («per ricevuta»), con la fecha de hoy. Guarde el sobre.',
-  },
-  'it.work.step-challenge': {
-    says: 'Envíe la impugnación escrita en 60 días: basta una carta corta. Luego tiene 180 días para demandar o pedir conciliación.',
-  },
-  'it.work.step-union': {
-    says: 'Vea a un sindicato o abogado laboral esta semana con carta, contrato y nóminas.',
-  },
-  'it.work.step-sums': {
-    says: 'Mire la última nómina: preaviso, indemnización de fin de empleo (TFR), vacaciones, paga 13 (tredicesima).',
-  },
-  'it.work.step-proof': {
-    says: 'Guarde ahora mensajes, turnos y nombres de testigos.',
-  },
   'it.work.option-appeal': {
     title: 'Impugnarlo',
     says: 'Envíe la impugnación en 60 días, luego demande o concilie en 180 días.',

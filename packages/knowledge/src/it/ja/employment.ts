@@ -52,21 +52,6 @@ export const EMPLOYMENT_JA: Words = {
   'it.work.right-sick': {
     says: '病気の間、労働協約の限度（comporto）まで仕事は守られます。日数の計算を求めてください。',
   },
-  'it.work.step-sign': {
-    says: '受け取ったこと（「per ricevuta」）だけに、今日の日付で署名してください。封筒を残します。',
-  },
-  'it.work.step-challenge': {
-    says: '60日以内に、争う手紙を送ってください。短い手紙で足ります。その後、訴えるか調停を求めるまで180日あります。',
-  },
-  'it.work.step-union': {
-    says: '今週、手紙、契約書、給与明細を持って、労働組合か労働の弁護士に会ってください。',
-  },
-  'it.work.step-sums': {
-    says: '最後の給与明細を確かめてください。予告、TFR、休暇、13か月目です。',
-  },
-  'it.work.step-proof': {
-    says: '今、メッセージ、勤務表、証人の名前を残してください。',
-  },
   'it.work.option-appeal': {
     title: '争う',
     says: '60日以内に争う手紙を送り、次に180日以内に訴えるか調停をします。',

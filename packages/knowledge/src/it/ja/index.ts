@@ -19,9 +19,11 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
+import { EMPLOYMENT_STEPS_JA } from './employment-steps.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ADULT_CHILD_JA } from './enquiry-adult-child.ts'
@@ -156,9 +158,11 @@ export const IT_JA: Words = {
   ...SOLD_DEBT_JA,
   ...COLLECTOR_CONDUCT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DISCIPLINARY_CHARGE_JA,
   ...UNEMPLOYMENT_BENEFIT_JA,
   ...EMPLOYMENT_JA,
+  ...EMPLOYMENT_STEPS_JA,
   ...COURT_JUDGMENT_JA,
   ...SEIZURE_LIMITS_JA,
   ...ENFORCEMENT_JA,

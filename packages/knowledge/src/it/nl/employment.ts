@@ -48,19 +48,6 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'Ziekte beschermt uw baan tot een grens (comporto) in uw cao. Vraag de telling van de dagen.',
   },
-  'it.work.step-sign': {
-    says: 'Teken alleen dat u het ontving („per ricevuta”), met de datum van vandaag. Bewaar de envelop.',
-  },
-  'it.work.step-challenge': {
-    says: 'Stuur de schriftelijke aanvechting binnen 60 dagen: een korte brief is genoeg. Daarna hebt u 180 dagen voor de rechter of bemiddeling.',
-  },
-  'it.work.step-union': {
-    says: 'Ga deze week naar een vakbond of arbeidsadvocaat met brief, contract en loonstroken.',
-  },
-  'it.work.step-sums': {
-    says: 'Controleer de laatste loonstrook: opzegtermijn, TFR, vakantie, 13e maand.',
-  },
-  'it.work.step-proof': { says: 'Bewaar nu berichten, roosters en namen van getuigen.' },
   'it.work.option-appeal': {
     says: 'Stuur de aanvechting binnen 60 dagen. Ga dan binnen 180 dagen naar de rechter of bemiddeling.',
     title: 'Het aanvechten',

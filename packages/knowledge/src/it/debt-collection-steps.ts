@@ -1,0 +1,117 @@
+/** A collector writes: what to do. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { PRIVATE_NO_TITLE, TITLED } from './conditions-court.ts'
+import { ofContracts } from './of-contracts.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const DEBT_COLLECTION_STEPS: readonly Rule[] = ofContracts([
+  {
+    ...BASE,
+    id: 'it.debt.step-check',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 10,
+    list: 'first',
+    says: 'Check the letter first. Is the debt yours? Is the sum right? Did you pay it? Do not pay, sign or call until you know.',
+    authority: cite('cc', 'articolo 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-age',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 20,
+    list: 'first',
+    says: 'Find the date of the last payment and of old demands. If it may be too old, get advice before you reply.',
+    authority: cite('cc', 'articoli 2943, 2946 e 2948'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-write',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 30,
+    list: 'first',
+    says: 'Reply by registered letter (raccomandata A/R) or PEC. Ask for the contract, the list of sums and proof of who owns it. Say you do not admit it.',
+    authority: cite('cc', 'articolo 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-essentials',
+    kind: 'step',
+    rank: 40,
+    list: 'first',
+    says: 'Pay for your home, light, water and food first. Then see what is left. A free adviser can help you.',
+    authority: cite('crisi', 'articoli 65 e seguenti'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-title-check',
+    kind: 'step',
+    when: { any: [TITLED] },
+    rank: 5,
+    list: 'first',
+    says: 'Ask for a copy of the court order and proof of when it was served on you. Then see a lawyer.',
+    authority: cite('cpc', 'articoli 474 e 480'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-offer',
+    creditor: 'private',
+    kind: 'step',
+    rank: 10,
+    list: 'valid_debt',
+    says: 'If you owe it, offer what you can pay each month and ask them to stop interest. Get the deal in writing.',
+    authority: cite('cc', 'articolo 1965'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-one-sum',
+    creditor: 'private',
+    kind: 'step',
+    rank: 20,
+    list: 'valid_debt',
+    says: 'If you can raise one smaller sum, offer it to end the debt (saldo e stralcio). Before you pay, get in writing that nothing more is owed.',
+    authority: cite('cc', 'articoli 1236 e 1965'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-dispute',
+    creditor: 'private',
+    kind: 'step',
+    rank: 10,
+    list: 'dispute_debt',
+    says: 'If it is not yours, or the sum is wrong, say so in writing and say why. Send the same letter to the first company.',
+    authority: cite('cc', 'articolo 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-keep',
+    kind: 'step',
+    rank: 10,
+    list: 'general',
+    says: 'Keep every letter and envelope. Write down each call: the day, the name, what was said.',
+    authority: cite('cc', 'articolo 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.step-watch-court',
+    creditor: 'private',
+    kind: 'step',
+    rank: 15,
+    list: 'general',
+    says: 'Open all post and collect registered letters. A court order (decreto ingiuntivo) gives you only 40 days.',
+    authority: cite('cpc', 'articoli 633, 641 e 645'),
+  },
+])
