@@ -15,6 +15,10 @@ export const ES: CountryLaw = {
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
     },
     {
@@ -110,12 +114,24 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
     {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill-steps.ts')).UTILITY_BILL_STEPS,
+    },
+    {
       kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine-steps.ts')).TRAFFIC_FINE_STEPS,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax-and-benefits-steps.ts')).TAX_AND_BENEFITS_STEPS,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT'],

@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_DE } from './collector-senders.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { CREDIT_FILE_DE } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_DE } from './settlement-attempt.ts'
 import { SOLD_DEBT_DE } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_DE } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
 import { TAX_REQUEST_DE } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_DE } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_DE } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_DE } from './utility-bill-steps.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
@@ -173,6 +178,7 @@ export const ES_DE: Words = {
   ...SECOND_CHANCE_DE,
   ...COLLECTOR_CONDUCT_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
   ...OBJECTIVE_DISMISSAL_DE,
   ...UNEMPLOYMENT_BENEFIT_DE,
   ...EMPLOYMENT_DE,
@@ -224,11 +230,15 @@ export const ES_DE: Words = {
   ...RENT_RISE_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
+  ...COLLECTOR_SENDERS_DE,
   ...BENEFIT_OVERPAYMENT_DE,
   ...TAX_AND_BENEFITS_DE,
+  ...TAX_AND_BENEFITS_STEPS_DE,
   ...TAX_REQUEST_DE,
   ...TRAFFIC_FINE_DE,
+  ...TRAFFIC_FINE_STEPS_DE,
   ...UTILITY_BILL_DE,
+  ...UTILITY_BILL_STEPS_DE,
   ...FINE_REASONS_DE,
   ...DEBT_SUMS_DE,
   ...COURT_COSTS_DE,

@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_WORDS } from './collector-senders.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_ES } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_WORDS } from './settlement-attempt.ts'
 import { SOLD_DEBT_WORDS } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_WORDS } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TAX_REQUEST_WORDS } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_WORDS } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_WORDS } from './utility-bill-steps.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
@@ -174,6 +179,7 @@ export const ES_IN_SPANISH: Words = {
   ...SECOND_CHANCE_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
   ...OBJECTIVE_DISMISSAL_WORDS,
   ...UNEMPLOYMENT_BENEFIT_WORDS,
   ...EMPLOYMENT_WORDS,
@@ -209,13 +215,17 @@ export const ES_IN_SPANISH: Words = {
   ...LIMITATION_WORDS,
   ...SCAM_WORDS,
   ...SENDERS_WORDS,
+  ...COLLECTOR_SENDERS_WORDS,
   ...BENEFIT_OVERPAYMENT_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
+  ...TAX_AND_BENEFITS_STEPS_WORDS,
   ...COMMUNITY_DUES_WORDS,
   ...RENT_DEPOSIT_WORDS,
   ...TAX_REQUEST_WORDS,
   ...TRAFFIC_FINE_WORDS,
+  ...TRAFFIC_FINE_STEPS_WORDS,
   ...UTILITY_BILL_WORDS,
+  ...UTILITY_BILL_STEPS_WORDS,
   ...FINE_REASONS_ES,
   ...DEBT_SUMS_ES,
   ...COURT_COSTS_ES,

@@ -48,19 +48,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.public.right-fine-cut': {
     says: 'Una sanción de Hacienda baja si está conforme y si paga a tiempo.',
   },
-  'es.public.step-what': {
-    says: 'Vea qué es: una propuesta, una liquidación o una providencia de apremio. Marque el último día.',
-  },
-  'es.public.step-real': {
-    says: 'Compruebe que es real en la web oficial con el código CSV de la carta, nunca con un enlace.',
-  },
-  'es.public.step-appeal': {
-    says: 'Si está mal, recurra a tiempo y diga por qué. Pida que paren el cobro: quizá pidan una garantía.',
-  },
-  'es.public.step-plan': {
-    says: 'Si lo debe, pida el fraccionamiento por internet antes del último día.',
-  },
-  'es.public.step-dispute': { says: 'Pida el expediente y envíe papeles que muestren el error.' },
   'es.public.option-appeal': {
     title: 'Recurrir',
     says: 'Pida a la misma oficina que lo revise o vaya al tribunal económico-administrativo.',

@@ -47,24 +47,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'es.fine.right-one-year': {
     says: 'Si no hay resolución un año después del inicio, el expediente caduca.',
   },
-  'es.fine.step-date': {
-    says: 'Apunte el día que la recibió. Cuente 20 días. Compruebe matrícula, lugar y hora.',
-  },
-  'es.fine.step-real': {
-    says: 'Compruebe la multa en la web de la DGT o en miDGT. La DGT no pide pagos con enlaces en mensajes.',
-  },
-  'es.fine.step-choose': {
-    says: 'Decida: pagar la mitad o alegar con pruebas. Haga solo una cosa.',
-  },
-  'es.fine.step-points': {
-    says: 'Mire si quita puntos. Para muchas personas los puntos importan más que el dinero.',
-  },
-  'es.fine.step-instalments': {
-    says: 'Si no puede pagar pasado el plazo, pida un fraccionamiento a Hacienda o al ayuntamiento.',
-  },
-  'es.fine.step-wrong': {
-    says: 'Diga qué está mal: no es su coche, ya vendido, otro lugar, sin foto, señal no visible.',
-  },
   'es.fine.option-pay': {
     title: 'Pagar la mitad',
     says: 'Pague en la web oficial, el banco o Correos en 20 días.',

@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_FR } from './collector-senders.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { CREDIT_FILE_FR } from './credit-file.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CONTRACTS_FR } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_FR } from './settlement-attempt.ts'
 import { SOLD_DEBT_FR } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_FR } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
 import { TAX_REQUEST_FR } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_FR } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_FR } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_FR } from './utility-bill-steps.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
@@ -173,6 +178,7 @@ export const ES_FR: Words = {
   ...SECOND_CHANCE_FR,
   ...COLLECTOR_CONDUCT_FR,
   ...DEBT_COLLECTION_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
   ...OBJECTIVE_DISMISSAL_FR,
   ...UNEMPLOYMENT_BENEFIT_FR,
   ...EMPLOYMENT_FR,
@@ -224,11 +230,15 @@ export const ES_FR: Words = {
   ...RENT_RISE_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
+  ...COLLECTOR_SENDERS_FR,
   ...BENEFIT_OVERPAYMENT_FR,
   ...TAX_AND_BENEFITS_FR,
+  ...TAX_AND_BENEFITS_STEPS_FR,
   ...TAX_REQUEST_FR,
   ...TRAFFIC_FINE_FR,
+  ...TRAFFIC_FINE_STEPS_FR,
   ...UTILITY_BILL_FR,
+  ...UTILITY_BILL_STEPS_FR,
   ...FINE_REASONS_FR,
   ...DEBT_SUMS_FR,
   ...COURT_COSTS_FR,

@@ -52,21 +52,6 @@ export const TAX_AND_BENEFITS_FR: Words = {
   'es.public.right-fine-cut': {
     says: 'Une amende fiscale est plus basse si vous acceptez et si vous payez à temps.',
   },
-  'es.public.step-what': {
-    says: 'Voyez ce que c’est : une proposition, une décision, ou une demande avec majoration. Marquez le dernier jour.',
-  },
-  'es.public.step-real': {
-    says: 'Vérifiez que c’est vrai sur le site même du service avec le code (CSV) de la lettre, jamais par un lien.',
-  },
-  'es.public.step-appeal': {
-    says: 'Si c’est faux, faites un recours à temps et dites pourquoi. Demandez d’arrêter le recouvrement : pour cela, une garantie peut être demandée.',
-  },
-  'es.public.step-plan': {
-    says: 'Si vous le devez, demandez en ligne à payer en plusieurs fois avant le dernier jour.',
-  },
-  'es.public.step-dispute': {
-    says: 'Demandez le dossier et envoyez les papiers qui montrent l’erreur.',
-  },
   'es.public.option-appeal': {
     title: 'Faire un recours',
     says: 'Demandez au même service de revoir, ou allez au tribunal fiscal.',

@@ -48,24 +48,6 @@ export const TRAFFIC_FINE_FR: Words = {
   'es.fine.right-one-year': {
     says: 'S’il n’y a pas de décision un an après le début, l’affaire tombe (caducidad).',
   },
-  'es.fine.step-date': {
-    says: 'Notez le jour où vous l’avez reçue. Comptez 20 jours. Vérifiez la plaque, le lieu et l’heure.',
-  },
-  'es.fine.step-real': {
-    says: 'Vérifiez l’amende sur le site de la DGT ou miDGT. La DGT ne demande pas de payer par des liens dans des SMS.',
-  },
-  'es.fine.step-choose': {
-    says: 'Décidez : payer la moitié, ou contester avec des preuves. Un seul des deux.',
-  },
-  'es.fine.step-points': {
-    says: 'Regardez si l’amende enlève des points. Pour beaucoup, les points comptent plus que l’argent.',
-  },
-  'es.fine.step-instalments': {
-    says: 'Si vous ne pouvez pas payer après le délai, demandez au fisc ou à la ville de payer en plusieurs fois.',
-  },
-  'es.fine.step-wrong': {
-    says: 'Dites ce qui est faux : pas votre voiture, vendue avant, lieu faux, pas de photo, pas de panneau clair.',
-  },
   'es.fine.option-pay': {
     title: 'Payer la moitié maintenant',
     says: 'Payez par le site officiel, la banque ou la poste sous 20 jours.',

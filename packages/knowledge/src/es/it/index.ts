@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_IT } from './collector-senders.ts'
 import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { CREDIT_FILE_IT } from './credit-file.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CONTRACTS_IT } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_IT } from './settlement-attempt.ts'
 import { SOLD_DEBT_IT } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_IT } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_IT } from './tax-and-benefits.ts'
 import { TAX_REQUEST_IT } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_IT } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_IT } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_IT } from './utility-bill-steps.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ES_IT: Words = {
@@ -173,6 +178,7 @@ export const ES_IT: Words = {
   ...SECOND_CHANCE_IT,
   ...COLLECTOR_CONDUCT_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_STEPS_IT,
   ...OBJECTIVE_DISMISSAL_IT,
   ...UNEMPLOYMENT_BENEFIT_IT,
   ...EMPLOYMENT_IT,
@@ -224,11 +230,15 @@ export const ES_IT: Words = {
   ...RENT_RISE_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
+  ...COLLECTOR_SENDERS_IT,
   ...BENEFIT_OVERPAYMENT_IT,
   ...TAX_AND_BENEFITS_IT,
+  ...TAX_AND_BENEFITS_STEPS_IT,
   ...TAX_REQUEST_IT,
   ...TRAFFIC_FINE_IT,
+  ...TRAFFIC_FINE_STEPS_IT,
   ...UTILITY_BILL_IT,
+  ...UTILITY_BILL_STEPS_IT,
   ...FINE_REASONS_IT,
   ...DEBT_SUMS_IT,
   ...COURT_COSTS_IT,

@@ -52,17 +52,6 @@ export const TAX_AND_BENEFITS_IT: Words = {
   'es.public.right-fine-cut': {
     says: 'Una multa del fisco è più bassa se Lei accetta e se paga in tempo.',
   },
-  'es.public.step-what': {
-    says: 'Guardi che cos’è: una proposta, una decisione, o una richiesta con sovrattassa. Segni l’ultimo giorno.',
-  },
-  'es.public.step-real': {
-    says: 'Controlli che sia vero sul sito dell’ufficio con il codice (CSV) della lettera, mai con un link.',
-  },
-  'es.public.step-appeal': {
-    says: 'Se è sbagliato, faccia ricorso in tempo e dica perché. Chieda di fermare la riscossione: per questo può servire una garanzia.',
-  },
-  'es.public.step-plan': { says: 'Se lo deve, chieda le rate online prima dell’ultimo giorno.' },
-  'es.public.step-dispute': { says: 'Chieda la pratica e mandi documenti che mostrano l’errore.' },
   'es.public.option-appeal': {
     says: 'Chieda allo stesso ufficio di riesaminarlo, o vada al tribunale tributario.',
     title: 'Fare ricorso',

@@ -47,24 +47,6 @@ export const TRAFFIC_FINE_IT: Words = {
   'es.fine.right-one-year': {
     says: 'Se non c’è decisione un anno dopo l’inizio della pratica, questa decade (caducidad).',
   },
-  'es.fine.step-date': {
-    says: 'Scriva il giorno in cui l’ha ricevuta. Conti 20 giorni. Controlli targa, luogo e ora.',
-  },
-  'es.fine.step-real': {
-    says: 'Controlli la multa sul sito della DGT o su miDGT. La DGT non chiede pagamenti con link in un SMS.',
-  },
-  'es.fine.step-choose': {
-    says: 'Decida: pagare metà, o opporsi con prove. Faccia solo una cosa.',
-  },
-  'es.fine.step-points': {
-    says: 'Guardi se la multa toglie punti. Per molte persone i punti contano più dei soldi.',
-  },
-  'es.fine.step-instalments': {
-    says: 'Se non può pagare dopo la scadenza, chieda le rate al fisco o al comune.',
-  },
-  'es.fine.step-wrong': {
-    says: 'Dica che cosa è sbagliato: non è la Sua auto, venduta prima, luogo sbagliato, nessuna foto, segnale non chiaro.',
-  },
   'es.fine.option-pay': {
     says: 'Paghi sul sito ufficiale, in banca o alla posta entro 20 giorni.',
     title: 'Pagare metà ora',

@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_JA } from './collector-senders.ts'
 import { COMMUNITY_DUES_JA } from './community-dues.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_JA } from './settlement-attempt.ts'
 import { SOLD_DEBT_JA } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_JA } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
 import { TAX_REQUEST_JA } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_JA } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_JA } from './utility-bill-steps.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const ES_JA: Words = {
@@ -174,6 +179,7 @@ export const ES_JA: Words = {
   ...SECOND_CHANCE_JA,
   ...COLLECTOR_CONDUCT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...OBJECTIVE_DISMISSAL_JA,
   ...UNEMPLOYMENT_BENEFIT_JA,
   ...EMPLOYMENT_JA,
@@ -222,13 +228,17 @@ export const ES_JA: Words = {
   ...LIMITATION_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
+  ...COLLECTOR_SENDERS_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...TAX_AND_BENEFITS_JA,
+  ...TAX_AND_BENEFITS_STEPS_JA,
   ...COMMUNITY_DUES_JA,
   ...RENT_DEPOSIT_JA,
   ...TAX_REQUEST_JA,
   ...TRAFFIC_FINE_JA,
+  ...TRAFFIC_FINE_STEPS_JA,
   ...UTILITY_BILL_JA,
+  ...UTILITY_BILL_STEPS_JA,
   ...FINE_REASONS_JA,
   ...DEBT_SUMS_JA,
   ...COURT_COSTS_JA,

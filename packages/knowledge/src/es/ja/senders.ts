@@ -2,18 +2,6 @@
 import type { RowWords, Words } from '@plainletter/contracts/rule'
 
 export const SENDERS_JA: Words = {
-  'es.sender.intrum': collector('Intrum'),
-  'es.sender.axactor': collector('Axactor'),
-  'es.sender.cabot': collector('Cabot Financial Spain'),
-  'es.sender.eos': collector('EOS Spain'),
-  'es.sender.kruk': collector('KRUK España'),
-  'es.sender.link': collector('Link Financial'),
-  'es.sender.hoist': collector('Hoist Finance Spain'),
-  'es.sender.tdx': collector('TDX Indigo'),
-  'es.sender.gescobro': collector('Gescobro'),
-  'es.sender.lindorff': collector('Lindorff'),
-  'es.sender.sierra': collector('Sierra Capital'),
-  'es.sender.multigestion': collector('Multigestión'),
   'es.sender.iberdrola': energyFirm('Iberdrola'),
   'es.sender.endesa': energyFirm('Endesa'),
   'es.sender.naturgy': energyFirm('Naturgy'),
@@ -44,12 +32,6 @@ export const SENDERS_JA: Words = {
   'es.sender.cofidis': {
     says: 'Cofidisは買い物のお金を貸します。利率（TAE）とすべての手数料を確かめてください。',
   },
-}
-
-function collector(name: string): RowWords {
-  return {
-    says: `${name}は、債権を取り立てるか買う民間の会社です。裁判所ではありません。支払いを求められますが、あなたは証拠を求められます。`,
-  }
 }
 
 function energyFirm(name: string): RowWords {

@@ -52,21 +52,6 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'es.public.right-fine-cut': {
     says: '税の罰金は、同意し、期限内に払えば低くなります。',
   },
-  'es.public.step-what': {
-    says: '何かを見てください。案、決定、または加算の付いた請求です。最後の日に印をつけます。',
-  },
-  'es.public.step-real': {
-    says: '手紙のコード（CSV）で、役所のサイトで本物か確かめてください。決してリンクからは行いません。',
-  },
-  'es.public.step-appeal': {
-    says: 'まちがっているなら、期限内に理由を書いて不服を申し立ててください。取立てを止めるよう求めます。保証が必要なことがあります。',
-  },
-  'es.public.step-plan': {
-    says: '払う義務があるなら、最後の日の前に、オンラインで分割を頼んでください。',
-  },
-  'es.public.step-dispute': {
-    says: '記録を求め、まちがいを示す書類を送ってください。',
-  },
   'es.public.option-appeal': {
     title: '不服を申し立てる',
     says: '同じ役所に見直しを求めるか、税の審判所に行きます。',

@@ -9,6 +9,7 @@ import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
+import { COLLECTOR_SENDERS_NL } from './collector-senders.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { CREDIT_FILE_NL } from './credit-file.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
 import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
@@ -140,10 +142,13 @@ import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CONTRACTS_NL } from './service-contracts.ts'
 import { SETTLEMENT_ATTEMPT_NL } from './settlement-attempt.ts'
 import { SOLD_DEBT_NL } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_NL } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
 import { TAX_REQUEST_NL } from './tax-request.ts'
+import { TRAFFIC_FINE_STEPS_NL } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_NL } from './unemployment-benefit.ts'
+import { UTILITY_BILL_STEPS_NL } from './utility-bill-steps.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
@@ -173,6 +178,7 @@ export const ES_NL: Words = {
   ...SECOND_CHANCE_NL,
   ...COLLECTOR_CONDUCT_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...OBJECTIVE_DISMISSAL_NL,
   ...UNEMPLOYMENT_BENEFIT_NL,
   ...EMPLOYMENT_NL,
@@ -224,11 +230,15 @@ export const ES_NL: Words = {
   ...RENT_RISE_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
+  ...COLLECTOR_SENDERS_NL,
   ...BENEFIT_OVERPAYMENT_NL,
   ...TAX_AND_BENEFITS_NL,
+  ...TAX_AND_BENEFITS_STEPS_NL,
   ...TAX_REQUEST_NL,
   ...TRAFFIC_FINE_NL,
+  ...TRAFFIC_FINE_STEPS_NL,
   ...UTILITY_BILL_NL,
+  ...UTILITY_BILL_STEPS_NL,
   ...FINE_REASONS_NL,
   ...DEBT_SUMS_NL,
   ...COURT_COSTS_NL,

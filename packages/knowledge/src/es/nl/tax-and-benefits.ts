@@ -52,21 +52,6 @@ export const TAX_AND_BENEFITS_NL: Words = {
   'es.public.right-fine-cut': {
     says: 'Een belastingboete is lager als u instemt en als u op tijd betaalt.',
   },
-  'es.public.step-what': {
-    says: 'Kijk wat het is: een voorstel, een beslissing, of een aanmaning met toeslag. Merk de laatste dag.',
-  },
-  'es.public.step-real': {
-    says: 'Controleer op de eigen site van de dienst met de code (CSV) op de brief of het echt is, nooit via een link.',
-  },
-  'es.public.step-appeal': {
-    says: 'Klopt het niet, ga dan op tijd in beroep en zeg waarom. Vraag de inning te stoppen: daarvoor hebt u misschien een waarborg nodig.',
-  },
-  'es.public.step-plan': {
-    says: 'Bent u het schuldig, vraag dan voor de laatste dag online om delen.',
-  },
-  'es.public.step-dispute': {
-    says: 'Vraag het dossier en stuur papieren die de fout tonen.',
-  },
   'es.public.option-appeal': {
     title: 'In beroep gaan',
     says: 'Vraag dezelfde dienst het te herzien, of ga naar het belastingtribunaal.',

@@ -44,24 +44,6 @@ export const UTILITY_BILL_NL: Words = {
   'es.bill.right-leave': {
     says: 'U kunt het contract even makkelijk eindigen als u het sloot. Een boete moet passen bij de tijd die overblijft.',
   },
-  'es.bill.step-check': {
-    says: 'Controleer de data, de meterstand en wat u betaalde. Vraag een nieuwe meting als die fout lijkt.',
-  },
-  'es.bill.step-call': {
-    says: 'Schrijf of bel nu en vraag in delen te betalen. Vraag dat ze het schriftelijk bevestigen.',
-  },
-  'es.bill.step-social': {
-    says: 'Kunt u niet betalen, ga dan naar de sociale dienst. Die kan betalen of melden dat u in nood bent.',
-  },
-  'es.bill.step-pay-agreed': {
-    says: 'Betaal het deel waarmee u het eens bent, op een manier die bewijs nalaat.',
-  },
-  'es.bill.step-plan': {
-    says: 'Klopt de rekening, spreek dan een plan af dat u kunt volhouden.',
-  },
-  'es.bill.step-complain': {
-    says: 'Klaag bij het bedrijf. Na een maand zonder antwoord of een nee gaat u naar de OMIC, of naar OAUT voor telefoon en internet.',
-  },
   'es.bill.option-dispute': {
     title: 'Betwist de rekening',
     says: 'Schrijf wat niet klopt en vraag een verbeterde rekening.',

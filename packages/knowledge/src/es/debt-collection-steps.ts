@@ -1,0 +1,117 @@
+/** A collector writes: what to do. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { PRIVATE_NO_TITLE, TITLED } from './conditions-court.ts'
+import { ofContracts } from './of-contracts.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const DEBT_COLLECTION_STEPS: readonly Rule[] = ofContracts([
+  {
+    ...BASE,
+    id: 'es.debt.step-check',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 10,
+    list: 'first',
+    says: 'Check the letter first. Is the debt yours? Is the sum right? Did you pay it? Do not pay, sign or call until you know.',
+    authority: cite('lec', 'artículo 217'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-age',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 20,
+    list: 'first',
+    says: 'Find the date of your last payment and of old demands. If more than five years passed, get advice before you reply.',
+    authority: cite('cc', 'artículos 1964.2 y 1973', '2015-10-07'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-write',
+    creditor: 'private',
+    kind: 'step',
+    when: PRIVATE_NO_TITLE,
+    rank: 30,
+    list: 'first',
+    says: 'Reply in writing, by registered letter (burofax) or an email you can prove. Ask for the contract, the list of sums and who owns the debt. Say you do not admit it.',
+    authority: cite('lec', 'artículo 217'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-essentials',
+    kind: 'step',
+    rank: 40,
+    list: 'first',
+    says: 'Pay for your home, light, water and food first. Then see what is left. A free adviser can help you.',
+    authority: cite('concursal', 'artículos 486 a 502'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-title-check',
+    kind: 'step',
+    when: { any: [TITLED] },
+    rank: 5,
+    list: 'first',
+    says: 'Ask for a copy of the court decision and the case number. Then ask the court office if the case is real.',
+    authority: cite('lec', 'artículo 517'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-offer',
+    creditor: 'private',
+    kind: 'step',
+    rank: 10,
+    list: 'valid_debt',
+    says: 'If you owe it, work out your budget. Offer what you can pay each month and ask them to stop interest. Get the deal in writing.',
+    authority: cite('cc', 'artículos 1091 y 1809'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-one-sum',
+    creditor: 'private',
+    kind: 'step',
+    rank: 20,
+    list: 'valid_debt',
+    says: 'If you can raise one smaller sum, offer it to end the debt (quita). Before you pay, get in writing that nothing more is owed.',
+    authority: cite('cc', 'artículos 1187 y 1809'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-dispute',
+    creditor: 'private',
+    kind: 'step',
+    rank: 10,
+    list: 'dispute_debt',
+    says: 'If it is not yours, or the sum is wrong, say so in writing and say why. Send the same letter to the first company.',
+    authority: cite('lec', 'artículo 217'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-keep',
+    kind: 'step',
+    rank: 10,
+    list: 'general',
+    says: 'Keep every letter and envelope. Write down each call: the day, the name, what was said.',
+    authority: cite('lec', 'artículo 217'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.step-watch-court',
+    creditor: 'private',
+    kind: 'step',
+    rank: 15,
+    list: 'general',
+    says: 'Open all post. A court paper (monitorio) is different from this letter. You then have only 20 working days.',
+    authority: cite('lec', 'artículos 815 y 816'),
+  },
+])
