@@ -27,6 +27,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./consumer.ts')).CONSUMER,
   },
   {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    rules: async () => (await import('./consumer-steps.ts')).CONSUMER_STEPS,
+  },
+  {
     kinds: ['PARKING_TICKET', 'ENQUIRY'],
     rules: async () => (await import('./parking.ts')).PARKING_RULES,
   },
@@ -91,7 +95,11 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY', 'COURT_CLAIM', 'TAX_DEMAND'],
-    rules: async () => (await import('./road-and-neighbours.ts')).ROAD_AND_NEIGHBOURS,
+    rules: async () => (await import('./on-the-road.ts')).ON_THE_ROAD,
+  },
+  {
+    kinds: ['OTHER', 'ENQUIRY'],
+    rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
   },
   {
     kinds: ['OTHER', 'ENQUIRY', 'REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],

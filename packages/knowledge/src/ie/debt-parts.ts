@@ -14,6 +14,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
     rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
   },
   {

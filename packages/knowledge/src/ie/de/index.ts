@@ -16,6 +16,7 @@ import { CHANGES_DE } from './changes.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
+import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_ORDERS_DE } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_DE } from './court-fines.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DATA_COPY_DE } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
 import { DEBT_SOLD_DE } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_DE } from './lenders.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
+import { NEIGHBOURS_DE } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_DE } from './notice-of-termination.ts'
+import { ON_THE_ROAD_DE } from './on-the-road.ts'
 import { PARKING_DE } from './parking.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_DE } from './rent-rise.ts'
 import { RENT_WARNING_DE } from './rent-warning.ts'
 import { RESIDENCE_DE } from './residence.ts'
 import { REVENUE_SHERIFF_DE } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_DE } from './road-and-neighbours.ts'
 import { SCAM_DE } from './scam.ts'
 import { SCHOOL_DE } from './school.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_DE: Words = {
     {
       ...COLLECTOR_CONDUCT_DE,
       ...CONSUMER_DE,
+      ...CONSUMER_STEPS_DE,
       ...COURT_JUDGMENT_DE,
       ...DEBT_COLLECTION_DE,
+      ...DEBT_COLLECTION_STEPS_DE,
       ...DEBT_PRACTICES_DE,
       ...EMPLOYMENT_DE,
       ...HOUSING_DE,
@@ -179,6 +184,7 @@ export const IE_DE: Words = {
   ...BILLS_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
+  ...CONSUMER_STEPS_DE,
   ...COURT_CLAIM_DE,
   ...BANKRUPTCY_SUMMONS_DE,
   ...COURT_JUDGMENT_DE,
@@ -186,6 +192,7 @@ export const IE_DE: Words = {
   ...COLLECTOR_CONDUCT_DE,
   ...BEFORE_COURT_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
   ...DEBT_PRACTICES_DE,
   ...REDUNDANCY_DE,
   ...EMPLOYMENT_DE,
@@ -233,7 +240,8 @@ export const IE_DE: Words = {
   ...ENQUIRY_WORK_DE,
   ...FAMILY_DE,
   ...SCHOOL_DE,
-  ...ROAD_AND_NEIGHBOURS_DE,
+  ...ON_THE_ROAD_DE,
+  ...NEIGHBOURS_DE,
   ...WORK_TERMS_DE,
   ...TRIPS_AND_LUGGAGE_DE,
   ...RESIDENCE_DE,

@@ -16,6 +16,7 @@ import { CHANGES_ES } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
+import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_ORDERS_ES } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_ES } from './court-fines.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DATA_COPY_ES } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { DEBT_SOLD_ES } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_ES } from './lenders.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
+import { NEIGHBOURS_ES } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_ES } from './notice-of-termination.ts'
+import { ON_THE_ROAD_ES } from './on-the-road.ts'
 import { PARKING_ES } from './parking.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENT_WARNING_ES } from './rent-warning.ts'
 import { RESIDENCE_ES } from './residence.ts'
 import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOL_ES } from './school.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_ES: Words = {
     {
       ...COLLECTOR_CONDUCT_ES,
       ...CONSUMER_ES,
+      ...CONSUMER_STEPS_ES,
       ...COURT_JUDGMENT_ES,
       ...DEBT_COLLECTION_ES,
+      ...DEBT_COLLECTION_STEPS_ES,
       ...DEBT_PRACTICES_ES,
       ...EMPLOYMENT_ES,
       ...HOUSING_ES,
@@ -179,6 +184,7 @@ export const IE_ES: Words = {
   ...BILLS_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
+  ...CONSUMER_STEPS_ES,
   ...COURT_CLAIM_ES,
   ...BANKRUPTCY_SUMMONS_ES,
   ...COURT_JUDGMENT_ES,
@@ -186,6 +192,7 @@ export const IE_ES: Words = {
   ...COLLECTOR_CONDUCT_ES,
   ...BEFORE_COURT_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
   ...DEBT_PRACTICES_ES,
   ...REDUNDANCY_ES,
   ...EMPLOYMENT_ES,
@@ -233,7 +240,8 @@ export const IE_ES: Words = {
   ...ENQUIRY_WORK_ES,
   ...FAMILY_ES,
   ...SCHOOL_ES,
-  ...ROAD_AND_NEIGHBOURS_ES,
+  ...ON_THE_ROAD_ES,
+  ...NEIGHBOURS_ES,
   ...WORK_TERMS_ES,
   ...TRIPS_AND_LUGGAGE_ES,
   ...RESIDENCE_ES,

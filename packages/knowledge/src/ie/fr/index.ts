@@ -16,6 +16,7 @@ import { CHANGES_FR } from './changes.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
+import { CONSUMER_STEPS_FR } from './consumer-steps.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COUNCIL_ORDERS_FR } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_FR } from './court-fines.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DATA_COPY_FR } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
 import { DEBT_SOLD_FR } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_FR } from './lenders.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
+import { NEIGHBOURS_FR } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_FR } from './notice-of-termination.ts'
+import { ON_THE_ROAD_FR } from './on-the-road.ts'
 import { PARKING_FR } from './parking.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_FR } from './rent-rise.ts'
 import { RENT_WARNING_FR } from './rent-warning.ts'
 import { RESIDENCE_FR } from './residence.ts'
 import { REVENUE_SHERIFF_FR } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_FR } from './road-and-neighbours.ts'
 import { SCAM_FR } from './scam.ts'
 import { SCHOOL_FR } from './school.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_FR: Words = {
     {
       ...COLLECTOR_CONDUCT_FR,
       ...CONSUMER_FR,
+      ...CONSUMER_STEPS_FR,
       ...COURT_JUDGMENT_FR,
       ...DEBT_COLLECTION_FR,
+      ...DEBT_COLLECTION_STEPS_FR,
       ...DEBT_PRACTICES_FR,
       ...EMPLOYMENT_FR,
       ...HOUSING_FR,
@@ -179,6 +184,7 @@ export const IE_FR: Words = {
   ...BILLS_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
+  ...CONSUMER_STEPS_FR,
   ...COURT_CLAIM_FR,
   ...BANKRUPTCY_SUMMONS_FR,
   ...COURT_JUDGMENT_FR,
@@ -186,6 +192,7 @@ export const IE_FR: Words = {
   ...COLLECTOR_CONDUCT_FR,
   ...BEFORE_COURT_FR,
   ...DEBT_COLLECTION_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
   ...DEBT_PRACTICES_FR,
   ...REDUNDANCY_FR,
   ...EMPLOYMENT_FR,
@@ -233,7 +240,8 @@ export const IE_FR: Words = {
   ...ENQUIRY_WORK_FR,
   ...FAMILY_FR,
   ...SCHOOL_FR,
-  ...ROAD_AND_NEIGHBOURS_FR,
+  ...ON_THE_ROAD_FR,
+  ...NEIGHBOURS_FR,
   ...WORK_TERMS_FR,
   ...TRIPS_AND_LUGGAGE_FR,
   ...RESIDENCE_FR,

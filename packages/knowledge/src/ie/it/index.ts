@@ -16,6 +16,7 @@ import { CHANGES_IT } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
+import { CONSUMER_STEPS_IT } from './consumer-steps.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_ORDERS_IT } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_IT } from './court-fines.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DATA_COPY_IT } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { DEBT_SOLD_IT } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_IT } from './lenders.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
+import { NEIGHBOURS_IT } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_IT } from './notice-of-termination.ts'
+import { ON_THE_ROAD_IT } from './on-the-road.ts'
 import { PARKING_IT } from './parking.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENT_WARNING_IT } from './rent-warning.ts'
 import { RESIDENCE_IT } from './residence.ts'
 import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
 import { SCHOOL_IT } from './school.ts'
 import { SENDERS_IT } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_IT: Words = {
     {
       ...COLLECTOR_CONDUCT_IT,
       ...CONSUMER_IT,
+      ...CONSUMER_STEPS_IT,
       ...COURT_JUDGMENT_IT,
       ...DEBT_COLLECTION_IT,
+      ...DEBT_COLLECTION_STEPS_IT,
       ...DEBT_PRACTICES_IT,
       ...EMPLOYMENT_IT,
       ...HOUSING_IT,
@@ -179,6 +184,7 @@ export const IE_IT: Words = {
   ...BILLS_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,
+  ...CONSUMER_STEPS_IT,
   ...COURT_CLAIM_IT,
   ...BANKRUPTCY_SUMMONS_IT,
   ...COURT_JUDGMENT_IT,
@@ -186,6 +192,7 @@ export const IE_IT: Words = {
   ...COLLECTOR_CONDUCT_IT,
   ...BEFORE_COURT_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_STEPS_IT,
   ...DEBT_PRACTICES_IT,
   ...REDUNDANCY_IT,
   ...EMPLOYMENT_IT,
@@ -233,7 +240,8 @@ export const IE_IT: Words = {
   ...ENQUIRY_WORK_IT,
   ...FAMILY_IT,
   ...SCHOOL_IT,
-  ...ROAD_AND_NEIGHBOURS_IT,
+  ...ON_THE_ROAD_IT,
+  ...NEIGHBOURS_IT,
   ...WORK_TERMS_IT,
   ...TRIPS_AND_LUGGAGE_IT,
   ...RESIDENCE_IT,

@@ -16,6 +16,7 @@ import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
+import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_ORDERS_JA } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_JA } from './court-fines.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DATA_COPY_JA } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PRACTICES_JA } from './debt-practices.ts'
 import { DEBT_SOLD_JA } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_JA } from './lenders.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
+import { NEIGHBOURS_JA } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_JA } from './notice-of-termination.ts'
+import { ON_THE_ROAD_JA } from './on-the-road.ts'
 import { PARKING_JA } from './parking.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENT_WARNING_JA } from './rent-warning.ts'
 import { RESIDENCE_JA } from './residence.ts'
 import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_JA } from './school.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_JA: Words = {
     {
       ...COLLECTOR_CONDUCT_JA,
       ...CONSUMER_JA,
+      ...CONSUMER_STEPS_JA,
       ...COURT_JUDGMENT_JA,
       ...DEBT_COLLECTION_JA,
+      ...DEBT_COLLECTION_STEPS_JA,
       ...DEBT_PRACTICES_JA,
       ...EMPLOYMENT_JA,
       ...HOUSING_JA,
@@ -179,6 +184,7 @@ export const IE_JA: Words = {
   ...BILLS_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
+  ...CONSUMER_STEPS_JA,
   ...COURT_CLAIM_JA,
   ...BANKRUPTCY_SUMMONS_JA,
   ...COURT_JUDGMENT_JA,
@@ -186,6 +192,7 @@ export const IE_JA: Words = {
   ...COLLECTOR_CONDUCT_JA,
   ...BEFORE_COURT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DEBT_PRACTICES_JA,
   ...REDUNDANCY_JA,
   ...EMPLOYMENT_JA,
@@ -233,7 +240,8 @@ export const IE_JA: Words = {
   ...ENQUIRY_WORK_JA,
   ...FAMILY_JA,
   ...SCHOOL_JA,
-  ...ROAD_AND_NEIGHBOURS_JA,
+  ...ON_THE_ROAD_JA,
+  ...NEIGHBOURS_JA,
   ...WORK_TERMS_JA,
   ...TRIPS_AND_LUGGAGE_JA,
   ...RESIDENCE_JA,

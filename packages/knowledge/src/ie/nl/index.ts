@@ -16,6 +16,7 @@ import { CHANGES_NL } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_ORDERS_NL } from './council-orders.ts'
@@ -25,6 +26,7 @@ import { COURT_FINES_NL } from './court-fines.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DATA_COPY_NL } from './data-copy.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PRACTICES_NL } from './debt-practices.ts'
 import { DEBT_SOLD_NL } from './debt-sold.ts'
@@ -135,7 +137,9 @@ import { LENDERS_NL } from './lenders.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
+import { NEIGHBOURS_NL } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_NL } from './notice-of-termination.ts'
+import { ON_THE_ROAD_NL } from './on-the-road.ts'
 import { PARKING_NL } from './parking.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
@@ -146,7 +150,6 @@ import { RENT_RISE_NL } from './rent-rise.ts'
 import { RENT_WARNING_NL } from './rent-warning.ts'
 import { RESIDENCE_NL } from './residence.ts'
 import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
-import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
 import { SCHOOL_NL } from './school.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -164,8 +167,10 @@ export const IE_NL: Words = {
     {
       ...COLLECTOR_CONDUCT_NL,
       ...CONSUMER_NL,
+      ...CONSUMER_STEPS_NL,
       ...COURT_JUDGMENT_NL,
       ...DEBT_COLLECTION_NL,
+      ...DEBT_COLLECTION_STEPS_NL,
       ...DEBT_PRACTICES_NL,
       ...EMPLOYMENT_NL,
       ...HOUSING_NL,
@@ -179,6 +184,7 @@ export const IE_NL: Words = {
   ...BILLS_NL,
   ...CHANGES_NL,
   ...CONSUMER_NL,
+  ...CONSUMER_STEPS_NL,
   ...COURT_CLAIM_NL,
   ...BANKRUPTCY_SUMMONS_NL,
   ...COURT_JUDGMENT_NL,
@@ -186,6 +192,7 @@ export const IE_NL: Words = {
   ...COLLECTOR_CONDUCT_NL,
   ...BEFORE_COURT_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...DEBT_PRACTICES_NL,
   ...REDUNDANCY_NL,
   ...EMPLOYMENT_NL,
@@ -233,7 +240,8 @@ export const IE_NL: Words = {
   ...ENQUIRY_WORK_NL,
   ...FAMILY_NL,
   ...SCHOOL_NL,
-  ...ROAD_AND_NEIGHBOURS_NL,
+  ...ON_THE_ROAD_NL,
+  ...NEIGHBOURS_NL,
   ...WORK_TERMS_NL,
   ...TRIPS_AND_LUGGAGE_NL,
   ...RESIDENCE_NL,

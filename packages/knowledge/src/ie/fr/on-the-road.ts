@@ -1,7 +1,7 @@
 /** French: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_FR: Words = {
+export const ON_THE_ROAD_FR: Words = {
   'ie.road.know-points': {
     says: "Les points restent trois ans. Douze points signifient six mois sans permis, ou sept pour un conducteur débutant. Un tribunal donne plus de points que l'avis.",
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_FR: Words = {
   },
   'ie.road.right-litter': {
     says: "Vous pouvez payer l'amende à temps, ou laisser la commune prouver les faits au tribunal. Écrivez-lui si ce n'était pas vous.",
-  },
-  'ie.neighbour.right-noise': {
-    says: "Vous pouvez demander vous-même au District Court d'ordonner la fin du bruit. Prévenez d'abord le voisin, et tenez un journal.",
-  },
-  'ie.neighbour.right-wall': {
-    says: 'Des travaux sur un mur commun ne doivent pas vous nuire. Sans accord, le District Court peut régler les travaux pour chaque côté (works order).',
-  },
-  'ie.neighbour.answer': {
-    says: "Parlez d'abord, si c'est sans danger, et tenez un journal. Vous pouvez ensuite saisir le District Court contre le bruit. Un logement loué peut être signalé au Residential Tenancies Board.",
   },
   'ie.garda.right-solicitor': {
     says: 'Vous pouvez voir un avocat avant de répondre, et cela peut être gratuit. Vous pouvez vous taire, mais parfois un tribunal peut en tirer des conclusions.',

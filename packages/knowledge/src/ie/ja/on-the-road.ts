@@ -1,7 +1,7 @@
 /** Japanese: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_JA: Words = {
+export const ON_THE_ROAD_JA: Words = {
   'ie.road.know-points': {
     says: '点は3年残ります。12点で6か月免許がなくなります。初心者は7点です。裁判所は通知より多い点をつけます。',
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_JA: Words = {
   },
   'ie.road.right-litter': {
     says: '期限内に罰金を払うか、役所に裁判所で証明させられます。あなたでなければ役所に書きます。',
-  },
-  'ie.neighbour.right-noise': {
-    says: '騒音をやめる命令を、自分で District Court に求められます。先に隣の人に知らせ、日記をつけます。',
-  },
-  'ie.neighbour.right-wall': {
-    says: '共有の壁の工事であなたが害を受けてはいけません。合意できなければ、District Court がどちらの側にも工事の命令（works order）を出せます。',
-  },
-  'ie.neighbour.answer': {
-    says: '安全なら、まず話し、日記をつけます。次に騒音の命令を District Court に求められます。借家なら Residential Tenancies Board に届けられます。',
   },
   'ie.garda.right-solicitor': {
     says: '答える前に弁護士に会えます。無料のこともあります。黙ることもできますが、裁判所がそれを考えに入れることもあります。',

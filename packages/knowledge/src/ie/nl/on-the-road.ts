@@ -1,7 +1,7 @@
 /** Dutch: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_NL: Words = {
+export const ON_THE_ROAD_NL: Words = {
   'ie.road.know-points': {
     says: 'Punten blijven drie jaar. Twaalf punten zijn zes maanden zonder rijbewijs, of zeven voor een beginner. Een rechter geeft meer punten dan de brief.',
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_NL: Words = {
   },
   'ie.road.right-litter': {
     says: 'U kunt de boete op tijd betalen, of de gemeente het laten bewijzen bij de rechter. Schrijf haar als u het niet was.',
-  },
-  'ie.neighbour.right-noise': {
-    says: 'U kunt zelf de District Court vragen te bevelen dat het lawaai stopt. Meld het eerst de buur, en houd een dagboek bij.',
-  },
-  'ie.neighbour.right-wall': {
-    says: 'Werk aan een gedeelde muur mag u niet schaden. Wordt u het niet eens, dan kan de District Court het werk voor elke kant regelen (works order).',
-  },
-  'ie.neighbour.answer': {
-    says: 'Praat eerst, als dat veilig is, en houd een dagboek bij. Dan kunt u de District Court om een bevel tegen het lawaai vragen. Een huurwoning kunt u melden bij de Residential Tenancies Board.',
   },
   'ie.garda.right-solicitor': {
     says: 'U kunt een advocaat zien voordat u antwoordt, en dat kan gratis zijn. U mag zwijgen, maar soms kan een rechter daaruit iets afleiden.',

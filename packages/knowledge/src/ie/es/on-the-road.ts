@@ -1,7 +1,7 @@
 /** Spanish: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_ES: Words = {
+export const ON_THE_ROAD_ES: Words = {
   'ie.road.know-points': {
     says: 'Los puntos duran tres años. Doce puntos son seis meses sin carné, o siete si es novel. Un tribunal da más puntos que el aviso.',
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_ES: Words = {
   },
   'ie.road.right-litter': {
     says: 'Puede pagar la multa a tiempo, o dejar que el ayuntamiento lo pruebe en el juzgado. Escríbale si no fue usted.',
-  },
-  'ie.neighbour.right-noise': {
-    says: 'Puede pedir usted mismo al District Court que ordene acabar el ruido. Avise antes al vecino, y lleve un diario.',
-  },
-  'ie.neighbour.right-wall': {
-    says: 'Las obras en un muro común no deben dañarle. Sin acuerdo, el District Court puede fijar las obras para cada parte (works order).',
-  },
-  'ie.neighbour.answer': {
-    says: 'Hable primero, si es seguro, y lleve un diario. Después puede pedir al District Court una orden contra el ruido. Una casa alquilada se puede denunciar al Residential Tenancies Board.',
   },
   'ie.garda.right-solicitor': {
     says: 'Puede ver a un abogado antes de contestar, y puede ser gratis. Puede callar, pero a veces un tribunal puede sacar conclusiones.',

@@ -1,7 +1,7 @@
 /** German: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_DE: Words = {
+export const ON_THE_ROAD_DE: Words = {
   'ie.road.know-points': {
     says: 'Punkte bleiben drei Jahre. Zwölf Punkte bedeuten sechs Monate ohne Führerschein, bei Fahranfängern schon sieben. Ein Gericht gibt mehr Punkte als der Bescheid.',
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_DE: Words = {
   },
   'ie.road.right-litter': {
     says: 'Sie können die Strafe rechtzeitig zahlen oder die Gemeinde es vor Gericht beweisen lassen. Schreiben Sie ihr, wenn Sie es nicht waren.',
-  },
-  'ie.neighbour.right-noise': {
-    says: 'Sie können selbst beim District Court beantragen, dass der Lärm endet. Sagen Sie es dem Nachbarn vorher und führen Sie ein Tagebuch.',
-  },
-  'ie.neighbour.right-wall': {
-    says: 'Arbeiten an einer gemeinsamen Wand dürfen Ihnen nicht schaden. Ohne Einigung kann der District Court die Arbeiten für jede Seite regeln (works order).',
-  },
-  'ie.neighbour.answer': {
-    says: 'Reden Sie zuerst, wenn das sicher ist, und führen Sie ein Tagebuch. Dann können Sie beim District Court gegen den Lärm vorgehen. Eine Mietwohnung können Sie dem Residential Tenancies Board melden.',
   },
   'ie.garda.right-solicitor': {
     says: 'Sie können einen Anwalt sehen, bevor Sie antworten, und es kann kostenlos sein. Sie dürfen schweigen, aber manchmal kann ein Gericht daraus Schlüsse ziehen.',

@@ -1,4 +1,4 @@
-/** Points, seized cars, drink driving, litter fines, and trouble with neighbours. */
+/** Points, insurance, drink and tax on the road, litter, and a garda station. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const CHECKED = { country: 'ie', checkedOn: '2026-11-21', checkBy: '2027-11-15' } as const
@@ -44,23 +44,6 @@ const LITTERING_SAID: Test = {
   says: ['litter', 'littering', 'litter warden', 'illegal dumping', 'dumping'],
 }
 const FINE_SAID: Test = { says: ['fine', 'notice', '€150', 'on-the-spot'] }
-const NEIGHBOUR_SAID: Test = { says: ['neighbour', 'neighbours', 'next door', "neighbour's"] }
-const LOUD_SAID: Test = { says: ['noise', 'noisy', 'barking', 'barks', 'loud music'] }
-const BUILDING_SAID: Test = {
-  says: [
-    'party wall',
-    'extension',
-    'dig',
-    'digging',
-    'foundations',
-    'shared wall',
-    'boundary wall',
-    'boundary',
-    'hedge',
-    'overhanging',
-    'branches',
-  ],
-}
 const ARRESTED_SAID: Test = {
   says: [
     'arrested',
@@ -104,18 +87,6 @@ const LITTER_LAW: Authority = {
   url: 'https://www.irishstatutebook.ie/eli/1997/act/12/enacted/en/html',
   inForceFrom: '1997-07-01',
 }
-const NOISE_LAW: Authority = {
-  title: 'Environmental Protection Agency Act 1992',
-  provision: 'section 108 (noise: order of the District Court)',
-  url: 'https://www.irishstatutebook.ie/eli/1992/act/7/enacted/en/html',
-  inForceFrom: '1994-07-01',
-}
-const WALL_LAW: Authority = {
-  title: 'Land and Conveyancing Law Reform Act 2009',
-  provision: 'sections 43 to 47 (party walls and works)',
-  url: 'https://www.irishstatutebook.ie/eli/2009/act/27/enacted/en/html',
-  inForceFrom: '2009-12-01',
-}
 const GARDA_LAW: Authority = {
   title: 'Criminal Justice Act 1984',
   provision: 'sections 4 and 5, with the Custody Regulations 1987 (S.I. No. 119 of 1987)',
@@ -153,25 +124,13 @@ const LITTER_ROW = {
   when: { all: [LITTERING_SAID, FINE_SAID] },
 } satisfies Partial<Rule>
 
-const NOISE_ROW = {
-  ...CHECKED,
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [LOUD_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
-const WALL_ROW = {
-  ...CHECKED,
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [BUILDING_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
 const GARDA_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [ARRESTED_SAID] },
 } satisfies Partial<Rule>
 
-export const ROAD_AND_NEIGHBOURS: readonly Rule[] = [
+export const ON_THE_ROAD: readonly Rule[] = [
   {
     ...POINTS_ROW,
     id: 'ie.road.know-points',
@@ -215,60 +174,6 @@ export const ROAD_AND_NEIGHBOURS: readonly Rule[] = [
     rank: 6,
     says: 'You can pay the fine in time, or let the council prove its case in court. Write to the council if you were not the one.',
     authority: LITTER_LAW,
-  },
-  {
-    ...NOISE_ROW,
-    id: 'ie.neighbour.right-noise',
-    kind: 'right',
-    rank: 6,
-    says: 'You can ask the District Court yourself to order a neighbour to end the noise. Tell the neighbour first, and keep a diary.',
-    authority: NOISE_LAW,
-  },
-  {
-    ...WALL_ROW,
-    id: 'ie.neighbour.right-wall',
-    kind: 'right',
-    rank: 7,
-    says: 'Works on a shared wall must not harm you. If you cannot agree, the District Court can make a works order for either side.',
-    authority: WALL_LAW,
-  },
-  {
-    ...CHECKED,
-    id: 'ie.neighbour.answer',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['general', 'housing'],
-    asks: [
-      [
-        'neighbour',
-        'neighbours',
-        'next door',
-        'upstairs',
-        'apartment above',
-        'downstairs',
-        'next-door',
-        'student house',
-        'airbnb',
-      ],
-      [
-        'noise',
-        'noisy',
-        'loud music',
-        'parties',
-        'music',
-        'shouting',
-        'screaming',
-        'banging',
-        'party',
-        'all night',
-        'drum',
-        'construction noise',
-        'loud',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Talk first, if that is safe, and keep a diary. Then you can ask the District Court for an order against the noise. A rented home can be reported to the Residential Tenancies Board.',
-    authority: NOISE_LAW,
   },
   {
     ...GARDA_ROW,

@@ -1,7 +1,7 @@
 /** Italian: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ROAD_AND_NEIGHBOURS_IT: Words = {
+export const ON_THE_ROAD_IT: Words = {
   'ie.road.know-points': {
     says: "I punti restano tre anni. Dodici punti significano sei mesi senza patente, o sette per chi è alle prime armi. Un giudice dà più punti dell'avviso.",
   },
@@ -16,15 +16,6 @@ export const ROAD_AND_NEIGHBOURS_IT: Words = {
   },
   'ie.road.right-litter': {
     says: 'Può pagare la multa in tempo, o lasciare che il comune la provi dal giudice. Scriva al comune se non era Lei.',
-  },
-  'ie.neighbour.right-noise': {
-    says: 'Può chiedere Lei stesso al District Court di ordinare la fine del rumore. Avvisi prima il vicino, e tenga un diario.',
-  },
-  'ie.neighbour.right-wall': {
-    says: 'I lavori su un muro comune non devono danneggiarLa. Senza accordo, il District Court può regolare i lavori per ogni parte (works order).',
-  },
-  'ie.neighbour.answer': {
-    says: 'Prima parli, se è sicuro, e tenga un diario. Poi può chiedere al District Court un ordine contro il rumore. Una casa in affitto si può segnalare al Residential Tenancies Board.',
   },
   'ie.garda.right-solicitor': {
     says: 'Può vedere un avvocato prima di rispondere, e può essere gratis. Può tacere, ma a volte un giudice può trarne conclusioni.',
