@@ -1,6 +1,7 @@
 /** Signs for and against the letter being genuine. Codes are stable: rules of law test them. */
 import type { PaymentInstruction } from '@plainletter/contracts/reading'
 
+import { CALL_PATTERNS } from './call-patterns.ts'
 import { foreignLink } from './foreign-link.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -71,7 +72,7 @@ function isGivenCode(text: string, { row, end }: { row: { code: string }; end: n
 
 function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
-  return SIGN_PATTERNS.flatMap(({ pattern, ...sign }) => {
+  return [...SIGN_PATTERNS, ...CALL_PATTERNS].flatMap(({ pattern, ...sign }) => {
     const match = firstOccurrence(pattern, working, 60_000)
     return match
       ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]

@@ -167,6 +167,22 @@ function borrowsBrand(host: string, parts: readonly string[]): boolean {
 const BORROWED =
   /\b(evri|hermes|royal ?mail|dpd|dhl|ups|usps|fedex|paypal|amazon|netflix|apple|microsoft|barclays|lloyds|natwest|santander|halifax|hsbc|nationwide|monzo|hmrc|dvla|irs|coinbase|sparkasse|volksbank|postbank|comdirect|commerzbank|deutsche bank|dkb|postfinance|swisscom|finanzamt|elster|ameli|antai|impots|la ?poste|chronopost|crédit agricole|crédit mutuel|bnp paribas|société générale|bbva|caixabank|correos|agencia tributaria|dgt|poste italiane|intesa sanpaolo|unicredit|inps|postnl|bpost|rabobank|abn amro|belastingdienst|digid|cjib|belfius|kbc)\b/
 
+/** "netstr3am" for "Netstream", "dv1a" for "DVLA": the sender's own name with a figure for a letter. */
+export function isSpeltInFigures(name: string, host: string): boolean {
+  const words = name.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  const read = host.replace(/[013457]/g, (figure) => FIGURES[figure] ?? figure)
+  return words.some((word) => !host.includes(word) && read.includes(word))
+}
+
+const FIGURES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+}
+
 /** True where the name of a mail's sender is a known firm and its host is of somebody else. */
 export function isBorrowed(name: string, host: string): boolean {
   const brand = BORROWED.exec(name)?.[1]

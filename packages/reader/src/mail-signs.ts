@@ -2,9 +2,9 @@
 import type { AuthenticitySign } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
-import { isBorrowed } from './lookalike.ts'
+import { isBorrowed, isSpeltInFigures } from './lookalike.ts'
 import { mailHeader } from './mail-header.ts'
-import { toSpan } from './normalise.ts'
+import { quoteOf, toSpan } from './normalise.ts'
 
 /** A sign with its weight for the question "is this a scam?". */
 export type WeighedSign = AuthenticitySign & { weight: number }
@@ -12,7 +12,12 @@ export type WeighedSign = AuthenticitySign & { weight: number }
 /** "EVRi" <mail4va@articleboxes.com>: a known name on somebody else's address. */
 export function mailSigns({ working }: Letter): WeighedSign[] {
   const header = mailHeader(working.text)
-  if (!header || !isBorrowed(header.name.toLowerCase(), hostOf(header.address))) return []
+  if (!header) return []
+  // As printed: what a scanner may have misread is put right in the working copy.
+  const printed = quoteOf(working, toSpan(working, header.start, header.end))
+  const host = hostOf(/<([^>]*)>/.exec(printed)?.[1] ?? header.address)
+  if (!isBorrowed(header.name.toLowerCase(), host) && !isSpeltInFigures(header.name, host))
+    return []
   return [
     {
       code: 'lookalike_domain',

@@ -96,7 +96,7 @@ export const EN_AUTHENTICITY_CUES = [
     says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
     cues: `
       last day you are licensed | has declined the latest direct debit | could not process your direct debit | update your billing information | unable to process your latest bill | card has been placed on hold | account has been placed on hold | reactivate your card | re activate your card |
-      verify your identity | verify your account | verify your details | unusual activity |
+      card is updated | payment details are updated | confirm your debit card | confirm your credit card | debit card details here | verify your identity | verify your account | verify your details | unusual activity |
       suspicious activity | account will be frozen | account has been suspended |
       account will be suspended | account has been limited | reactivate your account |
       confirm your identity | update your details | update your payment details |
@@ -134,7 +134,7 @@ export const EN_AUTHENTICITY_CUES = [
       claim your prize | compensation payment of | winning number | winning ticket |
       you are a winner | unclaimed | deceased client | to release the funds |
       release your winnings | claim your refund | cost of living payment | you are owed a refund | owed a refund |
-      wrong council tax band | rebanding | release the payment | to release your refund |
+      wrong council tax band | council tax band refund | rebanding | release the payment | to release your refund |
       overpaid council tax | council tax refund | energy rebate | you are entitled to a rebate |
       winter fuel payment is | you have been selected`,
   },

@@ -1,0 +1,56 @@
+/** Frauds on the phone and in mails whose address spells a name with figures. The texts are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const readingOf = async (country: CountryCode, text: string) => readInItsLanguage(text, { country })
+
+test.each([
+  [
+    'us',
+    'Voicemail transcript, Monday 2:40 PM\n\nHello, this is Brian with the federal loan center. Your account has been pre-approved for loan forgiveness. Your file stays open with me through the close of business tomorrow. Please call 480 555 0117 and have your Social Security number ready, and a card for the $199 enrollment fee.',
+  ],
+  [
+    'us',
+    "This is a final courtesy call about your vehicle's extended warranty. Your factory warranty is about to expire. Press one to speak to a specialist and have your credit card ready, or press two to be removed.",
+  ],
+  [
+    'ca',
+    'Voicemail transcription: This call is from Service Canada regarding your social insurance number. It has been linked to illegal activity. Press one now to speak to an officer before a warrant is issued.',
+  ],
+  [
+    'gb',
+    'From: Tarnstream <billing@tarnstr3am.example>\nSubject: Account on hold\n\nDear user,\n\nWe could not take your payment. Your account may be closed unless your card is updated within 48 hours.\n\nUpdate: http://tarnstr3am.example/pay',
+  ],
+] as const)(
+  'a call or a mail that wants numbers and hurries is a fraud: %s',
+  async (country, text) => {
+    const { documentType, senderOrganization, urgencyLevel } = await readingOf(country, text)
+    expect([documentType, senderOrganization, urgencyLevel]).toEqual(['SCAM_LETTER', null, 'high'])
+  },
+)
+
+test('a name with a figure for a letter in the address is shown', async () => {
+  const { authenticity } = await readingOf(
+    'gb',
+    'From: Tarnstream <billing@tarnstr3am.example>\nSubject: Your plan\n\nHello,\n\nYour plan renews on 4 May 2026.',
+  )
+  expect(authenticity.map(({ code }) => code)).toContain('lookalike_domain')
+})
+
+test('what a fraud dresses up as an offer has its limit all the same', async () => {
+  const { deadline } = await readingOf(
+    'us',
+    'Voicemail transcript\n\nYour loans are marked eligible for forgiveness. Your file stays open with me through the end of business tomorrow, so if you would like to have this applied please call with your FSA ID and password and have your Social Security number ready.',
+  )
+  expect(deadline?.quote).toBe('through the end of business tomorrow')
+})
+
+test('a school that leaves a message about aid is no fraud', async () => {
+  const { documentType } = await readingOf(
+    'us',
+    'Voicemail transcript, Tuesday\n\nHi, this is Rosa from the aid office at Quill College. Your award letter is ready in the portal. If you have any questions please call our office at 555-0144. Thank you.',
+  )
+  expect(documentType).toBe('OTHER')
+})

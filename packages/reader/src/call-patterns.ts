@@ -1,0 +1,60 @@
+/** Signs of fraud in what somebody says on the phone, as a transcript prints it. */
+import type { AuthenticitySign } from '@plainletter/contracts/reading'
+
+export const CALL_PATTERNS = [
+  {
+    code: 'asks_for_pin',
+    points: 'suspicious',
+    weight: 3.6,
+    says: 'It asks for a PIN, password or security code. Real firms never do.',
+    pattern:
+      /\b(?:have|with|bring)\b[^.\n]{0,60}\b(?:log[- ]?in|passcode|password|(?:credit|debit|bank) card)\b[^.\n]{0,24}\b(?:ready|at hand|handy|to hand)\b|\bwith (?:your|the) (?:[\w-]+ ){0,3}(?:id|log[- ]?in) and (?:your )?(?:password|pin)\b/i,
+  },
+  {
+    // Offices know these numbers; whoever asks for them on the phone does not.
+    code: 'asks_to_verify',
+    points: 'suspicious',
+    weight: 3.2,
+    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
+    pattern:
+      /\b(?:have|with|give|bring|confirm)\b[^.\n]{0,40}\b(?:social security|social insurance|medicare|national insurance)(?: card)? (?:number|no\.?|card)\b[^.\n]{0,60}\b(?:ready|at hand|handy|to hand|date of birth|activate|so (?:that )?we can)\b/i,
+  },
+  {
+    code: 'promises_money',
+    points: 'suspicious',
+    weight: 3,
+    says: 'It promises money out of nowhere.',
+    pattern:
+      /\b(?:marked|flagged|pre-?approved|selected|qualif(?:y|ied)|approved|eligible)\b[^.\n]{0,30}\bfor (?!public service)[^.\n]{0,24}\b(?:forgiveness|debt relief|loan relief)\b/i,
+  },
+  {
+    code: 'small_fee_first',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It asks for a small fee to free something bigger.',
+    pattern:
+      /[£$€]\s?\d{2,3}(?:\.\d\d)? (?:enrol+ment|application|set-?up|document|consultation) fee\b|\b(?:enrol+ment|application|set-?up|document|consultation) fee of [£$€]\s?\d/i,
+  },
+  {
+    code: 'threatens_arrest',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It threatens arrest over money. Real debts do not work like that.',
+    pattern:
+      /\b(?:social (?:security|insurance) number|tax (?:file|id) number|your (?:name|identity|bank account))\b[^.\n]{0,40}[^]{0,40}\b(?:linked to|used (?:in|for)|connected to|found in)\b[^.\n]{0,30}\b(?:illegal|criminal|fraud(?:ulent)?|drugs?|money laundering)\b|\b(?:press|dial) (?:one|1)\b[^]{0,120}\b(?:warrant|arrest|custody|legal case)\b/i,
+  },
+  {
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 4.6,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /\b(?:(?:vehicle|car|factory|auto)(?:'s)? (?:extended )?warranty|extended warranty)\b[^]{0,200}\b(?:press (?:one|1|two|2)|final (?:courtesy )?call|last courtesy call)\b|\bfinal (?:courtesy )?call\b[^]{0,120}\bwarranty\b/i,
+  },
+] as const satisfies readonly {
+  code: string
+  points: AuthenticitySign['points']
+  weight: number
+  says: string
+  pattern: RegExp
+}[]
