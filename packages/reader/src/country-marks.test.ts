@@ -39,6 +39,26 @@ test.each([
     'its word for a higher rent',
     'Mein Vermieter kündigt mir eine Mietzinserhöhung an, ohne Grund. Muss ich das hinnehmen?',
   ],
+  [
+    'us',
+    'a town of California',
+    'I give lessons in Fresno, CA and my boss says that I must stay for fourteen days. Must I?',
+  ],
+  [
+    'us',
+    'the last four figures of a number that everybody has there',
+    'A collector called and knew the last four of my social. They want money by the end of the month. Is it real?',
+  ],
+  [
+    'ca',
+    'its way to send money',
+    'Your power will be shut off today. Send $318.20 by Interac e-Transfer to pay@quill-power.example.',
+  ],
+  [
+    'nz',
+    'the fee of its infringement notices',
+    'QUILL CITY COUNCIL\n\nREMINDER NOTICE\n\nVehicle: QXB 117\nInfringement fee payable: $60.00\n\nPay within 28 days after you have been served with this reminder.',
+  ],
 ] as const)('%s is known by %s', (country, _what, text) => {
   expect(read(text).jurisdiction.countryCode).toBe(country)
 })

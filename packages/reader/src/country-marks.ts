@@ -119,21 +119,21 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bunexcused absences\b|\btruancy court\b|\bfair hearing\b/gu,
+      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\b\p{Lu}\p{Ll}{2,}, CA\b(?! ?\d?[A-Z]\d)|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bunexcused absences\b|\btruancy court\b|\bfair hearing\b/gu,
   },
   {
     code: 'us',
     method: 'document_analysis',
     weight: 1.2,
     pattern:
-      /\b(?:[Aa]ttorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|[Cc]raigslist|realtor|labor board|Department of Labor|eviction court|gotten|401\(?k\)?|W-?2|1099|EIN(?=:| ?#| \d))\b/g,
+      /\b(?:[Aa]ttorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|[Cc]raigslist|realtor|labor board|Department of Labor|eviction court|gotten|401\(?k\)?|W-?2|1099|last (?:four|4) (?:digits )?of (?:\w+ ){0,2}[Ss]ocial|tax season|(?:prepare|file|do) (?:your|my|our) taxes|EIN(?=:| ?#| \d))\b/g,
   },
   {
     code: 'ca',
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:Ontario|ONTARIO|British Columbia|BRITISH COLUMBIA|ALBERTA|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|[Rr][ée]gie des? logements?|Purolator|Canada Post|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
+      /\b(?:Ontario|ONTARIO|British Columbia|BRITISH COLUMBIA|ALBERTA|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|[Rr][ée]gie des? logements?|Interac|BC[- ]Hydro|Hydro One|Manitoba Hydro|SaskPower|Purolator|Canada Post|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
   },
   {
     code: 'au',
@@ -166,7 +166,7 @@ export const MARKS = [
     method: 'currency',
     weight: 3,
     pattern:
-      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\bTenancy Tribunal\b|\bResidential Tenancies Act 1986\b|\b(?:Auckland|Tauranga|Rotorua|Palmerston North)\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
+      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNZTA\b|\bWaka Kotahi\b|\bKiwiSaver\b|\bIRD number\b|\bKāinga Ora\b|\b[Ii]nfringement fee\b|\bNgā mihi\b|\bDisputes Tribunal\b|\bTenancy Tribunal\b|\bResidential Tenancies Act 1986\b|\b(?:Auckland|Tauranga|Rotorua|Palmerston North)\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
   },
   {
     code: 'ie',
