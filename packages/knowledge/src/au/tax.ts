@@ -231,4 +231,16 @@ export const TAX_RULES: readonly Rule[] = [
       inForceFrom: '2005-12-19',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-03-31',
+    id: 'au.tax.right-bankrupt',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 18,
+    when: { any: [{ says: ['bankruptcy', 'bankrupt', 'bankruptcy proceedings'] }] },
+    says: 'A bankruptcy notice needs a court judgment of $10,000 or more. It gives you 21 days. A warning letter does not make you bankrupt.',
+    authority: LAW.bankruptcyNotice,
+  },
 ]

@@ -56,4 +56,40 @@ export const SCAM_TERMS: readonly Rule[] = [
     says: 'If you lost money, report it to the police and keep the number. Your bank asks for it.',
     authority: { ...CDE, provision: 'articles VII.41 à VII.44', inForceFrom: '2018-08-09' },
   },
+  {
+    ...BASE,
+    id: 'be.scam.right-hearing',
+    kind: 'right',
+    kinds: ['SCAM_LETTER'],
+    rank: 8,
+    when: {
+      any: [
+        {
+          says: [
+            'convocation',
+            'police fédérale',
+            'police federale',
+            'europol',
+            'interpol',
+            'mandat d’arrêt',
+            "mandat d'arrêt",
+            'procureur',
+            'oproeping',
+            'federale politie',
+            'aanhoudingsbevel',
+            'parket',
+            'vorladung',
+            'staatsanwalt',
+          ],
+        },
+      ],
+    },
+    says: 'Real police hear you in person, not by email, and you may see a lawyer first. They say in short what it is about and never end a case for money sent to them.',
+    authority: {
+      title: 'Code d’instruction criminelle / Wetboek van strafvordering',
+      provision: 'article 47bis',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2016-11-27',
+    },
+  },
 ]

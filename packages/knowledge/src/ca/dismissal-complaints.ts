@@ -122,7 +122,7 @@ const ROWS: readonly Rule[] = [
     id: 'ca.work.on-claim',
     kind: 'deadline',
     terms: { trigger: 'letter', count: 24, unit: 'months', roll: 'none' },
-    action: 'File a claim with the Ministry of Labour',
+    action: 'Claim unpaid pay or notice pay',
     consequence: 'The claim is too late.',
     weight: 'further',
     example: {
@@ -132,8 +132,24 @@ const ROWS: readonly Rule[] = [
     },
     regions: ['CA-ON'],
     rank: 30,
-    says: 'In Ontario you have two years to claim unpaid wages or notice pay.',
+    says: 'In Ontario you have two years to claim unpaid wages or notice pay. A claim for notice at the Ministry of Labour bars a court case for more, so get advice first.',
     authority: LAW.onEsa,
+  },
+  {
+    ...WORK,
+    id: 'ca.work.right-void-clause',
+    kind: 'right',
+    rank: 13,
+    regions: ['CA-ON'],
+    when: { not: FEDERAL_WORK.any },
+    says: 'In Ontario one unlawful line on ending the job can void all limits on notice in your contract. Then you may be owed far more than the minimum. Show it to a lawyer.',
+    authority: {
+      title:
+        'Employment Standards Act, 2000 (Ontario), and Waksdale v. Swegon North America Inc., 2020 ONCA 391',
+      provision: 'section 5 (no contracting out)',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2020-06-17',
+    },
   },
 ]
 

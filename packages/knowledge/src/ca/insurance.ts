@@ -175,7 +175,8 @@ export const INSURANCE_RULES: readonly Rule[] = [
     says: 'In Alberta you mostly have two years to sue an insurer, and it must tell you of that limit after a claim.',
     authority: {
       title: 'Insurance Act (Alberta), R.S.A. 2000, c. I-3',
-      provision: 'sections 520, 526 and 542',
+      provision:
+        'sections 520, 526 and 542, with Limitations Act (Alberta), R.S.A. 2000, c. L-12, section 3',
       url: 'https://www.alberta.ca/alberta-kings-printer',
       inForceFrom: '2012-07-01',
     },

@@ -187,6 +187,24 @@ const ROWS: readonly Rule[] = [
   {
     ...SCAM,
     id: 'ca.scam.right-prize',
+    when: {
+      any: [
+        {
+          says: [
+            'prize',
+            'prizes',
+            'winner',
+            'won',
+            'lottery',
+            'sweepstakes',
+            'gift card',
+            'prix',
+            'gagné',
+            'loterie',
+          ],
+        },
+      ],
+    },
     kind: 'right',
     rank: 20,
     says: 'It is a crime to tell you that you won a prize and then ask for money. False claims in trade are barred too.',
@@ -217,6 +235,36 @@ const ROWS: readonly Rule[] = [
         'Part XII.2, section 627.01 and following (unauthorized use of a credit card, $50 at most)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/b-1.01/',
       inForceFrom: '2022-06-30',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ca.scam.right-cut-off',
+    kind: 'right',
+    rank: 14,
+    when: {
+      all: [
+        { says: ['hydro', 'electricity', 'electric', 'power', 'gas', 'utility', 'enbridge'] },
+        {
+          says: [
+            'disconnect',
+            'disconnected',
+            'disconnection',
+            'shut off',
+            'shutoff',
+            'cut off',
+            'technician',
+          ],
+        },
+      ],
+    },
+    says: 'A real power or gas company must send you notice before a cut-off, not an hour before. It does not take Bitcoin or gift cards. Call the number on your bill.',
+    authority: {
+      title: 'Rules on cut-offs in the provinces',
+      provision:
+        'for example Distribution System Code (Ontario), section 4.2; Electric Tariff of BC Hydro under the Utilities Commission Act (British Columbia)',
+      url: 'https://www.oeb.ca/',
+      inForceFrom: '2010-10-01',
     },
   },
 ]

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import { PAYMENT_ORDER } from './conditions-court.ts'
 import { NOT_EVICTION } from './conditions-home.ts'
+import { REVOLVING } from './conditions-money.ts'
 
 const BASE = {
   country: 'es',
@@ -106,5 +107,14 @@ export const PAYMENT_ORDER_ROWS: readonly Rule[] = [
     risk: 'They can collect the part you admit.',
     notWhen: 'Do not use it if the whole debt is too old.',
     authority: cite('lec', 'artículos 21 y 818'),
+  },
+  {
+    ...BASE,
+    id: 'es.claim.right-usury',
+    kind: 'right',
+    when: { all: [...(PAYMENT_ORDER.any ?? []), ...(REVOLVING.any ?? [])] },
+    rank: 13,
+    says: 'If the interest of a card or quick loan is far above the normal rate, say in your oposición that it is usury (usura). Then you owe only the money you got.',
+    authority: cite('usura', 'artículos 1 y 3'),
   },
 ]

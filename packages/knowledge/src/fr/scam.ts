@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HEALTH_FUND } from './health-fund.ts'
+import { CGCT } from './law-codes.ts'
 import { LAW } from './law-consumer.ts'
 
 const BASE = {
@@ -151,5 +152,30 @@ export const SCAM: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'You paid or gave data.',
     authority: LAW.bankRefund,
+  },
+  {
+    ...BASE,
+    id: 'fr.other.scam-right-fps',
+    kind: 'right',
+    kinds: ['SCAM_LETTER'],
+    rank: 12,
+    when: {
+      any: [
+        {
+          says: [
+            'forfait post-stationnement',
+            'forfait de post-stationnement',
+            'fps',
+            'stationnement',
+          ],
+        },
+      ],
+    },
+    says: 'A real parking charge (FPS) is left on the car or comes by post. You then have three months to pay. Open stationnement.gouv.fr yourself and check it there.',
+    authority: {
+      ...CGCT,
+      provision: 'article L. 2333-87',
+      inForceFrom: '2018-01-01',
+    },
   },
 ]

@@ -149,6 +149,9 @@ const NOTES: readonly Rule[] = [
           says: [
             'section 69',
             's.69',
+            'including interest',
+            'interest and claim fee',
+            'interest and court fee',
             's69',
             'county courts act 1984',
             '8 per cent',

@@ -59,7 +59,16 @@ const LOOKS_LIKE_BILL: Test = {
 const TV: Test = {
   says: ['tv licence', 'tv licencing', 'tv licensing', 'tv license', 'television licence'],
 }
+const VEHICLE_TAX: Test = {
+  says: ['vehicle tax', 'car tax', 'road tax', 'vehicle licence', 'dvla', 'untaxed', 'un-taxed'],
+}
 
+const VEHICLE_TAXED: Authority = {
+  title: 'Vehicle Excise and Registration Act 1994',
+  provision: 'sections 1 and 29 (the duty, and keeping a vehicle without it)',
+  url: 'https://www.legislation.gov.uk/ukpga/1994/22/section/29',
+  inForceFrom: '1994-09-01',
+}
 const FALSE_PAPERS: Authority = {
   title: 'County Courts Act 1984',
   provision: 'sections 135 and 136 (false court papers)',
@@ -160,5 +169,14 @@ export const SCAM_LAW: readonly Rule[] = [
     when: { all: [TV] },
     says: 'You need a TV licence only to watch live TV or BBC iPlayer. Check yours on the official TV Licensing site that you open yourself.',
     authority: LICENCE,
+  },
+  {
+    ...SCAM_ROW,
+    id: 'gb.scam.vehicle-tax',
+    kind: 'right',
+    rank: 10,
+    when: { all: [VEHICLE_TAX] },
+    says: 'Vehicle tax is real, but the DVLA does not ask for card details by text or email. Check the tax of your vehicle on a GOV.UK page that you open yourself.',
+    authority: VEHICLE_TAXED,
   },
 ]

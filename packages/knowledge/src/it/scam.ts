@@ -243,4 +243,29 @@ export const SCAM: readonly Rule[] = [
     says: 'To threaten someone for money is a crime (estorsione). No court or police works by email. Do not pay or answer, and report it.',
     authority: cite('cp', 'articoli 494, 629 e 640'),
   },
+  {
+    ...BASE,
+    id: 'it.scam.right-fine',
+    kind: 'right',
+    rank: 11,
+    when: {
+      any: [
+        {
+          says: [
+            'codice della strada',
+            'multa',
+            'multe',
+            'contravvenzione',
+            'sanzione amministrativa',
+            'violazione al codice',
+            'verbale',
+            'autovelox',
+            'ztl',
+          ],
+        },
+      ],
+    },
+    says: 'A real traffic fine is served by post, by hand or by certified mail (PEC), and leaves 60 days to pay. An ordinary email or SMS with a link serves nothing.',
+    authority: cite('strada', 'articoli 201 e 202'),
+  },
 ]

@@ -244,4 +244,36 @@ export const FINE_RULES: readonly Rule[] = [
       inForceFrom: '1999-05-01',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.fine.right-fixed',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rank: 14,
+    when: {
+      all: [
+        { says: ['infringement'] },
+        {
+          says: [
+            'unregistered',
+            'unlicensed',
+            'vehicle licence',
+            'licence label',
+            'rego',
+            'warrant of fitness',
+            'wof',
+          ],
+        },
+      ],
+    },
+    says: 'The fee for each such offence is fixed in national regulations, not by the council. Look the sum up there and compare.',
+    authority: {
+      title: 'Land Transport (Offences and Penalties) Regulations 1999',
+      provision: 'Schedule 1 (infringement fees)',
+      url: 'https://www.legislation.govt.nz/regulation/public/1999/0099/latest/whole.html',
+      inForceFrom: '1999-05-03',
+    },
+  },
 ]

@@ -107,6 +107,10 @@ export const CONSUMER_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./speech-and-marks.ts')).SPEECH_AND_MARKS,
   },
   {
+    kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'OTHER', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+    rules: async () => (await import('./domain-names.ts')).DOMAIN_NAMES,
+  },
+  {
     kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rules: async () => (await import('./card-charges-and-terms.ts')).CARD_CHARGES_AND_TERMS,
   },

@@ -152,7 +152,7 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./juries-and-subpoenas.ts')).JURIES_AND_SUBPOENAS,
   },
   {
-    kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM', 'DEBT_COLLECTION_LETTER'],
+    kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'SCAM_LETTER'],
     rules: async () => (await import('./student-aid.ts')).STUDENT_AID,
   },
   {

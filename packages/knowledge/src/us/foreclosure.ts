@@ -19,7 +19,20 @@ const MORTGAGE = {
   topics: ['housing', 'debt'],
   when: {
     all: [
-      { says: ['mortgage', 'home loan', 'deed of trust', 'loan servicing', 'servicer'] },
+      {
+        says: [
+          'mortgage',
+          'home loan',
+          'deed of trust',
+          'loan servicing',
+          'servicer',
+          'surrender home',
+          'surrender the home',
+          'surrender your home',
+          'loan on your home',
+          'secured by your home',
+        ],
+      },
       {
         says: [
           'foreclosure',

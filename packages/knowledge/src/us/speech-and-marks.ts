@@ -90,6 +90,8 @@ const MARKS = {
           'lanham act',
           'brand name',
           'cybersquatting',
+          'domain name',
+          'domain names',
         ],
       },
     ],

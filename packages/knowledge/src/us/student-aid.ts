@@ -140,6 +140,31 @@ const LOAN = {
   },
 } satisfies Partial<Rule>
 
+/** Offers to clear student loans for a fee. */
+const LOGIN = {
+  ...CHECKED,
+  kinds: ['SCAM_LETTER', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+  when: {
+    all: [
+      { says: ['student loan', 'student loans', 'student debt'] },
+      {
+        says: [
+          'forgiveness',
+          'forgiven',
+          'discharge program',
+          'relief program',
+          'debt relief',
+          'enrollment fee',
+          'processing fee',
+          'fsa id',
+          'fsa log in',
+          'fsa login',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
 export const STUDENT_AID: readonly Rule[] = [
   {
     ...AID,
@@ -172,5 +197,18 @@ export const STUDENT_AID: readonly Rule[] = [
     rank: 5,
     says: 'Before you miss payments, ask for a plan that follows your income, or a pause. In default you can get out by nine agreed payments.',
     authority: DEFAULT,
+  },
+  {
+    ...LOGIN,
+    id: 'us.loan.right-login',
+    kind: 'right',
+    rank: 4,
+    says: 'Asking to have federal loans cleared is free at StudentAid.gov. To use another person’s login there for profit is a federal crime. Give it to nobody.',
+    authority: {
+      title: 'Higher Education Act (HEA), as changed by the Stop Student Debt Relief Scams Act',
+      provision: '20 U.S.C. 1097(e)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1097&num=0&edition=prelim',
+      inForceFrom: '2021-09-11',
+    },
   },
 ]

@@ -69,4 +69,7 @@ export const TAX_DE: Words = {
   'au.tax.right-two-years': {
     says: 'Bei den meisten Menschen darf das ATO einen Bescheid nur binnen zwei Jahren ändern, außer bei Betrug. Zählen Sie ab dem ersten Bescheid.',
   },
+  'au.tax.right-bankrupt': {
+    says: 'Eine Insolvenzwarnung (bankruptcy notice) braucht ein Urteil über mindestens $10.000. Sie gibt Ihnen 21 Tage. Ein Warnbrief macht Sie nicht insolvent.',
+  },
 }

@@ -65,4 +65,7 @@ export const TAX_ES: Words = {
   'au.tax.right-two-years': {
     says: 'Para la mayoría, la ATO solo puede cambiar una liquidación en dos años, salvo fraude. Cuente desde la primera.',
   },
+  'au.tax.right-bankrupt': {
+    says: 'Un aviso de quiebra (bankruptcy notice) exige una sentencia de $10.000 o más. Le da 21 días. Una carta de aviso no le pone en quiebra.',
+  },
 }

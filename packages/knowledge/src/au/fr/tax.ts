@@ -67,4 +67,7 @@ export const TAX_FR: Words = {
   'au.tax.right-two-years': {
     says: 'Pour la plupart des gens, l’ATO ne peut changer un avis que dans les deux ans, sauf fraude. Comptez à partir du premier avis.',
   },
+  'au.tax.right-bankrupt': {
+    says: 'Un avis de faillite (bankruptcy notice) exige un jugement de 10 000 $ ou plus. Il vous donne 21 jours. Une lettre d’avertissement ne vous met pas en faillite.',
+  },
 }

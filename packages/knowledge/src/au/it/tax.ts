@@ -65,4 +65,7 @@ export const TAX_IT: Words = {
   'au.tax.right-two-years': {
     says: 'Per la maggior parte delle persone l’ATO può cambiare un avviso solo entro due anni, salvo frode. Conti dal primo avviso.',
   },
+  'au.tax.right-bankrupt': {
+    says: 'Un avviso di fallimento (bankruptcy notice) richiede una sentenza di almeno $10.000. Le dà 21 giorni. Una lettera di avvertimento non La rende fallito.',
+  },
 }

@@ -63,4 +63,7 @@ export const TAX_JA: Words = {
   'au.tax.right-two-years': {
     says: 'ほとんどの人では、税務署（ATO）が決定を変えられるのは2年以内です。不正があったときは別です。最初の決定から数えます。',
   },
+  'au.tax.right-bankrupt': {
+    says: '破産の通知（bankruptcy notice）には、1万ドル以上の判決が必要です。通知から21日あります。警告の手紙だけで破産にはなりません。',
+  },
 }

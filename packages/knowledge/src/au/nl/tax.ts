@@ -65,4 +65,7 @@ export const TAX_NL: Words = {
   'au.tax.right-two-years': {
     says: 'Voor de meeste mensen mag de ATO een aanslag alleen binnen twee jaar wijzigen, behalve bij fraude. Tel vanaf de eerste aanslag.',
   },
+  'au.tax.right-bankrupt': {
+    says: 'Een aanzegging van faillissement (bankruptcy notice) vraagt een vonnis van $10.000 of meer. U krijgt dan 21 dagen. Een waarschuwing maakt u niet failliet.',
+  },
 }

@@ -14,4 +14,7 @@ export const SCAM_TERMS_DE: Words = {
   'be.scam.step-police': {
     says: 'Haben Sie Geld verloren, zeigen Sie es bei der Polizei an und behalten Sie die Nummer. Ihre Bank fragt danach.',
   },
+  'be.scam.right-hearing': {
+    says: 'Die echte Polizei hört Sie persönlich an, nicht per E-Mail, und Sie dürfen vorher mit einem Anwalt sprechen. Sie sagt kurz, worum es geht, und beendet nie einen Fall gegen Geld per Überweisung.',
+  },
 }

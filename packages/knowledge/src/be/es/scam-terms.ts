@@ -14,4 +14,7 @@ export const SCAM_TERMS_ES: Words = {
   'be.scam.step-police': {
     says: 'Si perdió dinero, denuncie a la policía y guarde el número. Su banco lo pide.',
   },
+  'be.scam.right-hearing': {
+    says: 'La policía real le oye en persona, no por correo electrónico, y antes puede ver a un abogado. Le dice en breve de qué se trata y nunca cierra un caso a cambio de dinero enviado.',
+  },
 }

@@ -14,4 +14,7 @@ export const SCAM_TERMS_FR: Words = {
   'be.scam.step-police': {
     says: 'Si vous avez perdu de l’argent, portez plainte et gardez le numéro. Votre banque le demande.',
   },
+  'be.scam.right-hearing': {
+    says: 'La vraie police vous entend en personne, pas par e-mail, et vous pouvez d’abord voir un avocat. Elle dit en bref de quoi il s’agit et ne classe jamais un dossier contre de l’argent envoyé.',
+  },
 }

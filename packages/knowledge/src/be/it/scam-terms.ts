@@ -14,4 +14,7 @@ export const SCAM_TERMS_IT: Words = {
   'be.scam.step-police': {
     says: 'Se ha perso soldi, faccia denuncia e tenga il numero. La banca lo chiede.',
   },
+  'be.scam.right-hearing': {
+    says: 'La polizia vera La sente di persona, non per email, e prima può vedere un avvocato. Le dice in breve di cosa si tratta e non chiude mai un caso in cambio di denaro inviato.',
+  },
 }

@@ -14,4 +14,7 @@ export const SCAM_TERMS_JA: Words = {
   'be.scam.step-police': {
     says: 'お金を失ったなら、警察に届け、番号を残してください。銀行がその番号を求めます。',
   },
+  'be.scam.right-hearing': {
+    says: '本物の警察はメールではなく直接話を聞き、その前に弁護士に相談できます。何の件かを簡単に伝え、送金と引きかえに事件を終わらせることはありません。',
+  },
 }

@@ -14,4 +14,7 @@ export const SCAM_TERMS_NL: Words = {
   'be.scam.step-police': {
     says: 'Verloor u geld? Doe aangifte bij de politie en bewaar het nummer. Uw bank vraagt ernaar.',
   },
+  'be.scam.right-hearing': {
+    says: 'De echte politie hoort u in persoon, niet per e-mail, en u mag eerst een advocaat spreken. Ze zegt kort waar het over gaat en sluit nooit een zaak voor geld dat u stuurt.',
+  },
 }

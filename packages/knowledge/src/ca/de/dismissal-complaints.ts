@@ -34,8 +34,11 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Eine verspätete Beschwerde kann abgelehnt werden.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario haben Sie zwei Jahre, um unbezahlten Lohn oder Geld für die Kündigungsfrist zu fordern.',
-    action: 'Einen Antrag beim Ministry of Labour einreichen',
+    says: 'In Ontario haben Sie zwei Jahre für offenen Lohn oder Kündigungslohn. Eine Beschwerde dazu beim Ministry of Labour sperrt eine Klage auf mehr. Holen Sie erst Rat.',
+    action: 'Offenen Lohn oder Kündigungslohn fordern',
     consequence: 'Der Antrag kommt zu spät.',
+  },
+  'ca.work.right-void-clause': {
+    says: 'In Ontario kann ein einziger unzulässiger Satz über das Ende der Arbeit alle Grenzen der Frist im Vertrag ungültig machen. Dann steht Ihnen vielleicht viel mehr als das Minimum zu. Zeigen Sie ihn einem Anwalt.',
   },
 }

@@ -67,4 +67,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-card': {
     says: 'Hat jemand Ihre Kreditkarte ohne Ihre Zustimmung benutzt, schulden Sie höchstens $50, außer Sie waren grob unvorsichtig.',
   },
+  'ca.scam.right-cut-off': {
+    says: 'Ein echter Strom- oder Gasversorger muss eine Sperre vorher ankündigen, nicht erst eine Stunde davor. Er nimmt kein Bitcoin und keine Geschenkkarten. Rufen Sie die Nummer auf Ihrer Rechnung an.',
+  },
 }

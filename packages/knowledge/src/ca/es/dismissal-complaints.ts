@@ -34,8 +34,11 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Pueden rechazar una queja tardía.',
   },
   'ca.work.on-claim': {
-    says: 'En Ontario tiene dos años para reclamar sueldo sin pagar o el pago del preaviso.',
-    action: 'Presente un reclamo ante el Ministry of Labour',
+    says: 'En Ontario tiene dos años para reclamar salario o preaviso. Un reclamo de preaviso ante el Ministry of Labour impide pedir más en el tribunal. Pida consejo antes.',
+    action: 'Reclamar salario o preaviso no pagado',
     consequence: 'El reclamo llega demasiado tarde.',
+  },
+  'ca.work.right-void-clause': {
+    says: 'En Ontario, una sola línea ilegal sobre el fin del trabajo puede anular todos los límites del preaviso de su contrato. Entonces quizá le deban mucho más que el mínimo. Enséñelo a un abogado.',
   },
 }

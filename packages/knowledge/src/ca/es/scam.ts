@@ -63,4 +63,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-card': {
     says: 'Si alguien usó su tarjeta de crédito sin su permiso, debe como mucho $50, salvo que usted fuera muy descuidado.',
   },
+  'ca.scam.right-cut-off': {
+    says: 'Una compañía real de luz o gas debe avisarle antes de un corte, no una hora antes. No acepta Bitcoin ni tarjetas regalo. Llame al número de su factura.',
+  },
 }

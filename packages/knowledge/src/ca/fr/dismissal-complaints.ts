@@ -34,8 +34,11 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Une plainte tardive peut être refusée.',
   },
   'ca.work.on-claim': {
-    says: 'En Ontario, vous avez deux ans pour réclamer une paie impayée ou l’indemnité de préavis.',
-    action: 'Déposer une réclamation au ministère du Travail (Ministry of Labour)',
+    says: "En Ontario vous avez deux ans pour réclamer salaire ou préavis. Une plainte pour préavis au ministère du Travail empêche d'en demander plus au tribunal. Prenez conseil d'abord.",
+    action: 'Réclamer salaire ou préavis impayés',
     consequence: 'La réclamation est trop tardive.',
+  },
+  'ca.work.right-void-clause': {
+    says: 'En Ontario, une seule ligne illégale sur la fin de l’emploi peut annuler toutes les limites du préavis dans votre contrat. On vous doit alors peut-être bien plus que le minimum. Montrez-le à un avocat.',
   },
 }

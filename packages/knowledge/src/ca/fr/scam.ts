@@ -65,4 +65,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-card': {
     says: 'Si on a utilisé votre carte de crédit sans votre accord, vous devez 50 $ au plus, sauf faute lourde.',
   },
+  'ca.scam.right-cut-off': {
+    says: 'Un vrai fournisseur d’électricité ou de gaz doit vous envoyer un avis avant une coupure, pas une heure avant. Il ne prend ni Bitcoin ni cartes-cadeaux. Appelez le numéro de votre facture.',
+  },
 }

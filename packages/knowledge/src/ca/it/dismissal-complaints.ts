@@ -35,8 +35,11 @@ export const DISMISSAL_COMPLAINTS_IT: Words = {
     consequence: 'Un reclamo tardivo può essere rifiutato.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario ha due anni per chiedere la paga non versata o i soldi del preavviso.',
-    action: 'Presenti una richiesta (claim) al Ministry of Labour',
+    says: 'In Ontario ha due anni per chiedere paga o preavviso. Una richiesta di preavviso al Ministry of Labour impedisce di chiedere di più in tribunale. Prima chieda consiglio.',
+    action: 'Chiedere paga o preavviso non pagati',
     consequence: 'La richiesta arriva troppo tardi.',
+  },
+  'ca.work.right-void-clause': {
+    says: 'In Ontario una sola riga illegale sulla fine del lavoro può annullare tutti i limiti al preavviso nel contratto. Allora può spettarLe molto più del minimo. Lo mostri a un avvocato.',
   },
 }

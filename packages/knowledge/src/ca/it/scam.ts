@@ -65,4 +65,7 @@ export const SCAM_IT: Words = {
   'ca.scam.right-card': {
     says: 'Se qualcuno ha usato la Sua carta di credito senza il Suo consenso, deve al massimo $50, a meno che sia stata una Sua grave disattenzione.',
   },
+  'ca.scam.right-cut-off': {
+    says: 'Una vera società di luce o gas deve avvisarLa prima di un distacco, non un’ora prima. Non accetta Bitcoin né carte regalo. Chiami il numero della Sua bolletta.',
+  },
 }

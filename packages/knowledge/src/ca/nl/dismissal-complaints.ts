@@ -35,8 +35,11 @@ export const DISMISSAL_COMPLAINTS_NL: Words = {
     consequence: 'Een late klacht kan worden geweigerd.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario hebt u twee jaar om onbetaald loon of geld voor de opzegtermijn te eisen.',
-    action: 'Dien een eis (claim) in bij het Ministry of Labour',
+    says: 'In Ontario hebt u twee jaar voor onbetaald loon of opzegloon. Een klacht over opzegloon bij het Ministry of Labour sluit een rechtszaak voor meer uit. Vraag eerst advies.',
+    action: 'Onbetaald loon of opzegloon eisen',
     consequence: 'De eis is te laat.',
+  },
+  'ca.work.right-void-clause': {
+    says: 'In Ontario kan één onwettige regel over het einde van de baan alle grenzen aan de opzegtermijn in uw contract ongeldig maken. Dan krijgt u misschien veel meer dan het minimum. Laat het een advocaat zien.',
   },
 }

@@ -67,4 +67,7 @@ export const SCAM_NL: Words = {
   'ca.scam.right-card': {
     says: 'Gebruikte iemand uw creditcard zonder uw toestemming, dan bent u hoogstens $50 schuldig, tenzij u heel erg onvoorzichtig was.',
   },
+  'ca.scam.right-cut-off': {
+    says: 'Een echt energiebedrijf moet u vóór een afsluiting bericht sturen, niet een uur ervoor. Het neemt geen Bitcoin of cadeaukaarten aan. Bel het nummer op uw rekening.',
+  },
 }

@@ -35,4 +35,7 @@ export const PAYMENT_ORDER_DE: Words = {
     risk: 'Den anerkannten Teil können sie eintreiben.',
     notWhen: 'Nutzen Sie es nicht, wenn die ganze Schuld zu alt ist.',
   },
+  'es.claim.right-usury': {
+    says: 'Liegt der Zins einer Karte oder eines Schnellkredits weit über dem normalen Satz, nennen Sie es im Widerspruch (oposición) Wucher (usura). Dann schulden Sie nur das erhaltene Geld.',
+  },
 }

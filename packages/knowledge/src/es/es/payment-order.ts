@@ -35,4 +35,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     risk: 'Pueden cobrar la parte que reconoce.',
     notWhen: 'No lo use si toda la deuda está prescrita.',
   },
+  'es.claim.right-usury': {
+    says: 'Si el interés de una tarjeta o un préstamo rápido es muy superior al normal, diga en la oposición que es usura. Entonces solo debe el dinero que recibió.',
+  },
 }

@@ -36,4 +36,7 @@ export const PAYMENT_ORDER_FR: Words = {
     risk: 'Ils peuvent recouvrer la part reconnue.',
     notWhen: 'Ne le faites pas si toute la dette est trop ancienne.',
   },
+  'es.claim.right-usury': {
+    says: 'Si l’intérêt d’une carte ou d’un prêt rapide dépasse de beaucoup le taux normal, dites dans l’oposición que c’est de l’usure (usura). Vous ne devez alors que l’argent reçu.',
+  },
 }

@@ -35,4 +35,7 @@ export const PAYMENT_ORDER_IT: Words = {
     risk: 'Possono riscuotere la parte che ammette.',
     notWhen: 'Tutto il debito è troppo vecchio.',
   },
+  'es.claim.right-usury': {
+    says: 'Se l’interesse di una carta o di un prestito veloce supera di molto il tasso normale, dica nell’oposición che è usura. Allora deve solo il denaro ricevuto.',
+  },
 }

@@ -35,4 +35,7 @@ export const PAYMENT_ORDER_JA: Words = {
     risk: '認めた部分は取り立てられます。',
     notWhen: '借金の全部が古すぎるときは使わないでください。',
   },
+  'es.claim.right-usury': {
+    says: 'カードや即日ローンの利息が通常よりはるかに高いときは、異議（oposición）で暴利（usura）だと述べてください。そうすれば返すのは受け取った元本だけです。',
+  },
 }

@@ -35,4 +35,7 @@ export const PAYMENT_ORDER_NL: Words = {
     risk: 'Ze kunnen het erkende deel innen.',
     notWhen: 'Gebruik het niet als de hele schuld te oud is.',
   },
+  'es.claim.right-usury': {
+    says: 'Ligt de rente van een kaart of snelle lening ver boven het normale, noem het in uw verzet (oposición) woeker (usura). Dan bent u alleen het ontvangen geld verschuldigd.',
+  },
 }

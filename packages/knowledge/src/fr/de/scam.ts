@@ -51,4 +51,7 @@ export const SCAM_WORDS: Words = {
     risk: 'Keines.',
     bestFor: 'Sie haben gezahlt oder Daten angegeben.',
   },
+  'fr.other.scam-right-fps': {
+    says: 'Eine echte Parkgebühr (FPS) liegt am Auto oder kommt per Post, mit drei Monaten Zeit zum Zahlen. Prüfen Sie sie auf einer Seite, die Sie selbst öffnen: stationnement.gouv.fr.',
+  },
 }

@@ -49,4 +49,7 @@ export const SCAM_WORDS: Words = {
     risk: 'Ninguno.',
     bestFor: 'Pagó o dio datos.',
   },
+  'fr.other.scam-right-fps': {
+    says: 'Una tasa de aparcamiento real (FPS) se deja en el coche o llega por correo postal, con tres meses para pagar. Compruébela en una página que abra usted: stationnement.gouv.fr.',
+  },
 }

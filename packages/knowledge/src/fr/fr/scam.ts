@@ -51,4 +51,7 @@ export const SCAM_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez payé ou donné des données.',
   },
+  'fr.other.scam-right-fps': {
+    says: 'Un vrai forfait de stationnement (FPS) est laissé sur la voiture ou arrive par la poste, avec trois mois pour payer. Vérifiez-le sur un site que vous ouvrez vous-même : stationnement.gouv.fr.',
+  },
 }

@@ -51,4 +51,7 @@ export const SCAM_WORDS: Words = {
     risk: 'Nessuno.',
     bestFor: 'Ha pagato o dato dati.',
   },
+  'fr.other.scam-right-fps': {
+    says: 'Una vera tariffa di sosta (FPS) è lasciata sull’auto o arriva per posta, con tre mesi per pagare. La controlli su un sito che apre da sé: stationnement.gouv.fr.',
+  },
 }

@@ -51,4 +51,7 @@ export const SCAM_JA: Words = {
     risk: 'ありません。',
     bestFor: '払ったか、情報を教えたとき。',
   },
+  'fr.other.scam-right-fps': {
+    says: '本物の駐車料金（FPS）は車に置かれるか郵便で届き、支払いまで三か月あります。自分で開いた stationnement.gouv.fr で確認してください。',
+  },
 }

@@ -49,4 +49,7 @@ export const SCAM_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'U betaalde of gaf gegevens.',
   },
+  'fr.other.scam-right-fps': {
+    says: 'Een echte parkeerheffing (FPS) ligt op de auto of komt per post, met drie maanden om te betalen. Controleer die op een site die u zelf opent: stationnement.gouv.fr.',
+  },
 }

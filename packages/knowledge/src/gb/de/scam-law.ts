@@ -23,4 +23,7 @@ export const SCAM_LAW_DE: Words = {
   'gb.scam.tv-licence': {
     says: 'Eine TV-Lizenz (TV licence) brauchen Sie nur für Live-Fernsehen oder BBC iPlayer. Prüfen Sie sie auf der amtlichen Seite, die Sie selbst öffnen.',
   },
+  'gb.scam.vehicle-tax': {
+    says: 'Die Kfz-Steuer (vehicle tax) ist echt, aber die DVLA fragt nie per SMS oder E-Mail nach Kartendaten. Prüfen Sie die Steuer auf einer Seite von GOV.UK, die Sie selbst öffnen.',
+  },
 }

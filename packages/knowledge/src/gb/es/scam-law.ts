@@ -23,4 +23,7 @@ export const SCAM_LAW_ES: Words = {
   'gb.scam.tv-licence': {
     says: 'Solo necesita TV licence para ver televisión en directo o BBC iPlayer. Compruebe la suya en la web oficial que abra usted.',
   },
+  'gb.scam.vehicle-tax': {
+    says: 'El impuesto del vehículo (vehicle tax) existe, pero la DVLA no pide datos de tarjeta por SMS ni correo. Compruebe el suyo en una página de GOV.UK que abra usted.',
+  },
 }

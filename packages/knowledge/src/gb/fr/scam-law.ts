@@ -23,4 +23,7 @@ export const SCAM_LAW_FR: Words = {
   'gb.scam.tv-licence': {
     says: 'Il faut une TV licence seulement pour la télé en direct ou BBC iPlayer. Vérifiez la vôtre sur le site officiel que vous ouvrez vous-même.',
   },
+  'gb.scam.vehicle-tax': {
+    says: 'La taxe sur les véhicules (vehicle tax) existe, mais la DVLA ne demande pas de carte par SMS ni par e-mail. Vérifiez la vôtre sur une page GOV.UK que vous ouvrez vous-même.',
+  },
 }

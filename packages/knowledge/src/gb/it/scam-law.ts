@@ -23,4 +23,7 @@ export const SCAM_LAW_IT: Words = {
   'gb.scam.tv-licence': {
     says: 'La TV licence serve solo per la TV in diretta o BBC iPlayer. Controlli la Sua sul sito ufficiale aperto da Lei.',
   },
+  'gb.scam.vehicle-tax': {
+    says: 'La tassa sui veicoli (vehicle tax) esiste, ma la DVLA non chiede dati della carta per SMS o email. Controlli la sua su una pagina di GOV.UK che apre da sé.',
+  },
 }

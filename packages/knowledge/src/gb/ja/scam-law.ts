@@ -23,4 +23,7 @@ export const SCAM_LAW_JA: Words = {
   'gb.scam.tv-licence': {
     says: 'TV licenceが要るのは、生放送やBBC iPlayerを見るときだけです。ご自分で開いた公式サイトで確かめてください。',
   },
+  'gb.scam.vehicle-tax': {
+    says: '自動車税（vehicle tax）は本物ですが、DVLAがSMSやメールでカード情報を求めることはありません。自分で開いたGOV.UKのページで確認してください。',
+  },
 }

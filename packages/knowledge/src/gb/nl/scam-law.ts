@@ -23,4 +23,7 @@ export const SCAM_LAW_NL: Words = {
   'gb.scam.tv-licence': {
     says: 'Een TV licence hebt u alleen nodig voor live-tv of BBC iPlayer. Kijk de uwe na op de officiële site die u zelf opent.',
   },
+  'gb.scam.vehicle-tax': {
+    says: 'De voertuigbelasting (vehicle tax) bestaat, maar de DVLA vraagt nooit per sms of e-mail om kaartgegevens. Controleer de uwe op een pagina van GOV.UK die u zelf opent.',
+  },
 }

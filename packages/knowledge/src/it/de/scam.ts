@@ -78,4 +78,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.right-threat': {
     says: 'Jemanden für Geld zu bedrohen ist ein Verbrechen (estorsione). Kein Gericht und keine Polizei arbeitet per E-Mail. Zahlen und antworten Sie nicht, zeigen Sie es an.',
   },
+  'it.scam.right-fine': {
+    says: 'Eine echte Verkehrsstrafe wird per Post, von Hand oder per zertifizierter Mail (PEC) zugestellt und lässt 60 Tage Zeit. Eine einfache E-Mail oder SMS mit Link stellt nichts zu.',
+  },
 }

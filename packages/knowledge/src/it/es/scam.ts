@@ -78,4 +78,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.right-threat': {
     says: 'Amenazar a alguien por dinero es un delito (estorsione). Ningún tribunal ni policía trabaja por correo electrónico. No pague ni conteste, y denúncielo.',
   },
+  'it.scam.right-fine': {
+    says: 'Una multa de tráfico real se notifica por correo postal, en mano o por correo certificado (PEC) y da 60 días para pagar. Un correo o SMS normal con un enlace no notifica nada.',
+  },
 }

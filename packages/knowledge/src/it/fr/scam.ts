@@ -78,4 +78,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.right-threat': {
     says: 'Menacer quelqu’un pour de l’argent est un crime (estorsione). Aucun tribunal ni police ne travaille par e-mail. Ne payez pas, ne répondez pas, signalez-le.',
   },
+  'it.scam.right-fine': {
+    says: 'Une vraie amende routière est notifiée par la poste, en main propre ou par courrier certifié (PEC), avec 60 jours pour payer. Un e-mail ou SMS simple avec un lien ne notifie rien.',
+  },
 }

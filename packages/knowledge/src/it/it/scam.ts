@@ -72,4 +72,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.right-threat': {
     says: 'Minacciare qualcuno per avere denaro è un reato (estorsione). Nessun tribunale o polizia lavora per e-mail. Non paghi e non risponda, e faccia denuncia.',
   },
+  'it.scam.right-fine': {
+    says: 'Una multa vera si notifica per posta, a mano o per posta certificata (PEC) e lascia 60 giorni per pagare. Una email o un SMS normale con un link non notifica nulla.',
+  },
 }

@@ -78,4 +78,7 @@ export const SCAM_JA: Words = {
   'it.scam.right-threat': {
     says: '金を目的に人を脅すのは犯罪です（estorsione）。裁判所や警察がメールで手続きをすることはありません。払わず答えず、届け出てください。',
   },
+  'it.scam.right-fine': {
+    says: '本物の交通違反金は郵便、手渡し、認証メール（PEC）で送達され、支払いまで60日あります。リンク付きの普通のメールやSMSは送達になりません。',
+  },
 }

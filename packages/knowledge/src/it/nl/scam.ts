@@ -74,4 +74,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.right-threat': {
     says: 'Iemand bedreigen om geld is een misdrijf (estorsione). Geen rechtbank of politie werkt per e-mail. Betaal en antwoord niet, en doe aangifte.',
   },
+  'it.scam.right-fine': {
+    says: 'Een echte verkeersboete komt per post, in de hand of per gecertificeerde mail (PEC), met 60 dagen om te betalen. Een gewone e-mail of sms met een link betekent niets.',
+  },
 }

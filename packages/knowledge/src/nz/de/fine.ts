@@ -70,4 +70,7 @@ export const FINE_DE: Words = {
   'nz.fine.right-fee': {
     says: 'Die Gebühr für jedes Tempo steht im Gesetz; vergleichen Sie. Eine Strafe von der Kamera bringt keine Punkte. Eine von der Polizei schon.',
   },
+  'nz.fine.right-fixed': {
+    says: 'Die Gebühr für jeden solchen Verstoß steht in einer Verordnung des Landes, nicht der Gemeinde. Sehen Sie dort den Betrag nach und vergleichen Sie.',
+  },
 }

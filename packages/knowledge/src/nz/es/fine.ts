@@ -68,4 +68,7 @@ export const FINE_ES: Words = {
   'nz.fine.right-fee': {
     says: 'La multa para cada velocidad la fija la ley; compárela. Una multa de cámara no quita puntos. La de un agente sí.',
   },
+  'nz.fine.right-fixed': {
+    says: 'La tasa de cada infracción así la fija un reglamento nacional, no el municipio. Busque allí la cantidad y compárela.',
+  },
 }

@@ -70,4 +70,7 @@ export const FINE_FR: Words = {
   'nz.fine.right-fee': {
     says: 'Le montant pour chaque vitesse est fixé par la loi; comparez. Une amende de radar ne donne pas de points. Une amende d’un agent en donne.',
   },
+  'nz.fine.right-fixed': {
+    says: 'Le montant pour chaque infraction de ce type est fixé par un règlement national, pas par la commune. Cherchez-y la somme et comparez.',
+  },
 }

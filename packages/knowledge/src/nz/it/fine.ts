@@ -66,4 +66,7 @@ export const FINE_IT: Words = {
   'nz.fine.right-fee': {
     says: 'La somma per ogni velocità è fissata dalla legge; la confronti. Una multa da telecamera non porta punti. Quella di un agente sì.',
   },
+  'nz.fine.right-fixed': {
+    says: 'L’importo per ogni infrazione di questo tipo è fissato da un regolamento nazionale, non dal comune. Cerchi lì la somma e confronti.',
+  },
 }

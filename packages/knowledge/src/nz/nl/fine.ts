@@ -68,4 +68,7 @@ export const FINE_NL: Words = {
   'nz.fine.right-fee': {
     says: 'Het bedrag voor elke snelheid staat in de wet; vergelijk het. Een cameraboete geeft geen strafpunten. Een boete van een agent wel.',
   },
+  'nz.fine.right-fixed': {
+    says: 'Het bedrag voor elke zulke overtreding staat in een landelijke regeling, niet bij de gemeente. Zoek het daar op en vergelijk.',
+  },
 }

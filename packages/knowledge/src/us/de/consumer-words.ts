@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_DE } from './credit-reports.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEPOSIT_LETTER_DE } from './deposit-letter.ts'
 import { DISASTER_AID_DE } from './disaster-aid.ts'
+import { DOMAIN_NAMES_DE } from './domain-names.ts'
 import { FAMILY_LEAVE_DE } from './family-leave.ts'
 import { FILE_SHARING_DE } from './file-sharing.ts'
 import { GYMS_DE } from './gyms.ts'
@@ -59,6 +60,7 @@ export const CONSUMER_WORDS_DE: Words = {
   ...MEDICAL_RECORDS_DE,
   ...SCHOOLS_DE,
   ...SPEECH_AND_MARKS_DE,
+  ...DOMAIN_NAMES_DE,
   ...TAKEDOWN_DE,
   ...TRAVEL_AND_PARCELS_DE,
   ...USED_CAR_WARRANTIES_DE,

@@ -14,4 +14,7 @@ export const STUDENT_AID_DE: Words = {
   'us.loan.right-plan': {
     says: 'Bevor Sie Zahlungen verpassen, bitten Sie um einen Plan nach Ihrem Einkommen oder um eine Pause. Aus dem Zahlungsausfall (default) kommen Sie mit neun vereinbarten Zahlungen heraus.',
   },
+  'us.loan.right-login': {
+    says: 'Den Erlass von Bundeskrediten beantragen Sie kostenlos auf StudentAid.gov. Den Zugang eines anderen dort für Gewinn zu nutzen ist eine Straftat. Geben Sie ihn niemandem.',
+  },
 }

@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_ES } from './credit-reports.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
 import { DISASTER_AID_ES } from './disaster-aid.ts'
+import { DOMAIN_NAMES_ES } from './domain-names.ts'
 import { FAMILY_LEAVE_ES } from './family-leave.ts'
 import { FILE_SHARING_ES } from './file-sharing.ts'
 import { GYMS_ES } from './gyms.ts'
@@ -38,6 +39,7 @@ export const CONSUMER_WORDS_ES: Words = {
   ...CARD_CHARGES_AND_TERMS_ES,
   ...WORK_INJURIES_ES,
   ...SPEECH_AND_MARKS_ES,
+  ...DOMAIN_NAMES_ES,
   ...MEDICAL_RECORDS_ES,
   ...CANCEL_RIGHTS_ES,
   ...GYMS_ES,

@@ -14,4 +14,7 @@ export const STUDENT_AID_ES: Words = {
   'us.loan.right-plan': {
     says: 'Antes de dejar de pagar, pida un plan según sus ingresos o una pausa. Si ya está en mora grave (default), puede salir con nueve pagos acordados.',
   },
+  'us.loan.right-login': {
+    says: 'Pedir la cancelación de préstamos federales es gratis en StudentAid.gov. Usar allí el acceso de otra persona por dinero es un delito federal. No lo dé a nadie.',
+  },
 }

@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_FR } from './credit-reports.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
 import { DISASTER_AID_FR } from './disaster-aid.ts'
+import { DOMAIN_NAMES_FR } from './domain-names.ts'
 import { FAMILY_LEAVE_FR } from './family-leave.ts'
 import { FILE_SHARING_FR } from './file-sharing.ts'
 import { GYMS_FR } from './gyms.ts'
@@ -59,6 +60,7 @@ export const CONSUMER_WORDS_FR: Words = {
   ...MEDICAL_RECORDS_FR,
   ...SCHOOLS_FR,
   ...SPEECH_AND_MARKS_FR,
+  ...DOMAIN_NAMES_FR,
   ...TAKEDOWN_FR,
   ...TRAVEL_AND_PARCELS_FR,
   ...USED_CAR_WARRANTIES_FR,

@@ -14,4 +14,7 @@ export const STUDENT_AID_FR: Words = {
   'us.loan.right-plan': {
     says: 'Avant de manquer des paiements, demandez un plan selon votre revenu, ou une pause. En défaut, vous pouvez en sortir par neuf paiements convenus.',
   },
+  'us.loan.right-login': {
+    says: 'Demander l’effacement de prêts fédéraux est gratuit sur StudentAid.gov. Y utiliser l’accès d’une autre personne pour de l’argent est un crime fédéral. Ne le donnez à personne.',
+  },
 }

@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_IT } from './credit-reports.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEPOSIT_LETTER_IT } from './deposit-letter.ts'
 import { DISASTER_AID_IT } from './disaster-aid.ts'
+import { DOMAIN_NAMES_IT } from './domain-names.ts'
 import { FAMILY_LEAVE_IT } from './family-leave.ts'
 import { FILE_SHARING_IT } from './file-sharing.ts'
 import { HEALTH_PLAN_APPEALS_IT } from './health-plan-appeals.ts'
@@ -57,6 +58,7 @@ export const CONSUMER_WORDS_IT: Words = {
   ...MEDICAL_RECORDS_IT,
   ...SCHOOLS_IT,
   ...SPEECH_AND_MARKS_IT,
+  ...DOMAIN_NAMES_IT,
   ...TAKEDOWN_IT,
   ...TRAVEL_AND_PARCELS_IT,
   ...USED_CAR_WARRANTIES_IT,

@@ -14,4 +14,7 @@ export const STUDENT_AID_IT: Words = {
   'us.loan.right-plan': {
     says: 'Prima di saltare pagamenti chieda un piano secondo il Suo reddito, o una pausa. Dal mancato pagamento (default) può uscire con nove pagamenti concordati.',
   },
+  'us.loan.right-login': {
+    says: 'Chiedere la cancellazione dei prestiti federali è gratis su StudentAid.gov. Usare lì l’accesso di un altro per guadagno è un reato federale. Non lo dia a nessuno.',
+  },
 }

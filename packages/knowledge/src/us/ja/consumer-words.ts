@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISASTER_AID_JA } from './disaster-aid.ts'
+import { DOMAIN_NAMES_JA } from './domain-names.ts'
 import { FAMILY_LEAVE_JA } from './family-leave.ts'
 import { FILE_SHARING_JA } from './file-sharing.ts'
 import { GYMS_JA } from './gyms.ts'
@@ -59,6 +60,7 @@ export const CONSUMER_WORDS_JA: Words = {
   ...MEDICAL_RECORDS_JA,
   ...SCHOOLS_JA,
   ...SPEECH_AND_MARKS_JA,
+  ...DOMAIN_NAMES_JA,
   ...TAKEDOWN_JA,
   ...TRAVEL_AND_PARCELS_JA,
   ...USED_CAR_WARRANTIES_JA,

@@ -14,4 +14,7 @@ export const STUDENT_AID_JA: Words = {
   'us.loan.right-plan': {
     says: '支払いが滞る前に、収入に合わせた計画か、一時停止を求めてください。滞納（default）になっても、合意した9回の支払いで抜け出せます。',
   },
+  'us.loan.right-login': {
+    says: '連邦の学生ローンの免除は、StudentAid.govで無料で申請できます。他人のログインを利益のために使うことは連邦犯罪です。だれにも教えないでください。',
+  },
 }

@@ -12,6 +12,7 @@ import { CREDIT_REPORTS_NL } from './credit-reports.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
 import { DISASTER_AID_NL } from './disaster-aid.ts'
+import { DOMAIN_NAMES_NL } from './domain-names.ts'
 import { FAMILY_LEAVE_NL } from './family-leave.ts'
 import { FILE_SHARING_NL } from './file-sharing.ts'
 import { GYMS_NL } from './gyms.ts'
@@ -59,6 +60,7 @@ export const CONSUMER_WORDS_NL: Words = {
   ...MEDICAL_RECORDS_NL,
   ...SCHOOLS_NL,
   ...SPEECH_AND_MARKS_NL,
+  ...DOMAIN_NAMES_NL,
   ...TAKEDOWN_NL,
   ...TRAVEL_AND_PARCELS_NL,
   ...USED_CAR_WARRANTIES_NL,

@@ -14,4 +14,7 @@ export const STUDENT_AID_NL: Words = {
   'us.loan.right-plan': {
     says: 'Vraag voor u betalingen mist om een plan dat bij uw inkomen past, of een pauze. Bij een lening met achterstand (default) komt u eruit met negen afgesproken betalingen.',
   },
+  'us.loan.right-login': {
+    says: 'Kwijtschelding van federale leningen vraagt u gratis op StudentAid.gov. Daar de login van een ander gebruiken voor winst is een federaal misdrijf. Geef die aan niemand.',
+  },
 }
