@@ -16,6 +16,7 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
     kind: 'answer',
     rank: 6,
     verdict: 'do_this',
+    when: { not: [{ says: ['wants to move', 'moving to', 'move to', 'relocate', 'relocating'] }] },
     asks: [
       [
         'let me see my',

@@ -69,6 +69,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.resign',
+    when: { not: [{ says: ['universal credit', 'uc', 'jobcentre', 'job centre'] }] },
     asks: [
       [
         'resign',

@@ -14,6 +14,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     rank: 3,
     when: {
       not: [
+        { says: ['universal credit', 'uc', 'jobcentre', 'job centre'] },
         {
           says: [
             'landlord',

@@ -14,6 +14,7 @@ export const ENQUIRY_NOTICE_TOO_SHORT: readonly Rule[] = [
     rank: 3,
     when: {
       not: [
+        { says: ['form 3a', 'ground 1a'] },
         {
           says: [
             'lodger',

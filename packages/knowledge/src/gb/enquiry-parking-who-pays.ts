@@ -159,6 +159,9 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
       [
         'bailiff',
         'bailiffs',
+        'send bailiffs',
+        'bailiffs to my house',
+        'bailiffs to my door',
         'enforcement agent',
         'take my car',
         'come to my house',

@@ -13,6 +13,20 @@ export const ENQUIRY_SANCTION: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['general', 'debt', 'employment', 'family', 'consumer'],
     rank: 5,
+    when: {
+      not: [
+        {
+          says: [
+            'if i leave my job',
+            'if i quit',
+            'quit my job',
+            'left my job',
+            'resigned',
+            'handed in my notice',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'sanctioned',

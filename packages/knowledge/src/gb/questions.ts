@@ -54,6 +54,7 @@ import { ENQUIRY_JOINT_TENANCY } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
@@ -245,4 +246,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE,
   ...ENQUIRY_SALE_IN_FIRST_YEAR,
   ...ENQUIRY_RETURN_FROM_MATERNITY,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT,
 ]

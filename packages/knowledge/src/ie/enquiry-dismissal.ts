@@ -31,6 +31,17 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'dole',
+            'jobseekers',
+            "jobseeker's",
+            'jobseeker',
+            'social welfare',
+            'intreo',
+            'sign on',
+          ],
+        },
+        {
+          says: [
             'credit union',
             'debt collector',
             'debt collection',
@@ -183,6 +194,21 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     rank: 7,
     checkedOn: '2026-11-22',
     topics: ['employment', 'general', 'consumer'],
+    when: {
+      not: [
+        {
+          says: [
+            'dole',
+            'jobseekers',
+            "jobseeker's",
+            'jobseeker',
+            'social welfare',
+            'intreo',
+            'sign on',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'let go',

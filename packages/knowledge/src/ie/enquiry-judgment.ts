@@ -111,7 +111,23 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'general', 'housing', 'consumer'],
     rank: 5,
-    when: { not: [{ says: ['revenue sheriff', 'revenue debt', 'owe revenue'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'doesnt live here',
+            "doesn't live here",
+            'does not live here',
+            'no longer lives',
+            "brother's debt",
+            "son's debt",
+            "daughter's debt",
+            'not my debt',
+          ],
+        },
+        { says: ['revenue sheriff', 'revenue debt', 'owe revenue'] },
+      ],
+    },
     asks: [
       ['sheriff', "sheriff's letter", 'letter from the sheriff', 'county registrar'],
       [

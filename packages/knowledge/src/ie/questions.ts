@@ -18,6 +18,7 @@ import { ENQUIRY_DATA_COPY } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.t
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
@@ -161,4 +163,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DOG_BITE,
   ...ENQUIRY_MONEYLENDER,
   ...ENQUIRY_CHILD_TAKEN_ABROAD,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE,
+  ...ENQUIRY_DISMISSED_AND_WELFARE,
 ]

@@ -14,7 +14,20 @@ export const ENQUIRY_MOVED_CHILD: readonly Rule[] = [
     verdict: 'do_this',
     when: { not: [{ says: ['oranga tamariki took', 'school'] }] },
     asks: [
-      ['took', 'taken', 'moved', 'wants to take', 'ran off', 'flew'],
+      [
+        'took',
+        'taken',
+        'moved',
+        'wants to take',
+        'wants to move',
+        'is moving to',
+        'moving to',
+        'move to',
+        'relocate',
+        'moving back to',
+        'ran off',
+        'flew',
+      ],
       [
         'our son',
         'our daughter',

@@ -87,6 +87,7 @@ export const ENQUIRY_DEBT_LAWSUIT: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-debt.ignore-summons',
     rank: 10,
+    when: { not: [{ says: ['eviction court', 'missed my eviction', 'missed eviction'] }] },
     asks: [
       [
         'summons',

@@ -69,6 +69,7 @@ export const ENQUIRY_FIRED_AFTER_INJURY: readonly Rule[] = [
     rank: 3,
     when: {
       not: [
+        { says: ['pregnant', 'pregnancy'] },
         {
           says: ['ohio', 'columbus', 'cleveland', 'cincinnati', 'toledo', 'akron', 'dayton', 'bwc'],
         },

@@ -20,10 +20,7 @@ const HOME = [
   'apartment',
   'lease',
   'rent',
-  'rental',
   'renting',
-  'tenant',
-  'super',
 ]
 
 /** How people say that no lease for a fixed time protects them, or that the landlord wants them out. */
@@ -103,6 +100,12 @@ const LEASE_OVER = [
   'remodel',
   'renovate',
   'renovations',
+  'moving in',
+  'new owner wants',
+  'gave us 60 days',
+  'gave me 60 days',
+  'gave us 30 days',
+  'gave me 30 days',
 ]
 
 const TOLD_TO_GO = [

@@ -15,7 +15,7 @@ export const ENQUIRY_TENANT_SCREENING: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.screening-wrong-person',
     rank: 1,
-    when: { not: [{ says: ['job offer', 'hiring', 'new job'] }] },
+    when: { not: [{ says: ['job offer', 'hiring', 'new job', 'job', 'employer'] }] },
     asks: [
       [
         'turned down for an apartment',
@@ -96,6 +96,7 @@ export const ENQUIRY_TENANT_SCREENING: readonly Rule[] = [
         'rent',
         'housing',
         'complex',
+        'application',
         'tenant',
         'place',
       ],

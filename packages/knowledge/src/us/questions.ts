@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
@@ -41,10 +42,12 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
@@ -61,6 +64,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE } from './enquiry-repairs-by-state.ts'
@@ -185,4 +189,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TENANT_SCREENING,
   ...ENQUIRY_MISSED_TRAFFIC_COURT,
   ...ENQUIRY_OTHER_PARENT_MOVES,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES,
+  ...ENQUIRY_MISSED_EVICTION_COURT,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT,
+  ...ENQUIRY_LEASE_OVER_IN_DC,
 ]

@@ -70,6 +70,7 @@ import { ENQUIRY_JOINT_TENANCY_DE } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_DE } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_DE } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
 }

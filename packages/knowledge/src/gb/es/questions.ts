@@ -70,6 +70,7 @@ import { ENQUIRY_JOINT_TENANCY_ES } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
 }

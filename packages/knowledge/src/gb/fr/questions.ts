@@ -69,6 +69,7 @@ import { ENQUIRY_JOINT_TENANCY_FR } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
@@ -287,4 +288,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
 }

@@ -69,6 +69,7 @@ import { ENQUIRY_JOINT_TENANCY_IT } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
@@ -287,4 +288,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
 }

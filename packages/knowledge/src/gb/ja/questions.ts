@@ -70,6 +70,7 @@ import { ENQUIRY_JOINT_TENANCY_JA } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_JA } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
 }

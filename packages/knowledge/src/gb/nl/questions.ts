@@ -70,6 +70,7 @@ import { ENQUIRY_JOINT_TENANCY_NL } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_NL } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
+  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
 }

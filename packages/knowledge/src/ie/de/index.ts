@@ -3,37 +3,15 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { ASSESSMENT_OF_NEED_DE } from './assessment-of-need.ts'
-import { BANK_ACCOUNT_DE } from './bank-account.ts'
-import { BANKRUPTCY_SUMMONS_DE } from './bankruptcy-summons.ts'
-import { BEFORE_COURT_DE } from './before-court.ts'
-import { BENEFITS_DE } from './benefits.ts'
-import { BILLS_DE } from './bills.ts'
-import { BROADBAND_DE } from './broadband.ts'
-import { CAR_LOAN_DE } from './car-loan.ts'
-import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
-import { CHANGES_DE } from './changes.ts'
-import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
-import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
-import { COPYRIGHT_DE } from './copyright.ts'
-import { COUNCIL_ORDERS_DE } from './council-orders.ts'
-import { COUPLES_DE } from './couples.ts'
-import { COURT_CLAIM_DE } from './court-claim.ts'
-import { COURT_FINES_DE } from './court-fines.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
-import { DATA_BREACH_DE } from './data-breach.ts'
-import { DATA_COPY_DE } from './data-copy.ts'
+import { DAILY_LIFE_WORDS_DE } from './daily-life-words.ts'
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
-import { DEBT_SOLD_DE } from './debt-sold.ts'
-import { DEBTOR_SUMMONS_DE } from './debtor-summons.ts'
-import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
-import { DEPOSIT_DE } from './deposit.ts'
-import { DISCIPLINE_DE } from './discipline.ts'
+import { DEBT_WORDS_DE } from './debt-words.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
@@ -52,6 +30,7 @@ import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF_DE } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE_DE } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE_DE } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE_DE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
@@ -94,10 +73,10 @@ import { ENQUIRY_PHONE_PRICE_DE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_DE } from './enquiry-redundancy-and-notice.ts'
-import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_DE } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_DE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
@@ -115,52 +94,13 @@ import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_DE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
-import { ESTATE_DEBT_DE } from './estate-debt.ts'
-import { FAIR_DEAL_DE } from './fair-deal.ts'
-import { FAMILY_DE } from './family.ts'
-import { FINE_DE } from './fine.ts'
-import { FLIGHTS_DE } from './flights.ts'
-import { GARDA_NOTICES_DE } from './garda-notices.ts'
 import { HELP_DE } from './help.ts'
-import { HOSPITAL_CHARGES_DE } from './hospital-charges.ts'
-import { HOUSING_SUPPORT_DE } from './housing-support.ts'
 import { HOUSING_DE } from './housing.ts'
-import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
-import { INJURY_DE } from './injury.ts'
-import { INSTALMENT_ORDER_DE } from './instalment-order.ts'
-import { INSURANCE_DE } from './insurance.ts'
-import { INVOICE_DE } from './invoice.ts'
-import { JURY_SERVICE_DE } from './jury-service.ts'
-import { LEAVING_FEE_DE } from './leaving-fee.ts'
-import { LENDER_CALLS_DE } from './lender-calls.ts'
-import { LENDERS_DE } from './lenders.ts'
-import { LIMITATION_DE } from './limitation.ts'
-import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
-import { MORTGAGE_DE } from './mortgage.ts'
-import { NEIGHBOURS_DE } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_DE } from './notice-of-termination.ts'
-import { ON_THE_ROAD_DE } from './on-the-road.ts'
-import { PARKING_DE } from './parking.ts'
-import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
-import { PRICE_RISE_DE } from './price-rise.ts'
-import { PUBLIC_BODY_COMPLAINT_DE } from './public-body-complaint.ts'
-import { PUBLIC_DEBTS_DE } from './public-debts.ts'
+import { ONE_KIND_WORDS_DE } from './one-kind-words.ts'
 import { REDUNDANCY_DE } from './redundancy.ts'
-import { RENT_RISE_DE } from './rent-rise.ts'
-import { RENT_WARNING_DE } from './rent-warning.ts'
-import { RESIDENCE_DE } from './residence.ts'
-import { REVENUE_SHERIFF_DE } from './revenue-sheriff.ts'
 import { SCAM_DE } from './scam.ts'
-import { SCHOOL_DE } from './school.ts'
 import { SENDERS_DE } from './senders.ts'
-import { SERVICE_CHARGE_DE } from './service-charge.ts'
-import { TAX_DE } from './tax.ts'
-import { TRIPS_AND_LUGGAGE_DE } from './trips-and-luggage.ts'
-import { TV_LICENCE_DE } from './tv-licence.ts'
-import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
-import { WELFARE_DEBT_DE } from './welfare-debt.ts'
-import { WELFARE_DECISION_DE } from './welfare-decision.ts'
-import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const IE_DE: Words = {
   ...wordsForQuestions(
@@ -180,22 +120,9 @@ export const IE_DE: Words = {
     },
     FITS,
   ),
-  ...BENEFITS_DE,
-  ...BILLS_DE,
-  ...CHANGES_DE,
-  ...CONSUMER_DE,
-  ...CONSUMER_STEPS_DE,
-  ...COURT_CLAIM_DE,
-  ...BANKRUPTCY_SUMMONS_DE,
-  ...COURT_JUDGMENT_DE,
-  ...LENDERS_DE,
-  ...COLLECTOR_CONDUCT_DE,
-  ...BEFORE_COURT_DE,
-  ...DEBT_COLLECTION_DE,
-  ...DEBT_COLLECTION_STEPS_DE,
-  ...DEBT_PRACTICES_DE,
-  ...REDUNDANCY_DE,
-  ...EMPLOYMENT_DE,
+  ...ONE_KIND_WORDS_DE,
+  ...DAILY_LIFE_WORDS_DE,
+  ...DEBT_WORDS_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,
@@ -211,69 +138,14 @@ export const IE_DE: Words = {
   ...ENQUIRY_TRADESPEOPLE_DE,
   ...ENQUIRY_MANAGEMENT_FEE_DE,
   ...ENQUIRY_PICTURE_CLAIM_DE,
-  ...FINE_DE,
-  ...FLIGHTS_DE,
   ...HELP_DE,
-  ...HOSPITAL_CHARGES_DE,
-  ...BANK_ACCOUNT_DE,
-  ...DEPOSIT_DE,
-  ...DISCIPLINE_DE,
-  ...NOTICE_OF_TERMINATION_DE,
-  ...HOUSING_DE,
-  ...INSURANCE_DE,
-  ...LIMITATION_DE,
-  ...PARKING_DE,
-  ...RENT_RISE_DE,
-  ...SCAM_DE,
   ...SENDERS_DE,
-  ...TAX_DE,
-  ...TV_LICENCE_DE,
-  ...ENQUIRY_RENTED_HOME_DE,
-  ...INVOICE_DE,
-  ...CAR_LOAN_DE,
-  ...MORTGAGE_DE,
-  ...DATA_BREACH_DE,
-  ...MANAGEMENT_COMPANY_DE,
-  ...COPYRIGHT_DE,
-  ...CEASE_AND_DESIST_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_WORK_DE,
-  ...FAMILY_DE,
-  ...SCHOOL_DE,
-  ...ON_THE_ROAD_DE,
-  ...NEIGHBOURS_DE,
-  ...WORK_TERMS_DE,
-  ...TRIPS_AND_LUGGAGE_DE,
-  ...RESIDENCE_DE,
-  ...FAIR_DEAL_DE,
-  ...INJURY_DE,
-  ...PUBLIC_BODY_COMPLAINT_DE,
-  ...HOUSING_SUPPORT_DE,
-  ...WARNINGS_AT_WORK_DE,
-  ...GARDA_NOTICES_DE,
-  ...COMPLAINT_REFUSED_DE,
-  ...DATA_COPY_DE,
-  ...INSTALMENT_ORDER_DE,
-  ...BROADBAND_DE,
-  ...ASSESSMENT_OF_NEED_DE,
-  ...COUPLES_DE,
-  ...PRICE_RISE_DE,
-  ...POLICY_CANCELLED_DE,
-  ...SERVICE_CHARGE_DE,
-  ...WELFARE_DECISION_DE,
-  ...JURY_SERVICE_DE,
-  ...COUNCIL_ORDERS_DE,
-  ...ESTATE_DEBT_DE,
-  ...IMMIGRATION_REFUSAL_DE,
-  ...DEPOSIT_DEDUCTIONS_DE,
-  ...CHILD_MAINTENANCE_DE,
   ...ENQUIRY_TRADE_DEBT_DE,
   ...ENQUIRY_WELFARE_DE,
   ...ENQUIRY_SPEEDING_DE,
   ...ENQUIRY_BUYING_DE,
-  ...DEBTOR_SUMMONS_DE,
-  ...DEBT_SOLD_DE,
-  ...LENDER_CALLS_DE,
   ...ENQUIRY_JUDGMENT_DE,
   ...ENQUIRY_UNPAID_FINE_DE,
   ...ENQUIRY_ENERGY_DE,
@@ -285,15 +157,9 @@ export const IE_DE: Words = {
   ...ENQUIRY_HOSPITAL_BILL_DE,
   ...ENQUIRY_WORK_WARNING_DE,
   ...ENQUIRY_BOUNDARY_DE,
-  ...LEAVING_FEE_DE,
   ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_INJURY_DE,
   ...ENQUIRY_CAR_VALUE_DE,
-  ...RENT_WARNING_DE,
-  ...REVENUE_SHERIFF_DE,
-  ...COURT_FINES_DE,
-  ...WELFARE_DEBT_DE,
-  ...PUBLIC_DEBTS_DE,
   ...ENQUIRY_TERMS_OF_WORK_DE,
   ...ENQUIRY_NO_WILL_DE,
   ...ENQUIRY_GARDA_INTERVIEW_DE,
@@ -338,4 +204,6 @@ export const IE_DE: Words = {
   ...ENQUIRY_WAGES_DE,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_DE,
   ...ENQUIRY_CHILD_TAKEN_ABROAD_DE,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE,
+  ...ENQUIRY_DISMISSED_AND_WELFARE_DE,
 }

@@ -3,37 +3,15 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { ASSESSMENT_OF_NEED_ES } from './assessment-of-need.ts'
-import { BANK_ACCOUNT_ES } from './bank-account.ts'
-import { BANKRUPTCY_SUMMONS_ES } from './bankruptcy-summons.ts'
-import { BEFORE_COURT_ES } from './before-court.ts'
-import { BENEFITS_ES } from './benefits.ts'
-import { BILLS_ES } from './bills.ts'
-import { BROADBAND_ES } from './broadband.ts'
-import { CAR_LOAN_ES } from './car-loan.ts'
-import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
-import { CHANGES_ES } from './changes.ts'
-import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
-import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
-import { COPYRIGHT_ES } from './copyright.ts'
-import { COUNCIL_ORDERS_ES } from './council-orders.ts'
-import { COUPLES_ES } from './couples.ts'
-import { COURT_CLAIM_ES } from './court-claim.ts'
-import { COURT_FINES_ES } from './court-fines.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
-import { DATA_BREACH_ES } from './data-breach.ts'
-import { DATA_COPY_ES } from './data-copy.ts'
+import { DAILY_LIFE_WORDS_ES } from './daily-life-words.ts'
 import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
-import { DEBT_SOLD_ES } from './debt-sold.ts'
-import { DEBTOR_SUMMONS_ES } from './debtor-summons.ts'
-import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
-import { DEPOSIT_ES } from './deposit.ts'
-import { DISCIPLINE_ES } from './discipline.ts'
+import { DEBT_WORDS_ES } from './debt-words.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
@@ -52,6 +30,7 @@ import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF_ES } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE_ES } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE_ES } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE_ES } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
@@ -94,10 +73,10 @@ import { ENQUIRY_PHONE_PRICE_ES } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_ES } from './enquiry-redundancy-and-notice.ts'
-import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_ES } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_ES } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_ES } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
@@ -115,52 +94,13 @@ import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_ES } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ESTATE_DEBT_ES } from './estate-debt.ts'
-import { FAIR_DEAL_ES } from './fair-deal.ts'
-import { FAMILY_ES } from './family.ts'
-import { FINE_ES } from './fine.ts'
-import { FLIGHTS_ES } from './flights.ts'
-import { GARDA_NOTICES_ES } from './garda-notices.ts'
 import { HELP_ES } from './help.ts'
-import { HOSPITAL_CHARGES_ES } from './hospital-charges.ts'
-import { HOUSING_SUPPORT_ES } from './housing-support.ts'
 import { HOUSING_ES } from './housing.ts'
-import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
-import { INJURY_ES } from './injury.ts'
-import { INSTALMENT_ORDER_ES } from './instalment-order.ts'
-import { INSURANCE_ES } from './insurance.ts'
-import { INVOICE_ES } from './invoice.ts'
-import { JURY_SERVICE_ES } from './jury-service.ts'
-import { LEAVING_FEE_ES } from './leaving-fee.ts'
-import { LENDER_CALLS_ES } from './lender-calls.ts'
-import { LENDERS_ES } from './lenders.ts'
-import { LIMITATION_ES } from './limitation.ts'
-import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
-import { MORTGAGE_ES } from './mortgage.ts'
-import { NEIGHBOURS_ES } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_ES } from './notice-of-termination.ts'
-import { ON_THE_ROAD_ES } from './on-the-road.ts'
-import { PARKING_ES } from './parking.ts'
-import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
-import { PRICE_RISE_ES } from './price-rise.ts'
-import { PUBLIC_BODY_COMPLAINT_ES } from './public-body-complaint.ts'
-import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { ONE_KIND_WORDS_ES } from './one-kind-words.ts'
 import { REDUNDANCY_ES } from './redundancy.ts'
-import { RENT_RISE_ES } from './rent-rise.ts'
-import { RENT_WARNING_ES } from './rent-warning.ts'
-import { RESIDENCE_ES } from './residence.ts'
-import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
 import { SCAM_ES } from './scam.ts'
-import { SCHOOL_ES } from './school.ts'
 import { SENDERS_ES } from './senders.ts'
-import { SERVICE_CHARGE_ES } from './service-charge.ts'
-import { TAX_ES } from './tax.ts'
-import { TRIPS_AND_LUGGAGE_ES } from './trips-and-luggage.ts'
-import { TV_LICENCE_ES } from './tv-licence.ts'
-import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
-import { WELFARE_DEBT_ES } from './welfare-debt.ts'
-import { WELFARE_DECISION_ES } from './welfare-decision.ts'
-import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const IE_ES: Words = {
   ...wordsForQuestions(
@@ -180,22 +120,9 @@ export const IE_ES: Words = {
     },
     FITS,
   ),
-  ...BENEFITS_ES,
-  ...BILLS_ES,
-  ...CHANGES_ES,
-  ...CONSUMER_ES,
-  ...CONSUMER_STEPS_ES,
-  ...COURT_CLAIM_ES,
-  ...BANKRUPTCY_SUMMONS_ES,
-  ...COURT_JUDGMENT_ES,
-  ...LENDERS_ES,
-  ...COLLECTOR_CONDUCT_ES,
-  ...BEFORE_COURT_ES,
-  ...DEBT_COLLECTION_ES,
-  ...DEBT_COLLECTION_STEPS_ES,
-  ...DEBT_PRACTICES_ES,
-  ...REDUNDANCY_ES,
-  ...EMPLOYMENT_ES,
+  ...ONE_KIND_WORDS_ES,
+  ...DAILY_LIFE_WORDS_ES,
+  ...DEBT_WORDS_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,
@@ -211,69 +138,14 @@ export const IE_ES: Words = {
   ...ENQUIRY_TRADESPEOPLE_ES,
   ...ENQUIRY_MANAGEMENT_FEE_ES,
   ...ENQUIRY_PICTURE_CLAIM_ES,
-  ...FINE_ES,
-  ...FLIGHTS_ES,
   ...HELP_ES,
-  ...HOSPITAL_CHARGES_ES,
-  ...BANK_ACCOUNT_ES,
-  ...DEPOSIT_ES,
-  ...DISCIPLINE_ES,
-  ...NOTICE_OF_TERMINATION_ES,
-  ...HOUSING_ES,
-  ...INSURANCE_ES,
-  ...LIMITATION_ES,
-  ...PARKING_ES,
-  ...RENT_RISE_ES,
-  ...SCAM_ES,
   ...SENDERS_ES,
-  ...TAX_ES,
-  ...TV_LICENCE_ES,
-  ...ENQUIRY_RENTED_HOME_ES,
-  ...INVOICE_ES,
-  ...CAR_LOAN_ES,
-  ...MORTGAGE_ES,
-  ...DATA_BREACH_ES,
-  ...MANAGEMENT_COMPANY_ES,
-  ...COPYRIGHT_ES,
-  ...CEASE_AND_DESIST_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_WORK_ES,
-  ...FAMILY_ES,
-  ...SCHOOL_ES,
-  ...ON_THE_ROAD_ES,
-  ...NEIGHBOURS_ES,
-  ...WORK_TERMS_ES,
-  ...TRIPS_AND_LUGGAGE_ES,
-  ...RESIDENCE_ES,
-  ...FAIR_DEAL_ES,
-  ...INJURY_ES,
-  ...PUBLIC_BODY_COMPLAINT_ES,
-  ...HOUSING_SUPPORT_ES,
-  ...WARNINGS_AT_WORK_ES,
-  ...GARDA_NOTICES_ES,
-  ...COMPLAINT_REFUSED_ES,
-  ...DATA_COPY_ES,
-  ...INSTALMENT_ORDER_ES,
-  ...BROADBAND_ES,
-  ...ASSESSMENT_OF_NEED_ES,
-  ...COUPLES_ES,
-  ...PRICE_RISE_ES,
-  ...POLICY_CANCELLED_ES,
-  ...SERVICE_CHARGE_ES,
-  ...WELFARE_DECISION_ES,
-  ...JURY_SERVICE_ES,
-  ...COUNCIL_ORDERS_ES,
-  ...ESTATE_DEBT_ES,
-  ...IMMIGRATION_REFUSAL_ES,
-  ...DEPOSIT_DEDUCTIONS_ES,
-  ...CHILD_MAINTENANCE_ES,
   ...ENQUIRY_TRADE_DEBT_ES,
   ...ENQUIRY_WELFARE_ES,
   ...ENQUIRY_SPEEDING_ES,
   ...ENQUIRY_BUYING_ES,
-  ...DEBTOR_SUMMONS_ES,
-  ...DEBT_SOLD_ES,
-  ...LENDER_CALLS_ES,
   ...ENQUIRY_JUDGMENT_ES,
   ...ENQUIRY_UNPAID_FINE_ES,
   ...ENQUIRY_ENERGY_ES,
@@ -285,15 +157,9 @@ export const IE_ES: Words = {
   ...ENQUIRY_HOSPITAL_BILL_ES,
   ...ENQUIRY_WORK_WARNING_ES,
   ...ENQUIRY_BOUNDARY_ES,
-  ...LEAVING_FEE_ES,
   ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_INJURY_ES,
   ...ENQUIRY_CAR_VALUE_ES,
-  ...RENT_WARNING_ES,
-  ...REVENUE_SHERIFF_ES,
-  ...COURT_FINES_ES,
-  ...WELFARE_DEBT_ES,
-  ...PUBLIC_DEBTS_ES,
   ...ENQUIRY_TERMS_OF_WORK_ES,
   ...ENQUIRY_NO_WILL_ES,
   ...ENQUIRY_GARDA_INTERVIEW_ES,
@@ -338,4 +204,6 @@ export const IE_ES: Words = {
   ...ENQUIRY_WAGES_ES,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_ES,
   ...ENQUIRY_CHILD_TAKEN_ABROAD_ES,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_ES,
+  ...ENQUIRY_DISMISSED_AND_WELFARE_ES,
 }

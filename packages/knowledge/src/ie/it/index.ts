@@ -3,37 +3,15 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { ASSESSMENT_OF_NEED_IT } from './assessment-of-need.ts'
-import { BANK_ACCOUNT_IT } from './bank-account.ts'
-import { BANKRUPTCY_SUMMONS_IT } from './bankruptcy-summons.ts'
-import { BEFORE_COURT_IT } from './before-court.ts'
-import { BENEFITS_IT } from './benefits.ts'
-import { BILLS_IT } from './bills.ts'
-import { BROADBAND_IT } from './broadband.ts'
-import { CAR_LOAN_IT } from './car-loan.ts'
-import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
-import { CHANGES_IT } from './changes.ts'
-import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
-import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_STEPS_IT } from './consumer-steps.ts'
 import { CONSUMER_IT } from './consumer.ts'
-import { COPYRIGHT_IT } from './copyright.ts'
-import { COUNCIL_ORDERS_IT } from './council-orders.ts'
-import { COUPLES_IT } from './couples.ts'
-import { COURT_CLAIM_IT } from './court-claim.ts'
-import { COURT_FINES_IT } from './court-fines.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
-import { DATA_BREACH_IT } from './data-breach.ts'
-import { DATA_COPY_IT } from './data-copy.ts'
+import { DAILY_LIFE_WORDS_IT } from './daily-life-words.ts'
 import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
-import { DEBT_SOLD_IT } from './debt-sold.ts'
-import { DEBTOR_SUMMONS_IT } from './debtor-summons.ts'
-import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
-import { DEPOSIT_IT } from './deposit.ts'
-import { DISCIPLINE_IT } from './discipline.ts'
+import { DEBT_WORDS_IT } from './debt-words.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
@@ -52,6 +30,7 @@ import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF_IT } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE_IT } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE_IT } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE_IT } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
@@ -94,10 +73,10 @@ import { ENQUIRY_PHONE_PRICE_IT } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_IT } from './enquiry-redundancy-and-notice.ts'
-import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_IT } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_IT } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_IT } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
@@ -115,52 +94,13 @@ import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_IT } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ESTATE_DEBT_IT } from './estate-debt.ts'
-import { FAIR_DEAL_IT } from './fair-deal.ts'
-import { FAMILY_IT } from './family.ts'
-import { FINE_IT } from './fine.ts'
-import { FLIGHTS_IT } from './flights.ts'
-import { GARDA_NOTICES_IT } from './garda-notices.ts'
 import { HELP_IT } from './help.ts'
-import { HOSPITAL_CHARGES_IT } from './hospital-charges.ts'
-import { HOUSING_SUPPORT_IT } from './housing-support.ts'
 import { HOUSING_IT } from './housing.ts'
-import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
-import { INJURY_IT } from './injury.ts'
-import { INSTALMENT_ORDER_IT } from './instalment-order.ts'
-import { INSURANCE_IT } from './insurance.ts'
-import { INVOICE_IT } from './invoice.ts'
-import { JURY_SERVICE_IT } from './jury-service.ts'
-import { LEAVING_FEE_IT } from './leaving-fee.ts'
-import { LENDER_CALLS_IT } from './lender-calls.ts'
-import { LENDERS_IT } from './lenders.ts'
-import { LIMITATION_IT } from './limitation.ts'
-import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
-import { MORTGAGE_IT } from './mortgage.ts'
-import { NEIGHBOURS_IT } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_IT } from './notice-of-termination.ts'
-import { ON_THE_ROAD_IT } from './on-the-road.ts'
-import { PARKING_IT } from './parking.ts'
-import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
-import { PRICE_RISE_IT } from './price-rise.ts'
-import { PUBLIC_BODY_COMPLAINT_IT } from './public-body-complaint.ts'
-import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { ONE_KIND_WORDS_IT } from './one-kind-words.ts'
 import { REDUNDANCY_IT } from './redundancy.ts'
-import { RENT_RISE_IT } from './rent-rise.ts'
-import { RENT_WARNING_IT } from './rent-warning.ts'
-import { RESIDENCE_IT } from './residence.ts'
-import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
 import { SCAM_IT } from './scam.ts'
-import { SCHOOL_IT } from './school.ts'
 import { SENDERS_IT } from './senders.ts'
-import { SERVICE_CHARGE_IT } from './service-charge.ts'
-import { TAX_IT } from './tax.ts'
-import { TRIPS_AND_LUGGAGE_IT } from './trips-and-luggage.ts'
-import { TV_LICENCE_IT } from './tv-licence.ts'
-import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
-import { WELFARE_DEBT_IT } from './welfare-debt.ts'
-import { WELFARE_DECISION_IT } from './welfare-decision.ts'
-import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const IE_IT: Words = {
   ...wordsForQuestions(
@@ -180,22 +120,9 @@ export const IE_IT: Words = {
     },
     FITS,
   ),
-  ...BENEFITS_IT,
-  ...BILLS_IT,
-  ...CHANGES_IT,
-  ...CONSUMER_IT,
-  ...CONSUMER_STEPS_IT,
-  ...COURT_CLAIM_IT,
-  ...BANKRUPTCY_SUMMONS_IT,
-  ...COURT_JUDGMENT_IT,
-  ...LENDERS_IT,
-  ...COLLECTOR_CONDUCT_IT,
-  ...BEFORE_COURT_IT,
-  ...DEBT_COLLECTION_IT,
-  ...DEBT_COLLECTION_STEPS_IT,
-  ...DEBT_PRACTICES_IT,
-  ...REDUNDANCY_IT,
-  ...EMPLOYMENT_IT,
+  ...ONE_KIND_WORDS_IT,
+  ...DAILY_LIFE_WORDS_IT,
+  ...DEBT_WORDS_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,
@@ -211,69 +138,14 @@ export const IE_IT: Words = {
   ...ENQUIRY_TRADESPEOPLE_IT,
   ...ENQUIRY_MANAGEMENT_FEE_IT,
   ...ENQUIRY_PICTURE_CLAIM_IT,
-  ...FINE_IT,
-  ...FLIGHTS_IT,
   ...HELP_IT,
-  ...HOSPITAL_CHARGES_IT,
-  ...BANK_ACCOUNT_IT,
-  ...DEPOSIT_IT,
-  ...DISCIPLINE_IT,
-  ...NOTICE_OF_TERMINATION_IT,
-  ...HOUSING_IT,
-  ...INSURANCE_IT,
-  ...LIMITATION_IT,
-  ...PARKING_IT,
-  ...RENT_RISE_IT,
-  ...SCAM_IT,
   ...SENDERS_IT,
-  ...TAX_IT,
-  ...TV_LICENCE_IT,
-  ...ENQUIRY_RENTED_HOME_IT,
-  ...INVOICE_IT,
-  ...CAR_LOAN_IT,
-  ...MORTGAGE_IT,
-  ...DATA_BREACH_IT,
-  ...MANAGEMENT_COMPANY_IT,
-  ...COPYRIGHT_IT,
-  ...CEASE_AND_DESIST_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_WORK_IT,
-  ...FAMILY_IT,
-  ...SCHOOL_IT,
-  ...ON_THE_ROAD_IT,
-  ...NEIGHBOURS_IT,
-  ...WORK_TERMS_IT,
-  ...TRIPS_AND_LUGGAGE_IT,
-  ...RESIDENCE_IT,
-  ...FAIR_DEAL_IT,
-  ...INJURY_IT,
-  ...PUBLIC_BODY_COMPLAINT_IT,
-  ...HOUSING_SUPPORT_IT,
-  ...WARNINGS_AT_WORK_IT,
-  ...GARDA_NOTICES_IT,
-  ...COMPLAINT_REFUSED_IT,
-  ...DATA_COPY_IT,
-  ...INSTALMENT_ORDER_IT,
-  ...BROADBAND_IT,
-  ...ASSESSMENT_OF_NEED_IT,
-  ...COUPLES_IT,
-  ...PRICE_RISE_IT,
-  ...POLICY_CANCELLED_IT,
-  ...SERVICE_CHARGE_IT,
-  ...WELFARE_DECISION_IT,
-  ...JURY_SERVICE_IT,
-  ...COUNCIL_ORDERS_IT,
-  ...ESTATE_DEBT_IT,
-  ...IMMIGRATION_REFUSAL_IT,
-  ...DEPOSIT_DEDUCTIONS_IT,
-  ...CHILD_MAINTENANCE_IT,
   ...ENQUIRY_TRADE_DEBT_IT,
   ...ENQUIRY_WELFARE_IT,
   ...ENQUIRY_SPEEDING_IT,
   ...ENQUIRY_BUYING_IT,
-  ...DEBTOR_SUMMONS_IT,
-  ...DEBT_SOLD_IT,
-  ...LENDER_CALLS_IT,
   ...ENQUIRY_JUDGMENT_IT,
   ...ENQUIRY_UNPAID_FINE_IT,
   ...ENQUIRY_ENERGY_IT,
@@ -285,15 +157,9 @@ export const IE_IT: Words = {
   ...ENQUIRY_HOSPITAL_BILL_IT,
   ...ENQUIRY_WORK_WARNING_IT,
   ...ENQUIRY_BOUNDARY_IT,
-  ...LEAVING_FEE_IT,
   ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_INJURY_IT,
   ...ENQUIRY_CAR_VALUE_IT,
-  ...RENT_WARNING_IT,
-  ...REVENUE_SHERIFF_IT,
-  ...COURT_FINES_IT,
-  ...WELFARE_DEBT_IT,
-  ...PUBLIC_DEBTS_IT,
   ...ENQUIRY_TERMS_OF_WORK_IT,
   ...ENQUIRY_NO_WILL_IT,
   ...ENQUIRY_GARDA_INTERVIEW_IT,
@@ -338,4 +204,6 @@ export const IE_IT: Words = {
   ...ENQUIRY_WAGES_IT,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_IT,
   ...ENQUIRY_CHILD_TAKEN_ABROAD_IT,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_IT,
+  ...ENQUIRY_DISMISSED_AND_WELFARE_IT,
 }

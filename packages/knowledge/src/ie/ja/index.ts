@@ -3,37 +3,15 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { ASSESSMENT_OF_NEED_JA } from './assessment-of-need.ts'
-import { BANK_ACCOUNT_JA } from './bank-account.ts'
-import { BANKRUPTCY_SUMMONS_JA } from './bankruptcy-summons.ts'
-import { BEFORE_COURT_JA } from './before-court.ts'
-import { BENEFITS_JA } from './benefits.ts'
-import { BILLS_JA } from './bills.ts'
-import { BROADBAND_JA } from './broadband.ts'
-import { CAR_LOAN_JA } from './car-loan.ts'
-import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
-import { CHANGES_JA } from './changes.ts'
-import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
-import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
-import { COPYRIGHT_JA } from './copyright.ts'
-import { COUNCIL_ORDERS_JA } from './council-orders.ts'
-import { COUPLES_JA } from './couples.ts'
-import { COURT_CLAIM_JA } from './court-claim.ts'
-import { COURT_FINES_JA } from './court-fines.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
-import { DATA_BREACH_JA } from './data-breach.ts'
-import { DATA_COPY_JA } from './data-copy.ts'
+import { DAILY_LIFE_WORDS_JA } from './daily-life-words.ts'
 import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PRACTICES_JA } from './debt-practices.ts'
-import { DEBT_SOLD_JA } from './debt-sold.ts'
-import { DEBTOR_SUMMONS_JA } from './debtor-summons.ts'
-import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
-import { DEPOSIT_JA } from './deposit.ts'
-import { DISCIPLINE_JA } from './discipline.ts'
+import { DEBT_WORDS_JA } from './debt-words.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
@@ -52,6 +30,7 @@ import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF_JA } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE_JA } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE_JA } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE_JA } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
@@ -94,10 +73,10 @@ import { ENQUIRY_PHONE_PRICE_JA } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_JA } from './enquiry-redundancy-and-notice.ts'
-import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_JA } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_JA } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
@@ -115,52 +94,13 @@ import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_JA } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ESTATE_DEBT_JA } from './estate-debt.ts'
-import { FAIR_DEAL_JA } from './fair-deal.ts'
-import { FAMILY_JA } from './family.ts'
-import { FINE_JA } from './fine.ts'
-import { FLIGHTS_JA } from './flights.ts'
-import { GARDA_NOTICES_JA } from './garda-notices.ts'
 import { HELP_JA } from './help.ts'
-import { HOSPITAL_CHARGES_JA } from './hospital-charges.ts'
-import { HOUSING_SUPPORT_JA } from './housing-support.ts'
 import { HOUSING_JA } from './housing.ts'
-import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
-import { INJURY_JA } from './injury.ts'
-import { INSTALMENT_ORDER_JA } from './instalment-order.ts'
-import { INSURANCE_JA } from './insurance.ts'
-import { INVOICE_JA } from './invoice.ts'
-import { JURY_SERVICE_JA } from './jury-service.ts'
-import { LEAVING_FEE_JA } from './leaving-fee.ts'
-import { LENDER_CALLS_JA } from './lender-calls.ts'
-import { LENDERS_JA } from './lenders.ts'
-import { LIMITATION_JA } from './limitation.ts'
-import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
-import { MORTGAGE_JA } from './mortgage.ts'
-import { NEIGHBOURS_JA } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_JA } from './notice-of-termination.ts'
-import { ON_THE_ROAD_JA } from './on-the-road.ts'
-import { PARKING_JA } from './parking.ts'
-import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
-import { PRICE_RISE_JA } from './price-rise.ts'
-import { PUBLIC_BODY_COMPLAINT_JA } from './public-body-complaint.ts'
-import { PUBLIC_DEBTS_JA } from './public-debts.ts'
+import { ONE_KIND_WORDS_JA } from './one-kind-words.ts'
 import { REDUNDANCY_JA } from './redundancy.ts'
-import { RENT_RISE_JA } from './rent-rise.ts'
-import { RENT_WARNING_JA } from './rent-warning.ts'
-import { RESIDENCE_JA } from './residence.ts'
-import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
 import { SCAM_JA } from './scam.ts'
-import { SCHOOL_JA } from './school.ts'
 import { SENDERS_JA } from './senders.ts'
-import { SERVICE_CHARGE_JA } from './service-charge.ts'
-import { TAX_JA } from './tax.ts'
-import { TRIPS_AND_LUGGAGE_JA } from './trips-and-luggage.ts'
-import { TV_LICENCE_JA } from './tv-licence.ts'
-import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
-import { WELFARE_DEBT_JA } from './welfare-debt.ts'
-import { WELFARE_DECISION_JA } from './welfare-decision.ts'
-import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const IE_JA: Words = {
   ...wordsForQuestions(
@@ -180,22 +120,9 @@ export const IE_JA: Words = {
     },
     FITS,
   ),
-  ...BENEFITS_JA,
-  ...BILLS_JA,
-  ...CHANGES_JA,
-  ...CONSUMER_JA,
-  ...CONSUMER_STEPS_JA,
-  ...COURT_CLAIM_JA,
-  ...BANKRUPTCY_SUMMONS_JA,
-  ...COURT_JUDGMENT_JA,
-  ...LENDERS_JA,
-  ...COLLECTOR_CONDUCT_JA,
-  ...BEFORE_COURT_JA,
-  ...DEBT_COLLECTION_JA,
-  ...DEBT_COLLECTION_STEPS_JA,
-  ...DEBT_PRACTICES_JA,
-  ...REDUNDANCY_JA,
-  ...EMPLOYMENT_JA,
+  ...ONE_KIND_WORDS_JA,
+  ...DAILY_LIFE_WORDS_JA,
+  ...DEBT_WORDS_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,
@@ -211,69 +138,14 @@ export const IE_JA: Words = {
   ...ENQUIRY_TRADESPEOPLE_JA,
   ...ENQUIRY_MANAGEMENT_FEE_JA,
   ...ENQUIRY_PICTURE_CLAIM_JA,
-  ...FINE_JA,
-  ...FLIGHTS_JA,
   ...HELP_JA,
-  ...HOSPITAL_CHARGES_JA,
-  ...BANK_ACCOUNT_JA,
-  ...DEPOSIT_JA,
-  ...DISCIPLINE_JA,
-  ...NOTICE_OF_TERMINATION_JA,
-  ...HOUSING_JA,
-  ...INSURANCE_JA,
-  ...LIMITATION_JA,
-  ...PARKING_JA,
-  ...RENT_RISE_JA,
-  ...SCAM_JA,
   ...SENDERS_JA,
-  ...TAX_JA,
-  ...TV_LICENCE_JA,
-  ...ENQUIRY_RENTED_HOME_JA,
-  ...INVOICE_JA,
-  ...CAR_LOAN_JA,
-  ...MORTGAGE_JA,
-  ...DATA_BREACH_JA,
-  ...MANAGEMENT_COMPANY_JA,
-  ...COPYRIGHT_JA,
-  ...CEASE_AND_DESIST_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_WORK_JA,
-  ...FAMILY_JA,
-  ...SCHOOL_JA,
-  ...ON_THE_ROAD_JA,
-  ...NEIGHBOURS_JA,
-  ...WORK_TERMS_JA,
-  ...TRIPS_AND_LUGGAGE_JA,
-  ...RESIDENCE_JA,
-  ...FAIR_DEAL_JA,
-  ...INJURY_JA,
-  ...PUBLIC_BODY_COMPLAINT_JA,
-  ...HOUSING_SUPPORT_JA,
-  ...WARNINGS_AT_WORK_JA,
-  ...GARDA_NOTICES_JA,
-  ...COMPLAINT_REFUSED_JA,
-  ...DATA_COPY_JA,
-  ...INSTALMENT_ORDER_JA,
-  ...BROADBAND_JA,
-  ...ASSESSMENT_OF_NEED_JA,
-  ...COUPLES_JA,
-  ...PRICE_RISE_JA,
-  ...POLICY_CANCELLED_JA,
-  ...SERVICE_CHARGE_JA,
-  ...WELFARE_DECISION_JA,
-  ...JURY_SERVICE_JA,
-  ...COUNCIL_ORDERS_JA,
-  ...ESTATE_DEBT_JA,
-  ...IMMIGRATION_REFUSAL_JA,
-  ...DEPOSIT_DEDUCTIONS_JA,
-  ...CHILD_MAINTENANCE_JA,
   ...ENQUIRY_TRADE_DEBT_JA,
   ...ENQUIRY_WELFARE_JA,
   ...ENQUIRY_SPEEDING_JA,
   ...ENQUIRY_BUYING_JA,
-  ...DEBTOR_SUMMONS_JA,
-  ...DEBT_SOLD_JA,
-  ...LENDER_CALLS_JA,
   ...ENQUIRY_JUDGMENT_JA,
   ...ENQUIRY_UNPAID_FINE_JA,
   ...ENQUIRY_ENERGY_JA,
@@ -285,15 +157,9 @@ export const IE_JA: Words = {
   ...ENQUIRY_HOSPITAL_BILL_JA,
   ...ENQUIRY_WORK_WARNING_JA,
   ...ENQUIRY_BOUNDARY_JA,
-  ...LEAVING_FEE_JA,
   ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_INJURY_JA,
   ...ENQUIRY_CAR_VALUE_JA,
-  ...RENT_WARNING_JA,
-  ...REVENUE_SHERIFF_JA,
-  ...COURT_FINES_JA,
-  ...WELFARE_DEBT_JA,
-  ...PUBLIC_DEBTS_JA,
   ...ENQUIRY_TERMS_OF_WORK_JA,
   ...ENQUIRY_NO_WILL_JA,
   ...ENQUIRY_GARDA_INTERVIEW_JA,
@@ -338,4 +204,6 @@ export const IE_JA: Words = {
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_JA,
   ...ENQUIRY_CHILD_TAKEN_ABROAD_JA,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA,
+  ...ENQUIRY_DISMISSED_AND_WELFARE_JA,
 }

@@ -3,37 +3,15 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
-import { ASSESSMENT_OF_NEED_NL } from './assessment-of-need.ts'
-import { BANK_ACCOUNT_NL } from './bank-account.ts'
-import { BANKRUPTCY_SUMMONS_NL } from './bankruptcy-summons.ts'
-import { BEFORE_COURT_NL } from './before-court.ts'
-import { BENEFITS_NL } from './benefits.ts'
-import { BILLS_NL } from './bills.ts'
-import { BROADBAND_NL } from './broadband.ts'
-import { CAR_LOAN_NL } from './car-loan.ts'
-import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
-import { CHANGES_NL } from './changes.ts'
-import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
-import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
-import { COPYRIGHT_NL } from './copyright.ts'
-import { COUNCIL_ORDERS_NL } from './council-orders.ts'
-import { COUPLES_NL } from './couples.ts'
-import { COURT_CLAIM_NL } from './court-claim.ts'
-import { COURT_FINES_NL } from './court-fines.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
-import { DATA_BREACH_NL } from './data-breach.ts'
-import { DATA_COPY_NL } from './data-copy.ts'
+import { DAILY_LIFE_WORDS_NL } from './daily-life-words.ts'
 import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PRACTICES_NL } from './debt-practices.ts'
-import { DEBT_SOLD_NL } from './debt-sold.ts'
-import { DEBTOR_SUMMONS_NL } from './debtor-summons.ts'
-import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
-import { DEPOSIT_NL } from './deposit.ts'
-import { DISCIPLINE_NL } from './discipline.ts'
+import { DEBT_WORDS_NL } from './debt-words.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
@@ -52,6 +30,7 @@ import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
 import { ENQUIRY_DEBT_WRITTEN_OFF_NL } from './enquiry-debt-written-off.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_AND_WELFARE_NL } from './enquiry-dismissed-and-welfare.ts'
 import { ENQUIRY_DIVORCE_NL } from './enquiry-divorce.ts'
 import { ENQUIRY_DOG_BITE_NL } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
@@ -94,10 +73,10 @@ import { ENQUIRY_PHONE_PRICE_NL } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_NL } from './enquiry-redundancy-and-notice.ts'
-import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_NL } from './enquiry-self-employed.ts'
+import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_NL } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_NL } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
@@ -115,52 +94,13 @@ import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { ENQUIRY_WILL_DISPUTE_NL } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ESTATE_DEBT_NL } from './estate-debt.ts'
-import { FAIR_DEAL_NL } from './fair-deal.ts'
-import { FAMILY_NL } from './family.ts'
-import { FINE_NL } from './fine.ts'
-import { FLIGHTS_NL } from './flights.ts'
-import { GARDA_NOTICES_NL } from './garda-notices.ts'
 import { HELP_NL } from './help.ts'
-import { HOSPITAL_CHARGES_NL } from './hospital-charges.ts'
-import { HOUSING_SUPPORT_NL } from './housing-support.ts'
 import { HOUSING_NL } from './housing.ts'
-import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
-import { INJURY_NL } from './injury.ts'
-import { INSTALMENT_ORDER_NL } from './instalment-order.ts'
-import { INSURANCE_NL } from './insurance.ts'
-import { INVOICE_NL } from './invoice.ts'
-import { JURY_SERVICE_NL } from './jury-service.ts'
-import { LEAVING_FEE_NL } from './leaving-fee.ts'
-import { LENDER_CALLS_NL } from './lender-calls.ts'
-import { LENDERS_NL } from './lenders.ts'
-import { LIMITATION_NL } from './limitation.ts'
-import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
-import { MORTGAGE_NL } from './mortgage.ts'
-import { NEIGHBOURS_NL } from './neighbours.ts'
 import { NOTICE_OF_TERMINATION_NL } from './notice-of-termination.ts'
-import { ON_THE_ROAD_NL } from './on-the-road.ts'
-import { PARKING_NL } from './parking.ts'
-import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
-import { PRICE_RISE_NL } from './price-rise.ts'
-import { PUBLIC_BODY_COMPLAINT_NL } from './public-body-complaint.ts'
-import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { ONE_KIND_WORDS_NL } from './one-kind-words.ts'
 import { REDUNDANCY_NL } from './redundancy.ts'
-import { RENT_RISE_NL } from './rent-rise.ts'
-import { RENT_WARNING_NL } from './rent-warning.ts'
-import { RESIDENCE_NL } from './residence.ts'
-import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
 import { SCAM_NL } from './scam.ts'
-import { SCHOOL_NL } from './school.ts'
 import { SENDERS_NL } from './senders.ts'
-import { SERVICE_CHARGE_NL } from './service-charge.ts'
-import { TAX_NL } from './tax.ts'
-import { TRIPS_AND_LUGGAGE_NL } from './trips-and-luggage.ts'
-import { TV_LICENCE_NL } from './tv-licence.ts'
-import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
-import { WELFARE_DEBT_NL } from './welfare-debt.ts'
-import { WELFARE_DECISION_NL } from './welfare-decision.ts'
-import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const IE_NL: Words = {
   ...wordsForQuestions(
@@ -180,22 +120,9 @@ export const IE_NL: Words = {
     },
     FITS,
   ),
-  ...BENEFITS_NL,
-  ...BILLS_NL,
-  ...CHANGES_NL,
-  ...CONSUMER_NL,
-  ...CONSUMER_STEPS_NL,
-  ...COURT_CLAIM_NL,
-  ...BANKRUPTCY_SUMMONS_NL,
-  ...COURT_JUDGMENT_NL,
-  ...LENDERS_NL,
-  ...COLLECTOR_CONDUCT_NL,
-  ...BEFORE_COURT_NL,
-  ...DEBT_COLLECTION_NL,
-  ...DEBT_COLLECTION_STEPS_NL,
-  ...DEBT_PRACTICES_NL,
-  ...REDUNDANCY_NL,
-  ...EMPLOYMENT_NL,
+  ...ONE_KIND_WORDS_NL,
+  ...DAILY_LIFE_WORDS_NL,
+  ...DEBT_WORDS_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,
@@ -211,69 +138,14 @@ export const IE_NL: Words = {
   ...ENQUIRY_TRADESPEOPLE_NL,
   ...ENQUIRY_MANAGEMENT_FEE_NL,
   ...ENQUIRY_PICTURE_CLAIM_NL,
-  ...FINE_NL,
-  ...FLIGHTS_NL,
   ...HELP_NL,
-  ...HOSPITAL_CHARGES_NL,
-  ...BANK_ACCOUNT_NL,
-  ...DEPOSIT_NL,
-  ...DISCIPLINE_NL,
-  ...NOTICE_OF_TERMINATION_NL,
-  ...HOUSING_NL,
-  ...INSURANCE_NL,
-  ...LIMITATION_NL,
-  ...PARKING_NL,
-  ...RENT_RISE_NL,
-  ...SCAM_NL,
   ...SENDERS_NL,
-  ...TAX_NL,
-  ...TV_LICENCE_NL,
-  ...ENQUIRY_RENTED_HOME_NL,
-  ...INVOICE_NL,
-  ...CAR_LOAN_NL,
-  ...MORTGAGE_NL,
-  ...DATA_BREACH_NL,
-  ...MANAGEMENT_COMPANY_NL,
-  ...COPYRIGHT_NL,
-  ...CEASE_AND_DESIST_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_WORK_NL,
-  ...FAMILY_NL,
-  ...SCHOOL_NL,
-  ...ON_THE_ROAD_NL,
-  ...NEIGHBOURS_NL,
-  ...WORK_TERMS_NL,
-  ...TRIPS_AND_LUGGAGE_NL,
-  ...RESIDENCE_NL,
-  ...FAIR_DEAL_NL,
-  ...INJURY_NL,
-  ...PUBLIC_BODY_COMPLAINT_NL,
-  ...HOUSING_SUPPORT_NL,
-  ...WARNINGS_AT_WORK_NL,
-  ...GARDA_NOTICES_NL,
-  ...COMPLAINT_REFUSED_NL,
-  ...DATA_COPY_NL,
-  ...INSTALMENT_ORDER_NL,
-  ...BROADBAND_NL,
-  ...ASSESSMENT_OF_NEED_NL,
-  ...COUPLES_NL,
-  ...PRICE_RISE_NL,
-  ...POLICY_CANCELLED_NL,
-  ...SERVICE_CHARGE_NL,
-  ...WELFARE_DECISION_NL,
-  ...JURY_SERVICE_NL,
-  ...COUNCIL_ORDERS_NL,
-  ...ESTATE_DEBT_NL,
-  ...IMMIGRATION_REFUSAL_NL,
-  ...DEPOSIT_DEDUCTIONS_NL,
-  ...CHILD_MAINTENANCE_NL,
   ...ENQUIRY_TRADE_DEBT_NL,
   ...ENQUIRY_WELFARE_NL,
   ...ENQUIRY_SPEEDING_NL,
   ...ENQUIRY_BUYING_NL,
-  ...DEBTOR_SUMMONS_NL,
-  ...DEBT_SOLD_NL,
-  ...LENDER_CALLS_NL,
   ...ENQUIRY_JUDGMENT_NL,
   ...ENQUIRY_UNPAID_FINE_NL,
   ...ENQUIRY_ENERGY_NL,
@@ -285,15 +157,9 @@ export const IE_NL: Words = {
   ...ENQUIRY_HOSPITAL_BILL_NL,
   ...ENQUIRY_WORK_WARNING_NL,
   ...ENQUIRY_BOUNDARY_NL,
-  ...LEAVING_FEE_NL,
   ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_INJURY_NL,
   ...ENQUIRY_CAR_VALUE_NL,
-  ...RENT_WARNING_NL,
-  ...REVENUE_SHERIFF_NL,
-  ...COURT_FINES_NL,
-  ...WELFARE_DEBT_NL,
-  ...PUBLIC_DEBTS_NL,
   ...ENQUIRY_TERMS_OF_WORK_NL,
   ...ENQUIRY_NO_WILL_NL,
   ...ENQUIRY_GARDA_INTERVIEW_NL,
@@ -338,4 +204,6 @@ export const IE_NL: Words = {
   ...ENQUIRY_WAGES_NL,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE_NL,
   ...ENQUIRY_CHILD_TAKEN_ABROAD_NL,
+  ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_NL,
+  ...ENQUIRY_DISMISSED_AND_WELFARE_NL,
 }

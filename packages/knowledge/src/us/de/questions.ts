@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_DE } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_DE } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES_DE } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_DE } from './enquiry-credit-and-fraud.ts'
@@ -41,10 +42,12 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC_DE } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_DE } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT_DE } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT_DE } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
@@ -61,6 +64,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS_DE } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_DE } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_DE } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_DE } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_DE } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_DE } from './enquiry-repairs-by-state.ts'
@@ -183,4 +187,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_TENANT_SCREENING_DE,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_DE,
   ...ENQUIRY_OTHER_PARENT_MOVES_DE,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES_DE,
+  ...ENQUIRY_MISSED_EVICTION_COURT_DE,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_DE,
+  ...ENQUIRY_LEASE_OVER_IN_DC_DE,
 }

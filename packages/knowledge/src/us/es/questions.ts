@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_ES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_ES } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES_ES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
@@ -40,10 +41,12 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC_ES } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_ES } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT_ES } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT_ES } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
@@ -60,6 +63,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS_ES } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_ES } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_ES } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_ES } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_ES } from './enquiry-repairs-by-state.ts'
@@ -181,4 +185,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_TENANT_SCREENING_ES,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_ES,
   ...ENQUIRY_OTHER_PARENT_MOVES_ES,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES_ES,
+  ...ENQUIRY_MISSED_EVICTION_COURT_ES,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_ES,
+  ...ENQUIRY_LEASE_OVER_IN_DC_ES,
 }

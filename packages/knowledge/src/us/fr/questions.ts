@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_FR } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_FR } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES_FR } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
@@ -41,10 +42,12 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC_FR } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_FR } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_FR } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT_FR } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT_FR } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
@@ -61,6 +64,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS_FR } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_FR } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_FR } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_FR } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_FR } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_FR } from './enquiry-repairs-by-state.ts'
@@ -183,4 +187,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_TENANT_SCREENING_FR,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_FR,
   ...ENQUIRY_OTHER_PARENT_MOVES_FR,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES_FR,
+  ...ENQUIRY_MISSED_EVICTION_COURT_FR,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_FR,
+  ...ENQUIRY_LEASE_OVER_IN_DC_FR,
 }

@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_IT } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_IT } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES_IT } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_IT } from './enquiry-credit-and-fraud.ts'
@@ -41,10 +42,12 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC_IT } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_IT } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT_IT } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT_IT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
@@ -61,6 +64,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS_IT } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_IT } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_IT } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_IT } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_IT } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_IT } from './enquiry-repairs-by-state.ts'
@@ -183,4 +187,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_TENANT_SCREENING_IT,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_IT,
   ...ENQUIRY_OTHER_PARENT_MOVES_IT,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES_IT,
+  ...ENQUIRY_MISSED_EVICTION_COURT_IT,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_IT,
+  ...ENQUIRY_LEASE_OVER_IN_DC_IT,
 }

@@ -14,6 +14,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_JA } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_JA } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_COLLECTORS_FOR_RELATIVES_JA } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
@@ -41,10 +42,12 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before-eviction.ts'
+import { ENQUIRY_LEASE_OVER_IN_DC_JA } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_JA } from './enquiry-leaving-a-lease-early.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-appeals.ts'
+import { ENQUIRY_MISSED_EVICTION_COURT_JA } from './enquiry-missed-eviction-court.ts'
 import { ENQUIRY_MISSED_TRAFFIC_COURT_JA } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
@@ -61,6 +64,7 @@ import { ENQUIRY_PROTECTIVE_ORDERS_JA } from './enquiry-protective-orders.ts'
 import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_JA } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_JA } from './enquiry-punished-for-asking.ts'
+import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_JA } from './enquiry-quit-and-unemployment.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_JA } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_JA } from './enquiry-repairs-by-state.ts'
@@ -183,4 +187,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_TENANT_SCREENING_JA,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_JA,
   ...ENQUIRY_OTHER_PARENT_MOVES_JA,
+  ...ENQUIRY_COLLECTORS_FOR_RELATIVES_JA,
+  ...ENQUIRY_MISSED_EVICTION_COURT_JA,
+  ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_JA,
+  ...ENQUIRY_LEASE_OVER_IN_DC_JA,
 }

@@ -1,0 +1,77 @@
+/** Questions about a missed day in court over an eviction. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'us',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general', 'debt'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_MISSED_EVICTION_COURT: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.fact.missed-eviction-court',
+    rank: 1,
+    when: { not: [{ says: ['traffic', 'speeding', 'my tenant', 'jury duty'] }] },
+    asks: [
+      [
+        'missed court',
+        'missed my court',
+        'missed the court',
+        'missed my eviction',
+        'missed the eviction',
+        'missed my hearing',
+        'missed the hearing',
+        'missed a court',
+        'missed eviction',
+        'forgot my court',
+        'forgot court',
+        'didnt go to court',
+        "didn't go to court",
+        'did not go to court',
+        'never went to court',
+        'didnt show up',
+        "didn't show up",
+        'couldnt make it to court',
+        "couldn't make it to court",
+        'was late to court',
+        'late for court',
+        'went to the wrong courtroom',
+        'default',
+      ],
+      ['eviction', 'evict', 'evicted', 'landlord', 'rent', 'apartment', 'tenant'],
+      [
+        'what now',
+        'what do i do',
+        'what can i do',
+        'default',
+        'judgment',
+        'still',
+        'lockout',
+        'sheriff',
+        'too late',
+        'fix',
+        'stop',
+        'happens',
+        'out',
+        'stay',
+        'undo',
+        'again',
+        'hearing',
+        'court date',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Go to the court clerk today. Ask if a default judgment was made. File a motion to set it aside, and ask to stop the lockout meanwhile. Say why you missed it, with proof, and what your defense is, such as rent that was paid. In many states you have only days. Legal aid or the court’s help desk can do it with you. You need not move before an officer comes with a court order.',
+    authority: {
+      title: 'Eviction procedure of your state: setting aside a default judgment',
+      provision:
+        'for example Arizona A.R.S. 33-1377 and court rules, New York CPLR 5015, Texas Rules of Civil Procedure 510, California Code of Civil Procedure 473(b)',
+      url: 'https://www.usa.gov/tenant-rights',
+      inForceFrom: '2015-01-01',
+    },
+  },
+]

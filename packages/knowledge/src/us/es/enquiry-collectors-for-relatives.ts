@@ -1,0 +1,8 @@
+/** Questions of people whom collectors call about the debt of a relative: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTORS_FOR_RELATIVES_ES: Words = {
+  'us.fact.collector-for-relative': {
+    says: 'Usted no debe la deuda de un hijo adulto, padre o hermano, salvo que firmara. Un cobrador solo puede preguntar a otros dónde está la persona, casi siempre una vez, y no hablar de la deuda. Escriba: no vive aquí, no me contacten más. No pague ni dé su tarjeta. Si siguen, anote las llamadas y quéjese al CFPB y al attorney general de su estado.',
+  },
+}

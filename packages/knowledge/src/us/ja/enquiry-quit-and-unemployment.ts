@@ -1,0 +1,9 @@
+/** Questions about unemployment benefits after quitting a job: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_QUIT_AND_UNEMPLOYMENT_JA: Words = {
+  'us.fact.quit-unemployment': {
+    says: '今すぐ申請してください。自分から辞めるとたいてい受けられませんが、正当な理由があれば別です。危険な仕事、違法な嫌がらせ、賃金の未払い、大幅な減給、多くの州では病気や家庭の暴力です。先に上司に伝えて改善を求めたことを、メッセージや診断書で示します。まだ辞めていなければ先にそれを。断られたら手紙の期日までに不服を申し立てます。',
+    dependsOn: '辞めた理由と州',
+  },
+}
