@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-debt.ts'
-import { CREDIT, NOT_OF_THE_STATE } from './conditions.ts'
+import { CREDIT, NOT_OF_THE_STATE, STRATA_LEVY } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -106,7 +106,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.opt-afca',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'option',
     option: 'complain',
     title: 'Complain to AFCA',
@@ -135,7 +135,7 @@ const ROWS: readonly Rule[] = [
     ...DEBT_ACTS,
     id: 'au.debt.right-asic-act',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'right',
     rank: 13,
     says: 'No one may mislead, harass or coerce you about a credit debt. You can complain to the lender, then to AFCA, and tell ASIC.',

@@ -64,6 +64,23 @@ export const FROM_TAX_OFFICE: Test = {
   says: ['australian taxation office', 'taxation administration act', 'tax debt'],
 }
 
+/** Levies of a strata scheme: no credit, no lender and no AFCA, and the owner of a flat owes them to the other owners. */
+export const STRATA_LEVY: Test = {
+  says: [
+    'owners corporation',
+    'body corporate',
+    'strata levy',
+    'strata levies',
+    'strata scheme',
+    'strata plan',
+  ],
+}
+
+/** A demand of a toll firm: no fine of the state yet, so the law of fines and of their office does not fit it. */
+export const TOLL_DEMAND: Test = {
+  says: ['toll demand notice', 'toll invoice', 'overdue toll notice', 'unpaid toll notice'],
+}
+
 export const CREDIT = {
   not: [FROM_TAX_OFFICE, FROM_STATE_OFFICE],
   any: [

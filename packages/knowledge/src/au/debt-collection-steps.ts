@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
-import { NOT_OF_THE_STATE } from './conditions.ts'
+import { NOT_OF_THE_STATE, STRATA_LEVY } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -36,7 +36,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.step-age',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -76,7 +76,7 @@ const ROWS: readonly Rule[] = [
     ...DEBT,
     id: 'au.debt.step-dispute',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,

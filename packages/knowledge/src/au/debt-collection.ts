@@ -5,7 +5,7 @@ import { PRISON, TAKE_THINGS } from '../english/debt-words.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
-import { NOT_OF_THE_STATE, NO_ORDER_YET } from './conditions.ts'
+import { NOT_OF_THE_STATE, NO_ORDER_YET, STRATA_LEVY } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -94,7 +94,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.right-proof',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'right',
     rank: 10,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up. They should stop collecting while they look.',
@@ -104,7 +104,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.opt-proof',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'option',
     option: 'dispute',
     title: 'Ask for proof',
@@ -150,7 +150,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.insight-restart',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -163,7 +163,7 @@ const ROWS: readonly Rule[] = [
     ...BOTH,
     id: 'au.debt.insight-waiver',
     creditor: 'private',
-    when: NOT_OF_THE_STATE,
+    when: { not: [...NOT_OF_THE_STATE.not, STRATA_LEVY] },
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-fines.ts'
+import { TOLL_DEMAND } from './conditions.ts'
 
 const FINED = {
   country: 'au',
@@ -32,6 +33,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.who',
+    when: { not: [TOLL_DEMAND] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-fines.ts'
+import { TOLL_DEMAND } from './conditions.ts'
 
 const FINED = {
   country: 'au',
@@ -110,6 +111,7 @@ export const FINES_BY_STATE_RULES: readonly Rule[] = [
   {
     ...FINE,
     id: 'au.fine.qld-choices',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 5,
     regions: ['AU-QLD'],
@@ -124,6 +126,7 @@ export const FINES_BY_STATE_RULES: readonly Rule[] = [
   {
     ...FINE,
     id: 'au.fine.qld-work',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 8,
     regions: ['AU-QLD'],

@@ -1,6 +1,8 @@
 /** Strata levies. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { STRATA_LEVY } from './conditions.ts'
+
 const STRATA = {
   country: 'au',
   creditor: 'private',
@@ -8,23 +10,26 @@ const STRATA = {
   checkBy: '2027-06-30',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
   topics: ['debt', 'housing'],
-  when: {
-    any: [
-      {
-        says: [
-          'owners corporation',
-          'body corporate',
-          'strata levy',
-          'strata levies',
-          'strata scheme',
-          'strata plan',
-        ],
-      },
-    ],
-  },
+  when: { any: [STRATA_LEVY] },
 } satisfies Partial<Rule>
 
 export const STRATA_RULES: readonly Rule[] = [
+  {
+    ...STRATA,
+    checkedOn: '2026-11-22',
+    id: 'au.strata.step-owed',
+    kind: 'step',
+    list: 'first',
+    rank: 12,
+    says: 'Check the levy against your notices and the minutes. Pay what is right, as interest runs on it, or ask for a plan before the date.',
+    authority: {
+      title: 'Strata laws of the states',
+      provision:
+        'Strata Schemes Management Act 2015 (NSW), sections 83 to 86; Owners Corporations Act 2006 (Vic), sections 23 to 32; Body Corporate and Community Management Act 1997 (Qld)',
+      url: 'https://www.nsw.gov.au/housing-and-construction/strata',
+      inForceFrom: '2016-11-30',
+    },
+  },
   {
     ...STRATA,
     id: 'au.strata.right-account',

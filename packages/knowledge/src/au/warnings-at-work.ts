@@ -1,6 +1,7 @@
 /** Hearings and warnings at work, suspensions, and offers to end a job by agreement. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { JOB_ENDED } from '../english/job-ended.ts'
 import { LAW } from './authority-work.ts'
 
 const LAWS = {
@@ -58,6 +59,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'au.warned.not-yet',
+    when: { not: [JOB_ENDED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 5,
@@ -67,6 +69,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'au.warned.option-answer',
+    when: { not: [JOB_ENDED] },
     kind: 'option',
     option: 'dispute',
     rank: 4,

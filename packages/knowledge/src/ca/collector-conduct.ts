@@ -24,6 +24,39 @@ const BOTH = {
 const ROWS: readonly Rule[] = [
   {
     ...DEBT,
+    checkedOn: '2026-11-22',
+    id: 'ca.debt.right-ccts',
+    creditor: 'private',
+    kind: 'right',
+    rank: 4,
+    when: {
+      any: [
+        {
+          says: [
+            'internet',
+            'modem',
+            'wireless',
+            'mobile phone',
+            'cell phone',
+            'phone service',
+            'telephone service',
+            'cable tv',
+            'téléphonie',
+            'cellulaire',
+          ],
+        },
+      ],
+    },
+    says: 'For a phone, internet or TV account, send the company your proof, such as the receipt for the modem. If it says no, the CCTS helps for free.',
+    authority: {
+      title: 'Commission for Complaints for Telecom-television Services',
+      provision: 'free help with phone, internet and TV complaints',
+      url: 'https://www.ccts-cprst.ca/',
+      inForceFrom: '2017-09-01',
+    },
+  },
+  {
+    ...DEBT,
     id: 'ca.debt.org-licence',
     creditor: 'private',
     kind: 'fact',

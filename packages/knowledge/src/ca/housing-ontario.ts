@@ -26,6 +26,23 @@ const NOTICE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
+/** The landlord wants the home empty for repairs or renovation (form N13): not to demolish it or to put it to other use. */
+const RENOVATE = {
+  any: [
+    {
+      says: ['renovate', 'renovation', 'renovations', 'renovating', 'extensive repairs', 'n13'],
+    },
+  ],
+  not: [{ says: ['demolish', 'demolition', 'convert', 'conversion'] }],
+} satisfies Rule['when']
+
+const RENOVATION = {
+  title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+  provision: 'sections 43, 50, 53, 54 and 73 (form, 120 days, return, compensation, permits)',
+  url: 'https://www.ontario.ca/laws/statute/06r17',
+  inForceFrom: '2020-07-22',
+}
+
 export const HOUSING_ONTARIO: readonly Rule[] = [
   {
     ...NOTICE,
@@ -156,6 +173,28 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     checkedOn: '2026-11-22',
     says: 'For own use you must get one month of rent, or an offer of another home. Since 21 September 2026 a landlord who gives 120 days need not pay it. For a buyer it is still due.',
     authority: LAW.onOwnUsePay,
+  },
+  {
+    ...NOTICE,
+    checkedOn: '2026-11-22',
+    id: 'ca.home.on-n13',
+    kind: 'right',
+    regions: ['CA-ON'],
+    rank: 7,
+    when: RENOVATE,
+    says: 'To renovate, an Ontario landlord needs form N13, 120 days to the end of a rental period, and the permits. A plain letter does not count.',
+    authority: RENOVATION,
+  },
+  {
+    ...NOTICE,
+    checkedOn: '2026-11-22',
+    id: 'ca.home.on-n13-return',
+    kind: 'right',
+    regions: ['CA-ON'],
+    rank: 8,
+    when: RENOVATE,
+    says: 'Before you go, write that you want the home back after the work. You may return at the rent as if you had stayed. Money for moving out is mostly due too.',
+    authority: RENOVATION,
   },
   {
     ...HOME,

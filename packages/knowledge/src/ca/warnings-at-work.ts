@@ -1,6 +1,7 @@
 /** Hearings and warnings at work, suspensions, and offers to end a job by agreement. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { JOB_ENDED } from '../english/job-ended.ts'
 import { LAW } from './authority-tax-and-benefits.ts'
 
 const LAWS = {
@@ -48,6 +49,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'ca.warned.not-yet',
+    when: { not: [JOB_ENDED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 5,
@@ -65,6 +67,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'ca.warned.option-answer',
+    when: { not: [JOB_ENDED] },
     kind: 'option',
     option: 'dispute',
     rank: 4,

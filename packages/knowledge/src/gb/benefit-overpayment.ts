@@ -56,6 +56,21 @@ const PAID_TOO_MUCH: readonly Rule[] = [
   },
   {
     ...PAID,
+    checkedOn: '2026-11-22',
+    id: 'gb.benefit.hb-underlying',
+    kind: 'right',
+    rank: 6,
+    when: { all: [HOUSING_BENEFIT] },
+    says: 'The council must take off the Housing Benefit that you should still have had in that time. Send it your income for those weeks and ask for this.',
+    authority: {
+      title: 'Housing Benefit Regulations 2006',
+      provision: 'regulation 104 (sums to be deducted)',
+      url: 'https://www.legislation.gov.uk/uksi/2006/213/regulation/104',
+      inForceFrom: '2006-03-06',
+    },
+  },
+  {
+    ...PAID,
     id: 'gb.benefit.hb-right',
     kind: 'right',
     rank: 5,

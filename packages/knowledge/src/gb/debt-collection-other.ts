@@ -1,5 +1,5 @@
 /** Collectors' letters for debts that are not credit: parking, energy, phone, water. Other rules and other ombudsmen. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
 import { KEEPER_CAP, PARKING_DEBT } from './several-kinds.ts'
@@ -47,6 +47,20 @@ const WATER = {
   any: [{ says: ['water charges', 'water bill', 'water account', 'wastewater', 'sewerage'] }],
 } satisfies Rule['when']
 
+/** The firm speaks of a claim that goes on: it may have started one, and its offer does not stop the time to defend. */
+const CLAIM_GOES_ON: Test = {
+  says: [
+    'settlement of the claim',
+    'the claim will go ahead',
+    'the claim will proceed',
+    'the claim will continue',
+    'continue with the claim',
+    'proceed with the claim',
+    'defend the claim',
+    'your defence',
+  ],
+}
+
 const BACK_BILLING = {
   title: 'Electricity and gas supply licences',
   provision: 'Standard Licence Condition 21BA (back-billing)',
@@ -73,6 +87,17 @@ const NO_WATER_CUT = {
 }
 
 export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
+  {
+    ...EW,
+    checkedOn: '2026-11-22',
+    id: 'gb.debt.claim-goes-on',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    when: { all: [CLAIM_GOES_ON] },
+    says: 'Has a claim form from the court come? Then answer the court by its date. An offer to settle does not stop that time.',
+    authority: COURT_LAW.defaultJudgment,
+  },
   {
     ...EW,
     id: 'gb.debt.parking-reality',
@@ -111,7 +136,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 15,
-    when: PARKING_DEBT,
+    when: { ...PARKING_DEBT, not: [...(PARKING_DEBT.not ?? []), CLAIM_GOES_ON] },
     says: 'Parking firms do go to court. You can set a collector letter aside, but never a letter of claim or a court form.',
     authority: COURT_LAW.defaultJudgment,
   },

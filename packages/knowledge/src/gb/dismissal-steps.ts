@@ -1,6 +1,7 @@
 /** What to do about a dismissal or a redundancy. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { APPEAL_OVER } from './conditions.ts'
 import { ACAS, CODE, LRA, SETTLE, TIME } from './dismissal-sources.ts'
 
 const JOB = {
@@ -13,7 +14,32 @@ const JOB = {
 export const DISMISSAL_STEPS: readonly Rule[] = [
   {
     ...JOB,
+    checkedOn: '2026-11-22',
+    id: 'gb.job.appeal-over-step',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    nations: ['england', 'wales', 'scotland'],
+    when: { all: [APPEAL_OVER] },
+    says: 'The appeal is over. Contact Acas today to start early conciliation. It is free, and it must come before a tribunal claim.',
+    authority: ACAS,
+  },
+  {
+    ...JOB,
+    checkedOn: '2026-11-22',
+    id: 'gb.job.appeal-over-clock',
+    kind: 'warning',
+    severity: 'high',
+    rank: 1,
+    nations: ['england', 'wales', 'scotland'],
+    when: { all: [APPEAL_OVER] },
+    says: 'The time to claim runs from the day your job ended, not from this answer to your appeal. Part of it has gone by.',
+    authority: TIME,
+  },
+  {
+    ...JOB,
     id: 'gb.job.step-appeal',
+    when: { not: [APPEAL_OVER] },
     kind: 'step',
     list: 'first',
     rank: 10,

@@ -1,7 +1,7 @@
 /** Dismissal and redundancy letters (England, Wales and Scotland; Northern Ireland in short). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { rowsExcept } from './conditions.ts'
+import { APPEAL_OVER, rowsExcept } from './conditions.ts'
 import { HEARING_AHEAD, JOB_GOES_ON } from './dismissal-cues.ts'
 import { DISMISSAL_RIGHTS } from './dismissal-rights.ts'
 import { ACAS, CODE, LRA, REASONS, SETTLE, TIME, UNFAIR } from './dismissal-sources.ts'
@@ -60,6 +60,7 @@ const JOB_ENDS: readonly Rule[] = [
   {
     ...JOB,
     id: 'gb.job.rights-summary',
+    when: { not: [APPEAL_OVER] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -117,7 +118,7 @@ const JOB_ENDS: readonly Rule[] = [
     kinds: ['DISMISSAL_LETTER'],
     rank: 10,
     nations: ['england', 'wales', 'scotland'],
-    when: { all: [SINCE_OCTOBER] },
+    when: { all: [SINCE_OCTOBER], not: [APPEAL_OVER] },
     terms: { trigger: 'letter', count: 180, unit: 'days', roll: 'none' },
     action: 'Contact Acas, if you may want to claim',
     consequence: 'After the time limit a tribunal will in most cases not hear your claim.',
@@ -134,6 +135,7 @@ const JOB_ENDS: readonly Rule[] = [
   {
     ...JOB,
     id: 'gb.job.option-appeal',
+    when: { not: [APPEAL_OVER] },
     kind: 'option',
     option: 'appeal',
     rank: 10,
@@ -190,6 +192,7 @@ const JOB_ENDS: readonly Rule[] = [
   {
     ...JOB,
     id: 'gb.job.warn-appeal-clock',
+    when: { not: [APPEAL_OVER] },
     kind: 'warning',
     severity: 'medium',
     rank: 20,

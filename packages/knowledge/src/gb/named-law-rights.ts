@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { APPEAL_OVER } from './conditions.ts'
 import { HEARING_AHEAD } from './dismissal-cues.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
 
@@ -96,7 +97,7 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     kind: 'right',
     kinds: ['DISMISSAL_LETTER', 'OTHER'],
     rank: 6,
-    when: { all: [HEARING_AT_WORK] },
+    when: { all: [HEARING_AT_WORK], not: [APPEAL_OVER] },
     says: 'You can bring a workmate or a union official to the hearing. If they cannot come, you can ask for another time within five working days.',
     authority: WORKPLACE_HEARING,
   },

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
-import { SOCIAL_LANDLORDS } from './eviction-sources.ts'
+import { HEARING_FIXED } from './conditions.ts'
+import { FREE_LAWYER, SOCIAL_LANDLORDS } from './eviction-sources.ts'
 
 const HOME = {
   country: 'gb',
@@ -10,6 +11,21 @@ const HOME = {
   checkedOn: '2026-11-21',
   checkBy: '2027-04-30',
 } satisfies Partial<Rule>
+
+const IN_COURT = {
+  ...HOME,
+  kinds: ['RENT_ARREARS_LETTER'],
+  checkedOn: '2026-11-22',
+  nations: ['england', 'wales'],
+  when: { all: [HEARING_FIXED] },
+} satisfies Partial<Rule>
+
+const HEARING = {
+  title: 'Civil Procedure Rules, Part 55',
+  provision: 'rules 55.5 to 55.8 (hearing of a possession claim, defence form)',
+  url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part55',
+  inForceFrom: '2001-10-15',
+}
 
 export const RENT_ARREARS: readonly Rule[] = [
   {
@@ -21,6 +37,33 @@ export const RENT_ARREARS: readonly Rule[] = [
     rank: 10,
     says: 'They want the rent paid, or a call from you to agree a plan.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...IN_COURT,
+    id: 'gb.rent.hearing-go',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Go to the hearing, even if you owe the rent. In many cases the judge can let you stay if you pay the rent and a little more.',
+    authority: HEARING,
+  },
+  {
+    ...IN_COURT,
+    id: 'gb.rent.hearing-lawyer',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Call a free legal aid housing lawyer now. If you have none on the day, ask at court for the duty adviser, whatever your income.',
+    authority: FREE_LAWYER,
+  },
+  {
+    ...IN_COURT,
+    id: 'gb.rent.hearing-papers',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Send the court your defence form if you can. Take your rent account, proof of income and benefits, and an offer you can keep.',
+    authority: HEARING,
   },
   {
     ...HOME,
@@ -133,5 +176,13 @@ export const RENT_ARREARS: readonly Rule[] = [
       url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/149',
       inForceFrom: '2011-04-05',
     },
+  },
+  {
+    ...IN_COURT,
+    id: 'gb.rent.right-hearing',
+    kind: 'right',
+    rank: 5,
+    says: 'At the hearing you may tell the judge your side, even if you sent no form. Nobody wins such a case only because you did not reply.',
+    authority: HEARING,
   },
 ]

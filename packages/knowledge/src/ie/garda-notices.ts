@@ -1,5 +1,5 @@
 /** Fixed charge notices of the gardaí, and requests to name the driver. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-fines.ts'
 
@@ -49,14 +49,82 @@ const GARDA = {
   papers: ['driver_details', 'police_penalty'],
 } satisfies Partial<Rule>
 
+/** The notice that comes with a summons is the last chance to pay: no 28 days, and no naming of a driver. */
+const WITH_SUMMONS: Test = {
+  says: [
+    'served with summons',
+    'served with a summons',
+    'served with the summons',
+    'date specified in the summons',
+    'section 44 of the road traffic act',
+  ],
+}
+
+const SUMMONED = { ...CHARGED, when: { all: [WITH_SUMMONS] } } satisfies Partial<Rule>
+
 export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...GARDA,
     id: 'ie.garda.right-name',
+    when: { not: [WITH_SUMMONS] },
     kind: 'right',
     rank: 3,
     says: 'If you did not drive, name the driver within 28 days. The notice then goes to that person.',
     authority: LAWS.noticeAct,
+  },
+  {
+    ...SUMMONED,
+    id: 'ie.garda.summons-right',
+    kind: 'right',
+    rank: 2,
+    says: 'You can still pay the sum in this notice, up to 7 days before the court day. The case then ends, with no conviction.',
+    authority: LAWS.third,
+  },
+  {
+    ...SUMMONED,
+    id: 'ie.garda.summons-step-pay',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Count back 7 days from the day in the summons. To end the case, pay the whole sum by then. A part does not count.',
+    authority: LAWS.third,
+  },
+  {
+    ...SUMMONED,
+    id: 'ie.garda.summons-step-court',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'If you do not pay by then, go to court on the day in the summons. Bring your proof. If you stay away, the judge can decide without you.',
+    authority: LAWS.third,
+  },
+  {
+    ...SUMMONED,
+    id: 'ie.garda.summons-option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 4,
+    title: 'Pay before the court day',
+    cost: 'The sum in the notice.',
+    time: 'At least 7 days before the court day.',
+    risk: 'Points go on your licence, but fewer than a court gives.',
+    bestFor: 'You drove and it is right.',
+    says: 'Pay all of it in time, and the case ends.',
+    authority: LAWS.third,
+  },
+  {
+    ...SUMMONED,
+    id: 'ie.garda.summons-option-court',
+    kind: 'option',
+    option: 'defend',
+    rank: 6,
+    title: 'Tell your side to the judge',
+    cost: 'Your time, and a solicitor if you want one.',
+    time: 'On the day in the summons.',
+    risk: 'A conviction, a fine and more points if you lose.',
+    bestFor: 'It is wrong and you have proof.',
+    says: 'Do not pay. Go to court on that day with your proof.',
+    authority: LAWS.third,
   },
   {
     ...CHARGED,
@@ -130,6 +198,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.deadline-pay',
+    when: { not: [WITH_SUMMONS] },
     kind: 'deadline',
     rank: 3,
     weight: 'main',
@@ -147,6 +216,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.right-last',
+    when: { not: [WITH_SUMMONS] },
     kind: 'right',
     rank: 6,
     says: 'If a summons comes, you can still pay double the first sum. It must be paid at least 7 days before the court day.',
@@ -166,6 +236,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.step-check',
+    when: { not: [WITH_SUMMONS] },
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -175,6 +246,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.option-pay',
+    when: { not: [WITH_SUMMONS] },
     kind: 'option',
     option: 'pay',
     rank: 4,
@@ -189,6 +261,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.option-court',
+    when: { not: [WITH_SUMMONS] },
     kind: 'option',
     option: 'defend',
     rank: 6,

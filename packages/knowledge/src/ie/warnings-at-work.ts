@@ -1,6 +1,7 @@
 /** Hearings and warnings at work, suspensions, and offers to end a job by agreement. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { JOB_ENDED } from '../english/job-ended.ts'
 import { LAW } from './authority-work.ts'
 
 const LAWS = {
@@ -129,6 +130,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.warned.not-yet',
+    when: { not: [JOB_ENDED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 5,

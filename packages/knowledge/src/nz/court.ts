@@ -1,5 +1,5 @@
 /** Claims before a court: the papers, the days to answer and the defence. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
 const CLAIM = {
@@ -8,6 +8,26 @@ const CLAIM = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** A hearing before the Disputes Tribunal: no defence is filed, no days to answer run, and no lawyers take part. */
+const AT_TRIBUNAL: readonly Test[] = [
+  { sender: ['disputes tribunal'] },
+  { says: ['the referee may', 'the referee will', 'before a referee', 'heard by a referee'] },
+]
+const IN_COURT = { not: [...AT_TRIBUNAL] }
+
+const TRIBUNAL = {
+  ...CLAIM,
+  checkedOn: '2026-11-22',
+  when: { any: [...AT_TRIBUNAL] },
+} satisfies Partial<Rule>
+
+const TRIBUNAL_LAW = {
+  title: 'Disputes Tribunal Act 1988',
+  provision: 'sections 38, 40, 42 and 49 (no lawyers, proof, absent parties, rehearing)',
+  url: 'https://www.legislation.govt.nz/act/public/1988/0110/latest/whole.html',
+  inForceFrom: '1989-03-01',
+}
 
 export const COURT: readonly Rule[] = [
   {
@@ -40,6 +60,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.rights',
+    when: IN_COURT,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -58,6 +79,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.know-tribunal',
+    when: IN_COURT,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -65,8 +87,80 @@ export const COURT: readonly Rule[] = [
     authority: LAW.disputes,
   },
   {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can go to the hearing, tell your side and bring proof. Lawyers do not take part, and you need not file a defence.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.right-rehearing',
+    kind: 'right',
+    rank: 10,
+    says: 'If an order was made and you could not come for a good reason, ask for a rehearing. You have 20 working days, and it is free.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.right-counter',
+    kind: 'right',
+    rank: 20,
+    says: 'If they owe you too, you can claim it in the same hearing. Send the Tribunal your claim well before the day.',
+    authority: LAW.disputes,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.step-go',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Note the day, the time and the place, and go. If you cannot, ask the Tribunal before that day for another day or a phone hearing.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.option-go',
+    kind: 'option',
+    option: 'defend',
+    title: 'Tell the referee your side',
+    cost: 'Free for you.',
+    time: 'The day of the hearing.',
+    risk: 'If you lose, you must pay what is ordered.',
+    bestFor: 'You do not owe it, or not all of it.',
+    rank: 10,
+    says: 'Go to the hearing with your papers, photos and witnesses. The referee first tries to find a deal.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.option-settle',
+    kind: 'option',
+    option: 'negotiate',
+    title: 'Settle it before the hearing',
+    cost: 'The sum you agree.',
+    time: 'Before the hearing.',
+    risk: 'Go to the hearing unless the deal is signed.',
+    bestFor: 'You owe it but cannot pay at once.',
+    rank: 30,
+    says: 'Offer a sum or a plan in writing.',
+    authority: LAW.moneytalks,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'nz.tribunal.warn-absent',
+    kind: 'warning',
+    severity: 'high',
+    rank: 10,
+    says: 'If you do not come, the referee can decide without you.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
     ...CLAIM,
     id: 'nz.claim.right-defend',
+    when: IN_COURT,
     kind: 'right',
     rank: 10,
     says: 'You have the right to file a statement of defence and to be heard.',
@@ -75,6 +169,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.right-transfer',
+    when: IN_COURT,
     kind: 'right',
     rank: 20,
     says: 'If you dispute a claim of up to $60,000, you can ask to move it to the Disputes Tribunal.',
@@ -83,6 +178,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.right-old',
+    when: IN_COURT,
     kind: 'right',
     rank: 30,
     says: 'You can say that the claim is too old. Write it in your defence.',
@@ -102,13 +198,14 @@ export const COURT: readonly Rule[] = [
       result: '2026-12-07',
     },
     rank: 10,
-    when: { not: [{ says: ['disputes tribunal'] }] },
+    when: { not: [{ says: ['disputes tribunal'] }, ...AT_TRIBUNAL] },
     says: 'You have 25 working days from service to file a defence. We count from the date of the paper, to be safe.',
     authority: LAW.defence,
   },
   {
     ...CLAIM,
     id: 'nz.claim.step-date',
+    when: IN_COURT,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -127,6 +224,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.step-file',
+    when: IN_COURT,
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -145,6 +243,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.opt-defend',
+    when: IN_COURT,
     kind: 'option',
     option: 'defend',
     title: 'File a defence',
@@ -159,6 +258,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.opt-tribunal',
+    when: IN_COURT,
     kind: 'option',
     option: 'dispute',
     title: 'Ask for the Disputes Tribunal',
@@ -173,6 +273,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.opt-settle',
+    when: IN_COURT,
     kind: 'option',
     option: 'negotiate',
     title: 'Settle it',
@@ -187,6 +288,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'nz.claim.warn-default',
+    when: IN_COURT,
     kind: 'warning',
     severity: 'high',
     rank: 10,

@@ -1,6 +1,8 @@
 /** Hearings and warnings at work, suspensions, and offers to end a job by agreement. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { JOB_ENDED } from '../english/job-ended.ts'
+
 const LAWS = {
   fair: {
     title: 'Employment Relations Act 2000',
@@ -62,6 +64,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'nz.warned.not-yet',
+    when: { not: [JOB_ENDED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 5,
@@ -71,6 +74,7 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
   {
     ...WARNED,
     id: 'nz.warned.option-answer',
+    when: { not: [JOB_ENDED] },
     kind: 'option',
     option: 'dispute',
     rank: 4,

@@ -169,6 +169,23 @@ export const STATE_SENDER: Test = {
   ],
 }
 
+/** A home loan, or a bill of these weeks: to wait costs the home or the service, and no time to sue is near its end. */
+export const HOME_OR_NEW_BILL: Test = {
+  says: [
+    'mortgage',
+    'home loan',
+    'foreclosure',
+    'foreclose',
+    'deed of trust',
+    'invoices that remain unpaid',
+    'subject to suspension',
+    'subject to automatic termination',
+    'service will be suspended',
+    'service will be terminated',
+    'suspend your service',
+  ],
+}
+
 /** Debts to the state or with powers of their own, for which the usual limits and rules differ. */
 export const PUBLIC_DEBT: Test = {
   says: [

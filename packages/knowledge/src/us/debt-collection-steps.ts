@@ -3,7 +3,14 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-import { COURT_PAPER, JUDGMENT_MADE, PUBLIC_DEBT, STATE_SENDER, THIRD_PARTY } from './conditions.ts'
+import {
+  COURT_PAPER,
+  HOME_OR_NEW_BILL,
+  JUDGMENT_MADE,
+  PUBLIC_DEBT,
+  STATE_SENDER,
+  THIRD_PARTY,
+} from './conditions.ts'
 
 const DEBT = {
   ...CHECKED,
@@ -33,6 +40,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.step-pause',
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
     kind: 'step',
     list: 'first',
     rank: 10,

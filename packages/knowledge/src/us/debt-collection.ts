@@ -5,6 +5,7 @@ import { DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 import {
   COURT_PAPER,
+  HOME_OR_NEW_BILL,
   JUDGMENT_MADE,
   PUBLIC_DEBT,
   SOLD_DEBT,
@@ -114,6 +115,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.know-old',
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -125,6 +127,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.insight-restart',
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
     kind: 'insight',
     severity: 'high',
     rank: 10,

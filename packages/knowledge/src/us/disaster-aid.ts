@@ -32,7 +32,10 @@ const REFUSED_AID = {
       { says: ['fema', 'federal emergency management agency'] },
       { says: ['disaster', 'individual assistance', 'assistance', 'ineligible', 'denied'] },
     ],
-    not: [{ says: ['flood insurance', 'flood policy', 'flood claim'] }],
+    not: [
+      { says: ['flood insurance', 'flood policy', 'flood claim'] },
+      { says: ['terms and conditions', 'applications for disaster', 'apply for disaster'] },
+    ],
   },
 } satisfies Partial<Rule>
 const REFUSED_FLOOD = {

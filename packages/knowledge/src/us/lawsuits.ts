@@ -1,5 +1,5 @@
 /** Court papers about money: the summons and the answer to it. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW, GUIDANCE } from './authority.ts'
 import { CHECKED, page } from './cite-law.ts'
@@ -12,6 +12,19 @@ const CLAIM = {
 } satisfies Partial<Rule>
 
 const MONEY_CLAIM = { ...CLAIM, when: { not: [HOME_CASE] } } satisfies Partial<Rule>
+
+/** Courts of the states where wages may mostly not be taken for a normal debt: the federal quarter would frighten for nothing. */
+const NO_WAGES_TAKEN: Test = {
+  says: [
+    'state of texas',
+    'texas rules',
+    'tx',
+    'county, texas',
+    'north carolina',
+    'south carolina',
+    'pennsylvania',
+  ],
+}
 
 const DUE_PROCESS = page(
   'Constitution of the United States',
@@ -100,6 +113,7 @@ export const LAWSUITS: readonly Rule[] = [
   {
     ...MONEY_CLAIM,
     id: 'us.claim.right-wages',
+    when: { not: [HOME_CASE, NO_WAGES_TAKEN] },
     kind: 'right',
     rank: 25,
     says: 'Even if they win, most of your pay stays yours. For a normal debt at most a quarter may be taken, and less from low pay.',

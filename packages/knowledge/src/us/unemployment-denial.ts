@@ -21,6 +21,17 @@ const BASE = {
       { says: ['unemployment insurance', 'unemployment compensation', 'unemployment benefits'] },
       DENIED,
     ],
+    not: [
+      {
+        says: [
+          'notice of overpayment',
+          'overpayment notice',
+          'benefit overpayment',
+          'overpayment of unemployment',
+          'overpayment collection',
+        ],
+      },
+    ],
   },
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',

@@ -8,4 +8,7 @@ export const STRATA_DE: Words = {
   'au.strata.nsw-plan': {
     says: 'In New South Wales können Sie die Eigentümergemeinschaft (owners corporation) um einen Zahlungsplan bitten. Lehnt sie ab, verlangen Sie die Gründe schriftlich.',
   },
+  'au.strata.step-owed': {
+    says: 'Vergleichen Sie die Umlage mit Ihren Bescheiden und dem Protokoll. Zahlen Sie, was stimmt, denn Zinsen laufen, oder bitten Sie vor dem Tag um Raten.',
+  },
 }

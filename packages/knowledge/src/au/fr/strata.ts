@@ -8,4 +8,7 @@ export const STRATA_FR: Words = {
   'au.strata.nsw-plan': {
     says: 'En Nouvelle-Galles du Sud, vous pouvez demander à la copropriété (owners corporation) un plan de paiement. Si elle refuse, demandez ses raisons par écrit.',
   },
+  'au.strata.step-owed': {
+    says: "Comparez l'appel de charges avec vos avis et le procès-verbal. Payez ce qui est juste, car des intérêts courent, ou demandez un plan avant la date.",
+  },
 }

@@ -8,4 +8,7 @@ export const STRATA_IT: Words = {
   'au.strata.nsw-plan': {
     says: 'Nel New South Wales può chiedere al condominio (owners corporation) un piano a rate. Se rifiuta, chieda i motivi per iscritto.',
   },
+  'au.strata.step-owed': {
+    says: 'Confronti la quota con i suoi avvisi e i verbali. Paghi quanto è giusto, perché corrono interessi, o chieda un piano prima della data.',
+  },
 }

@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
   'ca.debt.ab-three': {
     says: 'In Alberta darf man sich höchstens dreimal in sieben Tagen melden, und nur von 7 bis 22 Uhr.',
   },
+  'ca.debt.right-ccts': {
+    says: 'Bei Telefon, Internet oder TV senden Sie der Firma Ihre Belege, etwa für die Rückgabe des Modems. Lehnt sie ab, hilft die CCTS kostenlos.',
+  },
 }

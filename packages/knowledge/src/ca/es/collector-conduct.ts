@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
   'ca.debt.ab-three': {
     says: 'En Alberta pueden contactarle como mucho tres veces en siete días, y solo de 7 de la mañana a 10 de la noche.',
   },
+  'ca.debt.right-ccts': {
+    says: 'Si es teléfono, internet o TV, envíe a la empresa sus pruebas, como el recibo del módem. Si dice que no, la CCTS ayuda gratis.',
+  },
 }

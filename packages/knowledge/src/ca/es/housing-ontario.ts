@@ -48,4 +48,10 @@ export const HOUSING_ONTARIO_WORDS: Words = {
   'ca.home.on-step': {
     says: 'No tiene que irse en la fecha del aviso. Espere el aviso de audiencia (notice of hearing) y vaya.',
   },
+  'ca.home.on-n13': {
+    says: 'Para renovar, un arrendador de Ontario necesita el formulario N13, 120 días hasta el fin de un periodo de renta y los permisos. Una simple carta no vale.',
+  },
+  'ca.home.on-n13-return': {
+    says: 'Antes de salir, escriba que quiere volver después de la obra. Puede volver con la renta como si se hubiera quedado. Casi siempre le deben también dinero por salir.',
+  },
 }

@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
   'ca.debt.ab-three': {
     says: 'En Alberta, ils ne peuvent pas vous contacter plus de trois fois en sept jours, et seulement de 7 h à 22 h.',
   },
+  'ca.debt.right-ccts': {
+    says: "Pour un compte de téléphone, d'internet ou de télé, envoyez vos preuves à l'entreprise, comme le reçu du modem. Si elle refuse, la CPRST (CCTS) aide gratuitement.",
+  },
 }

@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_IT: Words = {
     risk: 'Le lettere sono più lente delle telefonate.',
     notWhen: 'Una data in tribunale è vicina.',
   },
+  'ca.debt.right-ccts': {
+    says: "Per telefono, internet o TV, mandi all'azienda le prove, come la ricevuta del modem. Se dice no, la CCTS aiuta gratis.",
+  },
 }

@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_JA: Words = {
     risk: '手紙は電話より時間がかかります。',
     notWhen: '裁判の日が近いとき。',
   },
+  'ca.debt.right-ccts': {
+    says: '電話、インターネット、テレビの請求なら、モデム返却の控えなどの証拠を会社に送ります。断られたらCCTSが無料で助けます。',
+  },
 }

@@ -55,4 +55,7 @@ export const COLLECTOR_CONDUCT_NL: Words = {
     risk: 'Brieven gaan langzamer dan telefoontjes.',
     notWhen: 'Een zitting bij de rechter is dichtbij.',
   },
+  'ca.debt.right-ccts': {
+    says: 'Bij telefoon, internet of tv stuurt u het bedrijf uw bewijs, zoals het bonnetje van het modem. Zegt het nee, dan helpt de CCTS gratis.',
+  },
 }

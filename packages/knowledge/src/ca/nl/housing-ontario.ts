@@ -48,4 +48,10 @@ export const HOUSING_ONTARIO_NL: Words = {
   'ca.home.on-step': {
     says: 'U hoeft niet weg op de datum in de opzegging. Wacht op de oproep voor de zitting (notice of hearing), en ga erheen.',
   },
+  'ca.home.on-n13': {
+    says: 'Om te renoveren heeft een verhuurder in Ontario formulier N13 nodig, 120 dagen tot het einde van een huurperiode, en de vergunningen. Een gewone brief telt niet.',
+  },
+  'ca.home.on-n13-return': {
+    says: 'Schrijf voor u gaat dat u na het werk terug wilt. U mag terug voor de huur alsof u gebleven was. Meestal krijgt u ook geld voor het vertrek.',
+  },
 }

@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_DE: Words = {
   'gb.debt.water-no-cut': {
     says: 'Das Wasser in Ihrer Wohnung darf wegen Schulden nicht gesperrt oder gedrosselt werden.',
   },
+  'gb.debt.claim-goes-on': {
+    says: 'Kam schon ein Formular vom Gericht (claim form)? Dann antworten Sie dem Gericht bis zu seinem Datum. Ein Angebot hält diese Zeit nicht an.',
+  },
 }

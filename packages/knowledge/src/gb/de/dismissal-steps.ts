@@ -20,4 +20,10 @@ export const DISMISSAL_STEPS_DE: Words = {
   'gb.job.step-ni': {
     says: 'Rufen Sie jetzt die Labour Relations Agency an. Für die meisten Klagen haben Sie drei Monate.',
   },
+  'gb.job.appeal-over-step': {
+    says: 'Der Einspruch ist entschieden. Rufen Sie heute Acas an und beginnen Sie die Schlichtung (early conciliation). Sie ist kostenlos und muss vor einer Klage sein.',
+  },
+  'gb.job.appeal-over-clock': {
+    says: 'Die Zeit für eine Klage läuft ab dem Ende der Arbeit, nicht ab dieser Antwort. Ein Teil ist schon vorbei.',
+  },
 }

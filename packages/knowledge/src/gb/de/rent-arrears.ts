@@ -29,4 +29,16 @@ export const RENT_ARREARS_DE: Words = {
   'gb.rent.right-disabled': {
     says: 'Ist bei Ihnen jemand lange krank oder behindert, schreiben Sie es der Gemeinde. Sie muss das abwägen, bevor sie gegen Ihre Wohnung vorgeht.',
   },
+  'gb.rent.hearing-go': {
+    says: 'Gehen Sie zum Gerichtstermin, auch wenn Sie Miete schulden. Oft kann das Gericht Sie bleiben lassen, wenn Sie die Miete und etwas mehr zahlen.',
+  },
+  'gb.rent.hearing-lawyer': {
+    says: 'Rufen Sie jetzt einen kostenlosen Anwalt für Wohnen an (legal aid). Haben Sie am Tag keinen, fragen Sie im Gericht nach dem Dienst (duty adviser), bei jedem Einkommen.',
+  },
+  'gb.rent.hearing-papers': {
+    says: 'Senden Sie dem Gericht wenn möglich Ihr Formular zur Verteidigung. Nehmen Sie Mietkonto, Nachweise von Einkommen und Leistungen und ein Angebot mit, das Sie halten können.',
+  },
+  'gb.rent.right-hearing': {
+    says: 'Im Termin dürfen Sie dem Richter Ihre Seite sagen, auch wenn Sie kein Formular geschickt haben. Niemand gewinnt so einen Fall nur, weil Sie nicht geantwortet haben.',
+  },
 }

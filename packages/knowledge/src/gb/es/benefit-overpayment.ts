@@ -59,4 +59,7 @@ export const BENEFIT_OVERPAYMENT_ES: Words = {
     says: 'Ahora escribe un cobrador (debt collector). No tiene más poder que una carta, pero la oficina que está detrás sí.',
     actionable: 'Trate con la propia oficina y pídale una cantidad que pueda pagar.',
   },
+  'gb.benefit.hb-underlying': {
+    says: 'El municipio debe restar la ayuda de vivienda (Housing Benefit) que aún le correspondía en ese tiempo. Envíe sus ingresos de esas semanas y pídalo.',
+  },
 }

@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_ES: Words = {
   'gb.debt.water-no-cut': {
     says: 'No pueden cortar ni reducir el agua de su casa porque deba dinero.',
   },
+  'gb.debt.claim-goes-on': {
+    says: '¿Llegó ya un formulario del tribunal (claim form)? Entonces conteste al tribunal en su plazo. Una oferta de acuerdo no detiene ese plazo.',
+  },
 }

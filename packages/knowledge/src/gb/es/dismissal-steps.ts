@@ -20,4 +20,10 @@ export const DISMISSAL_STEPS_ES: Words = {
   'gb.job.step-ni': {
     says: 'Llame ya a la Labour Relations Agency. Tiene tres meses para la mayoría de las demandas.',
   },
+  'gb.job.appeal-over-step': {
+    says: 'La apelación terminó. Hable hoy con Acas para empezar la conciliación (early conciliation). Es gratis y debe hacerse antes de ir al tribunal.',
+  },
+  'gb.job.appeal-over-clock': {
+    says: 'El plazo para reclamar corre desde el día en que acabó su trabajo, no desde esta respuesta. Una parte ya pasó.',
+  },
 }

@@ -29,4 +29,16 @@ export const RENT_ARREARS_ES: Words = {
   'gb.rent.right-disabled': {
     says: 'Si usted o alguien en casa lleva mucho tiempo enfermo o tiene una discapacidad, dígaselo por escrito al ayuntamiento. Debe sopesarlo antes de actuar contra su vivienda.',
   },
+  'gb.rent.hearing-go': {
+    says: 'Vaya a la audiencia, aunque deba la renta. Muchas veces el juez puede dejarle quedarse si paga la renta y un poco más.',
+  },
+  'gb.rent.hearing-lawyer': {
+    says: 'Llame ya a un abogado de vivienda gratuito (legal aid). Si no tiene, pida ese día en el tribunal el asesor de turno (duty adviser), sean cuales sean sus ingresos.',
+  },
+  'gb.rent.hearing-papers': {
+    says: 'Envíe al tribunal su formulario de defensa si puede. Lleve la cuenta de la renta, pruebas de ingresos y ayudas, y una oferta que pueda cumplir.',
+  },
+  'gb.rent.right-hearing': {
+    says: 'En la vista puede contar su versión al juez, aunque no haya enviado ningún formulario. Nadie gana un caso así solo porque usted no respondió.',
+  },
 }

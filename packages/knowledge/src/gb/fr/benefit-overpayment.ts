@@ -60,4 +60,7 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
     says: 'Une société de recouvrement écrit maintenant à ce sujet. Elle n’a pas plus de pouvoir qu’une lettre, mais le service derrière elle en a.',
     actionable: 'Traitez avec le service lui-même, et demandez-lui un montant à votre portée.',
   },
+  'gb.benefit.hb-underlying': {
+    says: "La commune doit déduire l'aide au logement (Housing Benefit) que vous auriez quand même eue. Envoyez vos revenus de ces semaines et demandez-le.",
+  },
 }

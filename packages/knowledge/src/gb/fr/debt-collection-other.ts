@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_FR: Words = {
   'gb.debt.water-no-cut': {
     says: 'L’eau de votre logement ne peut être ni coupée ni ralentie parce que vous devez de l’argent.',
   },
+  'gb.debt.claim-goes-on': {
+    says: "Un formulaire du tribunal (claim form) est-il arrivé ? Alors répondez au tribunal à temps. Une offre d'accord n'arrête pas ce délai.",
+  },
 }

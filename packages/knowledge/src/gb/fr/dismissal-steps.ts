@@ -20,4 +20,10 @@ export const DISMISSAL_STEPS_FR: Words = {
   'gb.job.step-ni': {
     says: 'Appelez maintenant la Labour Relations Agency. Vous avez trois mois pour la plupart des demandes.',
   },
+  'gb.job.appeal-over-step': {
+    says: "L'appel est terminé. Contactez Acas aujourd'hui pour la conciliation (early conciliation). C'est gratuit, et obligatoire avant le tribunal.",
+  },
+  'gb.job.appeal-over-clock': {
+    says: 'Le délai pour agir court depuis la fin du travail, pas depuis cette réponse. Une partie est déjà passée.',
+  },
 }

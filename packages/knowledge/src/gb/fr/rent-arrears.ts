@@ -31,4 +31,16 @@ export const RENT_ARREARS_FR: Words = {
   'gb.rent.right-disabled': {
     says: 'Si vous ou un proche du foyer êtes malade depuis longtemps ou handicapé, écrivez-le à la commune. Elle doit en tenir compte avant d’agir contre votre logement.',
   },
+  'gb.rent.hearing-go': {
+    says: "Allez à l'audience, même si vous devez le loyer. Souvent le juge peut vous laisser rester si vous payez le loyer et un peu plus.",
+  },
+  'gb.rent.hearing-lawyer': {
+    says: 'Appelez maintenant un avocat du logement gratuit (legal aid). Sinon, demandez ce jour-là au tribunal le conseiller de service (duty adviser), quels que soient vos revenus.',
+  },
+  'gb.rent.hearing-papers': {
+    says: 'Envoyez si possible votre formulaire de défense au tribunal. Apportez le compte de loyer, les preuves de revenus et d’aides, et une offre que vous pouvez tenir.',
+  },
+  'gb.rent.right-hearing': {
+    says: 'À l’audience, vous pouvez dire votre version au juge, même sans avoir envoyé de formulaire. Personne ne gagne une telle affaire seulement parce que vous n’avez pas répondu.',
+  },
 }

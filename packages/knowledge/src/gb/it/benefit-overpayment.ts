@@ -59,4 +59,7 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
     says: 'Ora ne scrive una società di recupero. Non ha più potere di una lettera, ma l’ufficio dietro sì.',
     actionable: 'Tratti con l’ufficio stesso, e chieda una rata che può permettersi.',
   },
+  'gb.benefit.hb-underlying': {
+    says: "Il comune deve togliere l'aiuto per la casa (Housing Benefit) che le spettava comunque. Mandi il reddito di quelle settimane e lo chieda.",
+  },
 }

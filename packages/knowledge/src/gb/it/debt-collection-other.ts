@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_IT: Words = {
   'gb.debt.water-no-cut': {
     says: 'L’acqua di casa non si può staccare o ridurre perché Lei deve soldi.',
   },
+  'gb.debt.claim-goes-on': {
+    says: "È già arrivato un modulo del tribunale (claim form)? Allora risponda al tribunale entro la sua data. Un'offerta di accordo non ferma quel tempo.",
+  },
 }

@@ -20,4 +20,10 @@ export const DISMISSAL_STEPS_IT: Words = {
   'gb.job.step-ni': {
     says: 'Chiami ora la Labour Relations Agency. Per quasi tutte le richieste ha tre mesi.',
   },
+  'gb.job.appeal-over-step': {
+    says: "L'appello è finito. Contatti oggi Acas per la conciliazione (early conciliation). È gratis e va fatta prima del tribunale.",
+  },
+  'gb.job.appeal-over-clock': {
+    says: 'Il tempo per fare causa corre dalla fine del lavoro, non da questa risposta. Una parte è già passata.',
+  },
 }

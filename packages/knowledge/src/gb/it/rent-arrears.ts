@@ -31,4 +31,16 @@ export const RENT_ARREARS_IT: Words = {
   'gb.rent.right-disabled': {
     says: 'Se Lei o qualcuno in casa è malato da tempo o disabile, lo scriva al Comune. Deve tenerne conto prima di agire contro la Sua casa.',
   },
+  'gb.rent.hearing-go': {
+    says: "Vada all'udienza, anche se deve l'affitto. Spesso il giudice può farla restare se paga l'affitto e un po' di più.",
+  },
+  'gb.rent.hearing-lawyer': {
+    says: 'Chiami ora un avvocato gratuito per la casa (legal aid). Se non lo ha, quel giorno chieda in tribunale il consulente di turno (duty adviser), con qualsiasi reddito.',
+  },
+  'gb.rent.hearing-papers': {
+    says: "Mandi al tribunale il modulo di difesa, se può. Porti il conto dell'affitto, le prove di reddito e aiuti, e un'offerta che può mantenere.",
+  },
+  'gb.rent.right-hearing': {
+    says: 'All’udienza può dire al giudice la sua versione, anche se non ha inviato moduli. Nessuno vince una causa così solo perché Lei non ha risposto.',
+  },
 }

@@ -58,4 +58,7 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
     says: '今は取立て会社が書いています。手紙以上の力はありませんが、後ろの役所にはあります。',
     actionable: '役所と直接話し、払える額を頼んでください。',
   },
+  'gb.benefit.hb-underlying': {
+    says: 'その期間に本来受けられた住宅給付(Housing Benefit)を、自治体は差し引かねばなりません。その週の収入を送り、求めます。',
+  },
 }

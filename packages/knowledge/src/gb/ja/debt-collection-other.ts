@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_JA: Words = {
   'gb.debt.water-no-cut': {
     says: 'お金を払っていないことを理由に、家の水道を止めたり弱めたりすることはできません。',
   },
+  'gb.debt.claim-goes-on': {
+    says: '裁判所の書式(claim form)は届いていますか。届いたら期日までに裁判所に答えます。和解の申し出でその期限は止まりません。',
+  },
 }

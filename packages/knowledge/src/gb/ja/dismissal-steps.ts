@@ -20,4 +20,10 @@ export const DISMISSAL_STEPS_JA: Words = {
   'gb.job.step-ni': {
     says: '今、Labour Relations Agencyに電話してください。ほとんどの請求は3か月です。',
   },
+  'gb.job.appeal-over-step': {
+    says: '会社への不服申立ては終わりました。今日Acasに連絡し、あっせん(early conciliation)を始めます。無料で、審判所の前に必要です。',
+  },
+  'gb.job.appeal-over-clock': {
+    says: '請求の期限は仕事が終わった日から進みます。この返事からではありません。一部はもう過ぎています。',
+  },
 }

@@ -59,4 +59,7 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
     says: 'Nu schrijft een incassobureau erover. Dat heeft niet meer macht dan een brief, maar het kantoor erachter wel.',
     actionable: 'Regel het met het kantoor zelf en vraag een bedrag dat u kunt missen.',
   },
+  'gb.benefit.hb-underlying': {
+    says: 'De gemeente moet de huurhulp (Housing Benefit) aftrekken die u toen toch had moeten krijgen. Stuur uw inkomen van die weken en vraag hierom.',
+  },
 }

@@ -33,4 +33,7 @@ export const DEBT_COLLECTION_OTHER_NL: Words = {
   'gb.debt.water-no-cut': {
     says: 'Uw water thuis mag niet worden afgesloten of minder hard stromen omdat u geld schuldig bent.',
   },
+  'gb.debt.claim-goes-on': {
+    says: 'Kwam er al een formulier van de rechtbank (claim form)? Antwoord dan de rechtbank voor die datum. Een aanbod stopt die tijd niet.',
+  },
 }

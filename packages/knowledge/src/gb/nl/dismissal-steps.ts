@@ -18,4 +18,10 @@ export const DISMISSAL_STEPS_NL: Words = {
   'gb.job.step-ni': {
     says: 'Bel nu de Labour Relations Agency. Voor de meeste zaken hebt u drie maanden.',
   },
+  'gb.job.appeal-over-step': {
+    says: 'Het beroep bij de werkgever is klaar. Neem vandaag contact op met Acas voor bemiddeling (early conciliation). Het is gratis en moet voor een zaak.',
+  },
+  'gb.job.appeal-over-clock': {
+    says: 'De tijd voor een zaak loopt vanaf het einde van uw werk, niet vanaf dit antwoord. Een deel is al voorbij.',
+  },
 }

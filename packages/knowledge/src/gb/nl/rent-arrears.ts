@@ -31,4 +31,16 @@ export const RENT_ARREARS_NL: Words = {
   'gb.rent.right-disabled': {
     says: 'Is bij u thuis iemand lang ziek of gehandicapt? Schrijf het de gemeente. Zij moet dat afwegen voordat zij iets tegen uw woning doet.',
   },
+  'gb.rent.hearing-go': {
+    says: 'Ga naar de zitting, ook als u huur schuldig bent. Vaak kan de rechter u laten blijven als u de huur en iets extra betaalt.',
+  },
+  'gb.rent.hearing-lawyer': {
+    says: 'Bel nu een gratis huuradvocaat (legal aid). Hebt u die dag niemand, vraag dan bij de rechtbank naar de adviseur van dienst (duty adviser), bij elk inkomen.',
+  },
+  'gb.rent.hearing-papers': {
+    says: 'Stuur de rechtbank als het kan uw verweerformulier. Neem uw huuroverzicht, bewijs van inkomen en uitkering en een haalbaar aanbod mee.',
+  },
+  'gb.rent.right-hearing': {
+    says: 'Op de zitting mag u de rechter uw kant vertellen, ook als u geen formulier stuurde. Niemand wint zo’n zaak alleen omdat u niet reageerde.',
+  },
 }

@@ -59,4 +59,29 @@ export const GARDA_NOTICES_DE: Words = {
     bestFor: 'Es stimmt nicht, und Sie haben Beweise.',
     says: 'Zahlen Sie nicht, bewahren Sie Beweise auf, und antworten Sie auf die Ladung.',
   },
+  'ie.garda.summons-right': {
+    says: 'Sie können die Summe im Bescheid noch bis 7 Tage vor dem Gerichtstag zahlen. Dann endet der Fall ohne Verurteilung.',
+  },
+  'ie.garda.summons-step-pay': {
+    says: 'Zählen Sie vom Tag in der Ladung (summons) 7 Tage zurück. Um den Fall zu beenden, zahlen Sie bis dahin alles. Ein Teil zählt nicht.',
+  },
+  'ie.garda.summons-step-court': {
+    says: 'Zahlen Sie bis dahin nicht, gehen Sie am Tag der Ladung zum Gericht. Bringen Sie Ihre Belege mit. Fehlen Sie, kann ohne Sie entschieden werden.',
+  },
+  'ie.garda.summons-option-pay': {
+    title: 'Vor dem Gerichtstag zahlen',
+    cost: 'Die Summe im Bescheid.',
+    time: 'Mindestens 7 Tage vor dem Gerichtstag.',
+    risk: 'Es gibt Punkte, aber weniger als vor Gericht.',
+    bestFor: 'Sie sind gefahren, und es stimmt.',
+    says: 'Zahlen Sie rechtzeitig alles, dann endet der Fall.',
+  },
+  'ie.garda.summons-option-court': {
+    title: 'Dem Richter Ihre Seite sagen',
+    cost: 'Ihre Zeit, und ein Anwalt, wenn Sie wollen.',
+    time: 'Am Tag in der Ladung.',
+    risk: 'Bei Niederlage Verurteilung, Geldstrafe und mehr Punkte.',
+    bestFor: 'Es stimmt nicht, und Sie haben Belege.',
+    says: 'Zahlen Sie nicht. Gehen Sie an dem Tag mit Ihren Belegen zum Gericht.',
+  },
 }

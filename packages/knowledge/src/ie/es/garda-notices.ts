@@ -59,4 +59,29 @@ export const GARDA_NOTICES_ES: Words = {
     bestFor: 'Es erróneo y tiene pruebas.',
     says: 'No pague, guarde sus pruebas y responda a la citación.',
   },
+  'ie.garda.summons-right': {
+    says: 'Todavía puede pagar la suma de este aviso, hasta 7 días antes del juicio. Así el caso termina sin condena.',
+  },
+  'ie.garda.summons-step-pay': {
+    says: 'Cuente 7 días hacia atrás desde el día de la citación (summons). Para terminar el caso, pague todo antes. Una parte no cuenta.',
+  },
+  'ie.garda.summons-step-court': {
+    says: 'Si no paga antes, vaya al juicio el día de la citación. Lleve sus pruebas. Si no va, el juez puede decidir sin usted.',
+  },
+  'ie.garda.summons-option-pay': {
+    title: 'Pagar antes del juicio',
+    cost: 'La suma del aviso.',
+    time: 'Al menos 7 días antes del juicio.',
+    risk: 'Hay puntos en su permiso, pero menos que con el juez.',
+    bestFor: 'Usted conducía y es correcto.',
+    says: 'Pague todo a tiempo y el caso termina.',
+  },
+  'ie.garda.summons-option-court': {
+    title: 'Contar su versión al juez',
+    cost: 'Su tiempo, y un abogado si lo quiere.',
+    time: 'El día de la citación.',
+    risk: 'Si pierde: condena, multa y más puntos.',
+    bestFor: 'No es correcto y tiene pruebas.',
+    says: 'No pague. Vaya ese día al juicio con sus pruebas.',
+  },
 }

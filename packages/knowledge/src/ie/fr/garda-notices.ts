@@ -59,4 +59,29 @@ export const GARDA_NOTICES_FR: Words = {
     bestFor: 'C’est faux et vous avez des preuves.',
     says: 'Ne payez pas, gardez vos preuves, et répondez à la convocation.',
   },
+  'ie.garda.summons-right': {
+    says: "Vous pouvez encore payer la somme de cet avis, jusqu'à 7 jours avant l'audience. L'affaire s'arrête alors, sans condamnation.",
+  },
+  'ie.garda.summons-step-pay': {
+    says: "Comptez 7 jours en arrière depuis le jour de la convocation (summons). Pour arrêter l'affaire, payez tout avant. Une partie ne suffit pas.",
+  },
+  'ie.garda.summons-step-court': {
+    says: "Si vous ne payez pas avant, allez au tribunal le jour indiqué. Apportez vos preuves. Si vous n'y allez pas, le juge peut décider sans vous.",
+  },
+  'ie.garda.summons-option-pay': {
+    title: "Payer avant l'audience",
+    cost: "La somme de l'avis.",
+    time: "Au moins 7 jours avant l'audience.",
+    risk: 'Des points sur le permis, mais moins que devant le juge.',
+    bestFor: "Vous conduisiez et c'est exact.",
+    says: "Payez tout à temps, et l'affaire s'arrête.",
+  },
+  'ie.garda.summons-option-court': {
+    title: 'Donner votre version au juge',
+    cost: 'Votre temps, et un avocat si vous voulez.',
+    time: 'Le jour de la convocation.',
+    risk: 'Si vous perdez : condamnation, amende et plus de points.',
+    bestFor: "C'est faux et vous avez des preuves.",
+    says: 'Ne payez pas. Allez au tribunal ce jour-là avec vos preuves.',
+  },
 }

@@ -57,4 +57,29 @@ export const GARDA_NOTICES_IT: Words = {
     bestFor: 'È sbagliato e ha prove.',
     says: 'Non paghi, conservi le prove e risponda alla citazione.',
   },
+  'ie.garda.summons-right': {
+    says: "Può ancora pagare la somma di questo avviso, fino a 7 giorni prima dell'udienza. Il caso finisce senza condanna.",
+  },
+  'ie.garda.summons-step-pay': {
+    says: 'Conti 7 giorni indietro dal giorno della citazione (summons). Per chiudere il caso, paghi tutto entro allora. Una parte non basta.',
+  },
+  'ie.garda.summons-step-court': {
+    says: 'Se non paga entro allora, vada in tribunale il giorno indicato. Porti le prove. Se non va, il giudice può decidere senza di lei.',
+  },
+  'ie.garda.summons-option-pay': {
+    title: "Pagare prima dell'udienza",
+    cost: "La somma dell'avviso.",
+    time: "Almeno 7 giorni prima dell'udienza.",
+    risk: 'Ci sono punti sulla patente, ma meno che dal giudice.',
+    bestFor: 'Guidava lei ed è giusto.',
+    says: 'Paghi tutto in tempo e il caso finisce.',
+  },
+  'ie.garda.summons-option-court': {
+    title: 'Dire la sua al giudice',
+    cost: 'Il suo tempo, e un avvocato se vuole.',
+    time: 'Il giorno della citazione.',
+    risk: 'Se perde: condanna, multa e più punti.',
+    bestFor: 'Non è giusto e ha le prove.',
+    says: 'Non paghi. Vada in tribunale quel giorno con le prove.',
+  },
 }

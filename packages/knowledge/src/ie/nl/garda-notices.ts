@@ -57,4 +57,29 @@ export const GARDA_NOTICES_NL: Words = {
     bestFor: 'Het klopt niet en u heeft bewijs.',
     says: 'Betaal niet, bewaar uw bewijs, en antwoord op de dagvaarding.',
   },
+  'ie.garda.summons-right': {
+    says: 'U kunt het bedrag in deze brief nog betalen, tot 7 dagen voor de zitting. Dan stopt de zaak, zonder veroordeling.',
+  },
+  'ie.garda.summons-step-pay': {
+    says: 'Tel 7 dagen terug vanaf de dag in de dagvaarding (summons). Betaal voor die dag alles om de zaak te stoppen. Een deel telt niet.',
+  },
+  'ie.garda.summons-step-court': {
+    says: 'Betaalt u niet op tijd, ga dan op de dag in de dagvaarding naar de rechter. Neem uw bewijs mee. Blijft u weg, dan kan de rechter zonder u beslissen.',
+  },
+  'ie.garda.summons-option-pay': {
+    title: 'Betalen voor de zitting',
+    cost: 'Het bedrag in de brief.',
+    time: 'Minstens 7 dagen voor de zitting.',
+    risk: 'U krijgt punten, maar minder dan bij de rechter.',
+    bestFor: 'U reed zelf en het klopt.',
+    says: 'Betaal alles op tijd, dan stopt de zaak.',
+  },
+  'ie.garda.summons-option-court': {
+    title: 'Uw kant aan de rechter vertellen',
+    cost: 'Uw tijd, en een advocaat als u wilt.',
+    time: 'Op de dag in de dagvaarding.',
+    risk: 'Verliest u: veroordeling, boete en meer punten.',
+    bestFor: 'Het klopt niet en u hebt bewijs.',
+    says: 'Betaal niet. Ga die dag met uw bewijs naar de rechter.',
+  },
 }
