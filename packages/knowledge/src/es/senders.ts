@@ -1,12 +1,12 @@
 /** Who writes to people in Spain: collectors, suppliers, public offices. */
 import type { KnownSender } from '@plainletter/contracts/rule'
 
-import { COLLECTOR_SENDERS } from './collector-senders.ts'
+import { SENDERS_COLLECTORS } from './senders-collectors.ts'
 
 const CHECKED = { country: 'es', checkedOn: '2026-11-21', checkBy: '2027-11-01' } as const
 
 export const SENDERS: readonly KnownSender[] = [
-  ...COLLECTOR_SENDERS,
+  ...SENDERS_COLLECTORS,
   {
     ...CHECKED,
     id: 'es.sender.iberdrola',

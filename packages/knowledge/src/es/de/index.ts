@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
-import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_DE } from './collector-senders.ts'
-import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
-import { COURT_CLAIM_DE } from './court-claim.ts'
-import { COURT_COSTS_DE } from './court-costs.ts'
-import { COURT_JUDGMENT_DE } from './court-judgment.ts'
-import { CREDIT_FILE_DE } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_DE } from './debt-collection.ts'
-import { DEBT_SUMS_DE } from './debt-sums.ts'
-import { EMPLOYMENT_DE } from './employment.ts'
+import { DEBT_WORDS_DE } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_DE } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_DE } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
-import { HOUSING_DE } from './housing.ts'
+import { HOME_AND_WORK_WORDS_DE } from './home-and-work-words.ts'
 import { INSURANCE_DE } from './insurance.ts'
-import { JOB_CHANGES_DE } from './job-changes.ts'
-import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_DE } from './lease-changes.ts'
-import { LIMITATION_DE } from './limitation.ts'
-import { LOAN_DEBT_DE } from './loan-debt.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
-import { NOTICE_TO_LEAVE_DE } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_DE } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_DE } from './payment-order.ts'
-import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
-import { PUBLIC_DEBTS_DE } from './public-debts.ts'
-import { RENT_CAP_DE } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_DE } from './rent-demand.ts'
-import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
-import { RENT_RISE_DE } from './rent-rise.ts'
 import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
 import { SCAM_DE } from './scam.ts'
-import { SECOND_CHANCE_DE } from './second-chance.ts'
-import { SEIZURE_LIMITS_DE } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_DE } from './senders-collectors.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_DE } from './settlement-attempt.ts'
-import { SOLD_DEBT_DE } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_DE } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
 import { TAX_REQUEST_DE } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_DE } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_DE } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_DE } from './utility-bill-steps.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_RESIDENCE_DE,
   ...ACCOUNT_CLOSING_DE,
   ...CREDIT_REFUSAL_DE,
-  ...RENT_DEMAND_ROWS_DE,
-  ...DAMAGE_CLAIMS_DE,
+  ...HOME_AND_WORK_WORDS_DE,
   ...BENEFIT_REFUSAL_DE,
   ...CEASE_AND_DESIST_DE,
   ...RESIDENCE_DECISION_DE,
@@ -166,22 +135,8 @@ export const ES_DE: Words = {
   ...NAMED_LAW_DE,
   ...dataBreachWords('es', 'de'),
   ...CHANGES_DE,
-  ...COMMUNITY_DUES_DE,
   ...CONSUMER_DE,
-  ...EVICTION_CLAIM_DE,
-  ...PAYMENT_ORDER_DE,
-  ...COURT_CLAIM_DE,
-  ...CREDIT_FILE_DE,
-  ...LOAN_DEBT_DE,
-  ...SOLD_DEBT_DE,
-  ...SETTLEMENT_ATTEMPT_DE,
-  ...SECOND_CHANCE_DE,
-  ...COLLECTOR_CONDUCT_DE,
-  ...DEBT_COLLECTION_DE,
-  ...DEBT_COLLECTION_STEPS_DE,
-  ...OBJECTIVE_DISMISSAL_DE,
-  ...UNEMPLOYMENT_BENEFIT_DE,
-  ...EMPLOYMENT_DE,
+  ...DEBT_WORDS_DE,
   ...ENQUIRY_ENFORCEMENT_DE,
   ...ENQUIRY_TAX_AND_BENEFITS_DE,
   ...ENQUIRY_BENEFITS_DE,
@@ -218,19 +173,10 @@ export const ES_DE: Words = {
   ...ENQUIRY_PAY_DE,
   ...ENQUIRY_HEALTH_AT_WORK_DE,
   ...HELP_DE,
-  ...NOTICE_TO_LEAVE_DE,
-  ...RENT_CAP_DE,
-  ...HOUSING_DE,
   ...INSURANCE_DE,
-  ...COURT_JUDGMENT_DE,
-  ...SEIZURE_LIMITS_DE,
-  ...JUDGMENT_ENFORCEMENT_DE,
-  ...LIMITATION_DE,
-  ...RENT_DEPOSIT_DE,
-  ...RENT_RISE_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
-  ...COLLECTOR_SENDERS_DE,
+  ...SENDERS_COLLECTORS_DE,
   ...BENEFIT_OVERPAYMENT_DE,
   ...TAX_AND_BENEFITS_DE,
   ...TAX_AND_BENEFITS_STEPS_DE,
@@ -240,11 +186,6 @@ export const ES_DE: Words = {
   ...UTILITY_BILL_DE,
   ...UTILITY_BILL_STEPS_DE,
   ...FINE_REASONS_DE,
-  ...DEBT_SUMS_DE,
-  ...COURT_COSTS_DE,
-  ...LEASE_CHANGES_DE,
-  ...JOB_CHANGES_DE,
-  ...PUBLIC_CLAIMS_DE,
   ...SERVICE_CONTRACTS_DE,
   ...ENQUIRY_FAMILY_DE,
   ...ENQUIRY_CHILDREN_DE,
@@ -252,7 +193,6 @@ export const ES_DE: Words = {
   ...ENQUIRY_MEDICAL_ERROR_DE,
   ...ENQUIRY_DEFAMATION_DE,
   ...FINE_FINAL_DE,
-  ...PUBLIC_DEBTS_DE,
   ...ENQUIRY_FIRM_GONE_DE,
   ...ENQUIRY_TIME_OFF_DE,
   ...ENQUIRY_VIOLENCE_DE,

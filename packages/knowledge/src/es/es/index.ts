@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
-import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_WORDS } from './collector-senders.ts'
-import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
-import { COURT_CLAIM_WORDS } from './court-claim.ts'
-import { COURT_COSTS_ES } from './court-costs.ts'
-import { COURT_JUDGMENT_ES } from './court-judgment.ts'
-import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
-import { DEBT_SUMS_ES } from './debt-sums.ts'
-import { EMPLOYMENT_WORDS } from './employment.ts'
+import { DEBT_WORDS_ES } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_ES } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_ES } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_FINAL_ES } from './fine-final.ts'
 import { FINE_REASONS_ES } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
-import { HOUSING_WORDS } from './housing.ts'
+import { HOME_AND_WORK_WORDS_ES } from './home-and-work-words.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
-import { JOB_CHANGES_ES } from './job-changes.ts'
-import { JUDGMENT_AND_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_ES } from './lease-changes.ts'
-import { LIMITATION_WORDS } from './limitation.ts'
-import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
-import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_WORDS } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
-import { PUBLIC_CLAIMS_ES } from './public-claims.ts'
-import { PUBLIC_DEBTS_ES } from './public-debts.ts'
-import { RENT_CAP_WORDS } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_ES } from './rent-demand.ts'
-import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
-import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
 import { SCAM_WORDS } from './scam.ts'
-import { SECOND_CHANCE_WORDS } from './second-chance.ts'
-import { SEIZURE_LIMITS_ES } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_WORDS } from './senders-collectors.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_ES } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_WORDS } from './settlement-attempt.ts'
-import { SOLD_DEBT_WORDS } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_WORDS } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TAX_REQUEST_WORDS } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_WORDS } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_WORDS } from './utility-bill-steps.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_RESIDENCE_ES,
   ...ACCOUNT_CLOSING_ES,
   ...CREDIT_REFUSAL_ES,
-  ...RENT_DEMAND_ROWS_ES,
-  ...DAMAGE_CLAIMS_ES,
+  ...HOME_AND_WORK_WORDS_ES,
   ...BENEFIT_REFUSAL_ES,
   ...CEASE_AND_DESIST_ES,
   ...RESIDENCE_DECISION_ES,
@@ -166,23 +135,9 @@ export const ES_IN_SPANISH: Words = {
   ...NAMED_LAW_ES,
   ...dataBreachWords('es', 'es'),
   ...ENQUIRY_FIRST_WORDS,
-  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
-  ...EVICTION_CLAIM_WORDS,
-  ...PAYMENT_ORDER_WORDS,
-  ...COURT_CLAIM_WORDS,
-  ...CREDIT_FILE_WORDS,
-  ...LOAN_DEBT_WORDS,
-  ...SOLD_DEBT_WORDS,
-  ...SETTLEMENT_ATTEMPT_WORDS,
-  ...SECOND_CHANCE_WORDS,
-  ...COLLECTOR_CONDUCT_WORDS,
-  ...DEBT_COLLECTION_WORDS,
-  ...DEBT_COLLECTION_STEPS_WORDS,
-  ...OBJECTIVE_DISMISSAL_WORDS,
-  ...UNEMPLOYMENT_BENEFIT_WORDS,
-  ...EMPLOYMENT_WORDS,
+  ...DEBT_WORDS_ES,
   ...ENQUIRY_ENFORCEMENT_WORDS,
   ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
   ...ENQUIRY_COURT_WORDS,
@@ -205,33 +160,19 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_PAY_AND_HOURS_WORDS,
   ...ENQUIRY_HEALTH_AT_WORK_WORDS,
   ...HELP_WORDS,
-  ...NOTICE_TO_LEAVE_WORDS,
-  ...RENT_CAP_WORDS,
-  ...HOUSING_WORDS,
   ...INSURANCE_WORDS,
-  ...COURT_JUDGMENT_ES,
-  ...SEIZURE_LIMITS_ES,
-  ...JUDGMENT_AND_ENFORCEMENT_WORDS,
-  ...LIMITATION_WORDS,
   ...SCAM_WORDS,
   ...SENDERS_WORDS,
-  ...COLLECTOR_SENDERS_WORDS,
+  ...SENDERS_COLLECTORS_WORDS,
   ...BENEFIT_OVERPAYMENT_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
   ...TAX_AND_BENEFITS_STEPS_WORDS,
-  ...COMMUNITY_DUES_WORDS,
-  ...RENT_DEPOSIT_WORDS,
   ...TAX_REQUEST_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...TRAFFIC_FINE_STEPS_WORDS,
   ...UTILITY_BILL_WORDS,
   ...UTILITY_BILL_STEPS_WORDS,
   ...FINE_REASONS_ES,
-  ...DEBT_SUMS_ES,
-  ...COURT_COSTS_ES,
-  ...LEASE_CHANGES_ES,
-  ...JOB_CHANGES_ES,
-  ...PUBLIC_CLAIMS_ES,
   ...SERVICE_CONTRACTS_ES,
   ...ENQUIRY_FAMILY_ES,
   ...ENQUIRY_CHILDREN_ES,
@@ -239,7 +180,6 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_MEDICAL_ERROR_ES,
   ...ENQUIRY_DEFAMATION_ES,
   ...FINE_FINAL_ES,
-  ...PUBLIC_DEBTS_ES,
   ...ENQUIRY_FIRM_GONE_ES,
   ...ENQUIRY_TIME_OFF_ES,
   ...ENQUIRY_VIOLENCE_ES,

@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
-import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_FR } from './collector-senders.ts'
-import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
-import { COURT_CLAIM_FR } from './court-claim.ts'
-import { COURT_COSTS_FR } from './court-costs.ts'
-import { COURT_JUDGMENT_FR } from './court-judgment.ts'
-import { CREDIT_FILE_FR } from './credit-file.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_FR } from './debt-collection.ts'
-import { DEBT_SUMS_FR } from './debt-sums.ts'
-import { EMPLOYMENT_FR } from './employment.ts'
+import { DEBT_WORDS_FR } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_FR } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_FR } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
 import { HELP_FR } from './help.ts'
-import { HOUSING_FR } from './housing.ts'
+import { HOME_AND_WORK_WORDS_FR } from './home-and-work-words.ts'
 import { INSURANCE_FR } from './insurance.ts'
-import { JOB_CHANGES_FR } from './job-changes.ts'
-import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_FR } from './lease-changes.ts'
-import { LIMITATION_FR } from './limitation.ts'
-import { LOAN_DEBT_FR } from './loan-debt.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
-import { NOTICE_TO_LEAVE_FR } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_FR } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_FR } from './payment-order.ts'
-import { PUBLIC_CLAIMS_FR } from './public-claims.ts'
-import { PUBLIC_DEBTS_FR } from './public-debts.ts'
-import { RENT_CAP_FR } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_FR } from './rent-demand.ts'
-import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
-import { RENT_RISE_FR } from './rent-rise.ts'
 import { RESIDENCE_DECISION_FR } from './residence-decision.ts'
 import { SCAM_FR } from './scam.ts'
-import { SECOND_CHANCE_FR } from './second-chance.ts'
-import { SEIZURE_LIMITS_FR } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_FR } from './senders-collectors.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CONTRACTS_FR } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_FR } from './settlement-attempt.ts'
-import { SOLD_DEBT_FR } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_FR } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
 import { TAX_REQUEST_FR } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_FR } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_FR } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_FR } from './utility-bill-steps.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_RESIDENCE_FR,
   ...ACCOUNT_CLOSING_FR,
   ...CREDIT_REFUSAL_FR,
-  ...RENT_DEMAND_ROWS_FR,
-  ...DAMAGE_CLAIMS_FR,
+  ...HOME_AND_WORK_WORDS_FR,
   ...BENEFIT_REFUSAL_FR,
   ...CEASE_AND_DESIST_FR,
   ...RESIDENCE_DECISION_FR,
@@ -166,22 +135,8 @@ export const ES_FR: Words = {
   ...NAMED_LAW_FR,
   ...dataBreachWords('es', 'fr'),
   ...CHANGES_FR,
-  ...COMMUNITY_DUES_FR,
   ...CONSUMER_FR,
-  ...EVICTION_CLAIM_FR,
-  ...PAYMENT_ORDER_FR,
-  ...COURT_CLAIM_FR,
-  ...CREDIT_FILE_FR,
-  ...LOAN_DEBT_FR,
-  ...SOLD_DEBT_FR,
-  ...SETTLEMENT_ATTEMPT_FR,
-  ...SECOND_CHANCE_FR,
-  ...COLLECTOR_CONDUCT_FR,
-  ...DEBT_COLLECTION_FR,
-  ...DEBT_COLLECTION_STEPS_FR,
-  ...OBJECTIVE_DISMISSAL_FR,
-  ...UNEMPLOYMENT_BENEFIT_FR,
-  ...EMPLOYMENT_FR,
+  ...DEBT_WORDS_FR,
   ...ENQUIRY_ENFORCEMENT_FR,
   ...ENQUIRY_TAX_AND_BENEFITS_FR,
   ...ENQUIRY_BENEFITS_FR,
@@ -218,19 +173,10 @@ export const ES_FR: Words = {
   ...ENQUIRY_PAY_FR,
   ...ENQUIRY_HEALTH_AT_WORK_FR,
   ...HELP_FR,
-  ...NOTICE_TO_LEAVE_FR,
-  ...RENT_CAP_FR,
-  ...HOUSING_FR,
   ...INSURANCE_FR,
-  ...COURT_JUDGMENT_FR,
-  ...SEIZURE_LIMITS_FR,
-  ...JUDGMENT_ENFORCEMENT_FR,
-  ...LIMITATION_FR,
-  ...RENT_DEPOSIT_FR,
-  ...RENT_RISE_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
-  ...COLLECTOR_SENDERS_FR,
+  ...SENDERS_COLLECTORS_FR,
   ...BENEFIT_OVERPAYMENT_FR,
   ...TAX_AND_BENEFITS_FR,
   ...TAX_AND_BENEFITS_STEPS_FR,
@@ -240,11 +186,6 @@ export const ES_FR: Words = {
   ...UTILITY_BILL_FR,
   ...UTILITY_BILL_STEPS_FR,
   ...FINE_REASONS_FR,
-  ...DEBT_SUMS_FR,
-  ...COURT_COSTS_FR,
-  ...LEASE_CHANGES_FR,
-  ...JOB_CHANGES_FR,
-  ...PUBLIC_CLAIMS_FR,
   ...SERVICE_CONTRACTS_FR,
   ...ENQUIRY_FAMILY_FR,
   ...ENQUIRY_CHILDREN_FR,
@@ -252,7 +193,6 @@ export const ES_FR: Words = {
   ...ENQUIRY_MEDICAL_ERROR_FR,
   ...ENQUIRY_DEFAMATION_FR,
   ...FINE_FINAL_FR,
-  ...PUBLIC_DEBTS_FR,
   ...ENQUIRY_FIRM_GONE_FR,
   ...ENQUIRY_TIME_OFF_FR,
   ...ENQUIRY_VIOLENCE_FR,

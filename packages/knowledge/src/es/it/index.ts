@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
-import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_IT } from './collector-senders.ts'
-import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { CONSUMER_IT } from './consumer.ts'
-import { COURT_CLAIM_IT } from './court-claim.ts'
-import { COURT_COSTS_IT } from './court-costs.ts'
-import { COURT_JUDGMENT_IT } from './court-judgment.ts'
-import { CREDIT_FILE_IT } from './credit-file.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_IT } from './debt-collection.ts'
-import { DEBT_SUMS_IT } from './debt-sums.ts'
-import { EMPLOYMENT_IT } from './employment.ts'
+import { DEBT_WORDS_IT } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_IT } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_IT } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
 import { HELP_IT } from './help.ts'
-import { HOUSING_IT } from './housing.ts'
+import { HOME_AND_WORK_WORDS_IT } from './home-and-work-words.ts'
 import { INSURANCE_IT } from './insurance.ts'
-import { JOB_CHANGES_IT } from './job-changes.ts'
-import { JUDGMENT_ENFORCEMENT_IT } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_IT } from './lease-changes.ts'
-import { LIMITATION_IT } from './limitation.ts'
-import { LOAN_DEBT_IT } from './loan-debt.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
-import { NOTICE_TO_LEAVE_IT } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_IT } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_IT } from './payment-order.ts'
-import { PUBLIC_CLAIMS_IT } from './public-claims.ts'
-import { PUBLIC_DEBTS_IT } from './public-debts.ts'
-import { RENT_CAP_IT } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_IT } from './rent-demand.ts'
-import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
-import { RENT_RISE_IT } from './rent-rise.ts'
 import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
 import { SCAM_IT } from './scam.ts'
-import { SECOND_CHANCE_IT } from './second-chance.ts'
-import { SEIZURE_LIMITS_IT } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_IT } from './senders-collectors.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CONTRACTS_IT } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_IT } from './settlement-attempt.ts'
-import { SOLD_DEBT_IT } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_IT } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_IT } from './tax-and-benefits.ts'
 import { TAX_REQUEST_IT } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_IT } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_IT } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_IT } from './utility-bill-steps.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_RESIDENCE_IT,
   ...ACCOUNT_CLOSING_IT,
   ...CREDIT_REFUSAL_IT,
-  ...RENT_DEMAND_ROWS_IT,
-  ...DAMAGE_CLAIMS_IT,
+  ...HOME_AND_WORK_WORDS_IT,
   ...BENEFIT_REFUSAL_IT,
   ...CEASE_AND_DESIST_IT,
   ...RESIDENCE_DECISION_IT,
@@ -166,22 +135,8 @@ export const ES_IT: Words = {
   ...NAMED_LAW_IT,
   ...dataBreachWords('es', 'it'),
   ...CHANGES_IT,
-  ...COMMUNITY_DUES_IT,
   ...CONSUMER_IT,
-  ...EVICTION_CLAIM_IT,
-  ...PAYMENT_ORDER_IT,
-  ...COURT_CLAIM_IT,
-  ...CREDIT_FILE_IT,
-  ...LOAN_DEBT_IT,
-  ...SOLD_DEBT_IT,
-  ...SETTLEMENT_ATTEMPT_IT,
-  ...SECOND_CHANCE_IT,
-  ...COLLECTOR_CONDUCT_IT,
-  ...DEBT_COLLECTION_IT,
-  ...DEBT_COLLECTION_STEPS_IT,
-  ...OBJECTIVE_DISMISSAL_IT,
-  ...UNEMPLOYMENT_BENEFIT_IT,
-  ...EMPLOYMENT_IT,
+  ...DEBT_WORDS_IT,
   ...ENQUIRY_ENFORCEMENT_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
   ...ENQUIRY_BENEFITS_IT,
@@ -218,19 +173,10 @@ export const ES_IT: Words = {
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_HEALTH_AT_WORK_IT,
   ...HELP_IT,
-  ...NOTICE_TO_LEAVE_IT,
-  ...RENT_CAP_IT,
-  ...HOUSING_IT,
   ...INSURANCE_IT,
-  ...COURT_JUDGMENT_IT,
-  ...SEIZURE_LIMITS_IT,
-  ...JUDGMENT_ENFORCEMENT_IT,
-  ...LIMITATION_IT,
-  ...RENT_DEPOSIT_IT,
-  ...RENT_RISE_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
-  ...COLLECTOR_SENDERS_IT,
+  ...SENDERS_COLLECTORS_IT,
   ...BENEFIT_OVERPAYMENT_IT,
   ...TAX_AND_BENEFITS_IT,
   ...TAX_AND_BENEFITS_STEPS_IT,
@@ -240,11 +186,6 @@ export const ES_IT: Words = {
   ...UTILITY_BILL_IT,
   ...UTILITY_BILL_STEPS_IT,
   ...FINE_REASONS_IT,
-  ...DEBT_SUMS_IT,
-  ...COURT_COSTS_IT,
-  ...LEASE_CHANGES_IT,
-  ...JOB_CHANGES_IT,
-  ...PUBLIC_CLAIMS_IT,
   ...SERVICE_CONTRACTS_IT,
   ...ENQUIRY_FAMILY_IT,
   ...ENQUIRY_CHILDREN_IT,
@@ -252,7 +193,6 @@ export const ES_IT: Words = {
   ...ENQUIRY_MEDICAL_ERROR_IT,
   ...ENQUIRY_DEFAMATION_IT,
   ...FINE_FINAL_IT,
-  ...PUBLIC_DEBTS_IT,
   ...ENQUIRY_FIRM_GONE_IT,
   ...ENQUIRY_TIME_OFF_IT,
   ...ENQUIRY_VIOLENCE_IT,

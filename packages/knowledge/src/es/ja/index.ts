@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
-import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_JA } from './collector-senders.ts'
-import { COMMUNITY_DUES_JA } from './community-dues.ts'
 import { CONSUMER_JA } from './consumer.ts'
-import { COURT_CLAIM_JA } from './court-claim.ts'
-import { COURT_COSTS_JA } from './court-costs.ts'
-import { COURT_JUDGMENT_JA } from './court-judgment.ts'
-import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_JA } from './debt-collection.ts'
-import { DEBT_SUMS_JA } from './debt-sums.ts'
-import { EMPLOYMENT_JA } from './employment.ts'
+import { DEBT_WORDS_JA } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_JA } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_JA } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_FINAL_JA } from './fine-final.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
 import { HELP_JA } from './help.ts'
-import { HOUSING_JA } from './housing.ts'
+import { HOME_AND_WORK_WORDS_JA } from './home-and-work-words.ts'
 import { INSURANCE_JA } from './insurance.ts'
-import { JOB_CHANGES_JA } from './job-changes.ts'
-import { JUDGMENT_AND_ENFORCEMENT_JA } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_JA } from './lease-changes.ts'
-import { LIMITATION_JA } from './limitation.ts'
-import { LOAN_DEBT_JA } from './loan-debt.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
-import { NOTICE_TO_LEAVE_JA } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_JA } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_JA } from './payment-order.ts'
-import { PUBLIC_CLAIMS_JA } from './public-claims.ts'
-import { PUBLIC_DEBTS_JA } from './public-debts.ts'
-import { RENT_CAP_JA } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_JA } from './rent-demand.ts'
-import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
-import { RENT_RISE_JA } from './rent-rise.ts'
 import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
 import { SCAM_JA } from './scam.ts'
-import { SECOND_CHANCE_JA } from './second-chance.ts'
-import { SEIZURE_LIMITS_JA } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_JA } from './senders-collectors.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_JA } from './settlement-attempt.ts'
-import { SOLD_DEBT_JA } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_JA } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
 import { TAX_REQUEST_JA } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_JA } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_JA } from './utility-bill-steps.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_RESIDENCE_JA,
   ...ACCOUNT_CLOSING_JA,
   ...CREDIT_REFUSAL_JA,
-  ...RENT_DEMAND_ROWS_JA,
-  ...DAMAGE_CLAIMS_JA,
+  ...HOME_AND_WORK_WORDS_JA,
   ...BENEFIT_REFUSAL_JA,
   ...CEASE_AND_DESIST_JA,
   ...RESIDENCE_DECISION_JA,
@@ -166,23 +135,9 @@ export const ES_JA: Words = {
   ...NAMED_LAW_JA,
   ...dataBreachWords('es', 'ja'),
   ...ENQUIRY_FIRST_JA,
-  ...RENT_RISE_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
-  ...EVICTION_CLAIM_JA,
-  ...PAYMENT_ORDER_JA,
-  ...COURT_CLAIM_JA,
-  ...CREDIT_FILE_JA,
-  ...LOAN_DEBT_JA,
-  ...SOLD_DEBT_JA,
-  ...SETTLEMENT_ATTEMPT_JA,
-  ...SECOND_CHANCE_JA,
-  ...COLLECTOR_CONDUCT_JA,
-  ...DEBT_COLLECTION_JA,
-  ...DEBT_COLLECTION_STEPS_JA,
-  ...OBJECTIVE_DISMISSAL_JA,
-  ...UNEMPLOYMENT_BENEFIT_JA,
-  ...EMPLOYMENT_JA,
+  ...DEBT_WORDS_JA,
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BENEFITS_JA,
@@ -218,33 +173,19 @@ export const ES_JA: Words = {
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_HEALTH_AT_WORK_JA,
   ...HELP_JA,
-  ...NOTICE_TO_LEAVE_JA,
-  ...RENT_CAP_JA,
-  ...HOUSING_JA,
   ...INSURANCE_JA,
-  ...COURT_JUDGMENT_JA,
-  ...SEIZURE_LIMITS_JA,
-  ...JUDGMENT_AND_ENFORCEMENT_JA,
-  ...LIMITATION_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
-  ...COLLECTOR_SENDERS_JA,
+  ...SENDERS_COLLECTORS_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...TAX_AND_BENEFITS_JA,
   ...TAX_AND_BENEFITS_STEPS_JA,
-  ...COMMUNITY_DUES_JA,
-  ...RENT_DEPOSIT_JA,
   ...TAX_REQUEST_JA,
   ...TRAFFIC_FINE_JA,
   ...TRAFFIC_FINE_STEPS_JA,
   ...UTILITY_BILL_JA,
   ...UTILITY_BILL_STEPS_JA,
   ...FINE_REASONS_JA,
-  ...DEBT_SUMS_JA,
-  ...COURT_COSTS_JA,
-  ...LEASE_CHANGES_JA,
-  ...JOB_CHANGES_JA,
-  ...PUBLIC_CLAIMS_JA,
   ...SERVICE_CONTRACTS_JA,
   ...ENQUIRY_FAMILY_JA,
   ...ENQUIRY_CHILDREN_JA,
@@ -252,7 +193,6 @@ export const ES_JA: Words = {
   ...ENQUIRY_MEDICAL_ERROR_JA,
   ...ENQUIRY_DEFAMATION_JA,
   ...FINE_FINAL_JA,
-  ...PUBLIC_DEBTS_JA,
   ...ENQUIRY_FIRM_GONE_JA,
   ...ENQUIRY_TIME_OFF_JA,
   ...ENQUIRY_VIOLENCE_JA,

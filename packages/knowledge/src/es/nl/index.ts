@@ -8,20 +8,9 @@ import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
-import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
-import { COLLECTOR_SENDERS_NL } from './collector-senders.ts'
-import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
-import { COURT_CLAIM_NL } from './court-claim.ts'
-import { COURT_COSTS_NL } from './court-costs.ts'
-import { COURT_JUDGMENT_NL } from './court-judgment.ts'
-import { CREDIT_FILE_NL } from './credit-file.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
-import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
-import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
-import { DEBT_COLLECTION_NL } from './debt-collection.ts'
-import { DEBT_SUMS_NL } from './debt-sums.ts'
-import { EMPLOYMENT_NL } from './employment.ts'
+import { DEBT_WORDS_NL } from './debt-words.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
@@ -113,41 +102,22 @@ import { ENQUIRY_TRIAL_AFTER_QUITTING_NL } from './enquiry-trial-after-quitting.
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_NL } from './enquiry-work-sanction.ts'
-import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
 import { HELP_NL } from './help.ts'
-import { HOUSING_NL } from './housing.ts'
+import { HOME_AND_WORK_WORDS_NL } from './home-and-work-words.ts'
 import { INSURANCE_NL } from './insurance.ts'
-import { JOB_CHANGES_NL } from './job-changes.ts'
-import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
-import { LEASE_CHANGES_NL } from './lease-changes.ts'
-import { LIMITATION_NL } from './limitation.ts'
-import { LOAN_DEBT_NL } from './loan-debt.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
-import { NOTICE_TO_LEAVE_NL } from './notice-to-leave.ts'
-import { OBJECTIVE_DISMISSAL_NL } from './objective-dismissal.ts'
-import { PAYMENT_ORDER_NL } from './payment-order.ts'
-import { PUBLIC_CLAIMS_NL } from './public-claims.ts'
-import { PUBLIC_DEBTS_NL } from './public-debts.ts'
-import { RENT_CAP_NL } from './rent-cap.ts'
-import { RENT_DEMAND_ROWS_NL } from './rent-demand.ts'
-import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
-import { RENT_RISE_NL } from './rent-rise.ts'
 import { RESIDENCE_DECISION_NL } from './residence-decision.ts'
 import { SCAM_NL } from './scam.ts'
-import { SECOND_CHANCE_NL } from './second-chance.ts'
-import { SEIZURE_LIMITS_NL } from './seizure-limits.ts'
+import { SENDERS_COLLECTORS_NL } from './senders-collectors.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CONTRACTS_NL } from './service-contracts.ts'
-import { SETTLEMENT_ATTEMPT_NL } from './settlement-attempt.ts'
-import { SOLD_DEBT_NL } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_STEPS_NL } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
 import { TAX_REQUEST_NL } from './tax-request.ts'
 import { TRAFFIC_FINE_STEPS_NL } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
-import { UNEMPLOYMENT_BENEFIT_NL } from './unemployment-benefit.ts'
 import { UTILITY_BILL_STEPS_NL } from './utility-bill-steps.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
@@ -157,8 +127,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_RESIDENCE_NL,
   ...ACCOUNT_CLOSING_NL,
   ...CREDIT_REFUSAL_NL,
-  ...RENT_DEMAND_ROWS_NL,
-  ...DAMAGE_CLAIMS_NL,
+  ...HOME_AND_WORK_WORDS_NL,
   ...BENEFIT_REFUSAL_NL,
   ...CEASE_AND_DESIST_NL,
   ...RESIDENCE_DECISION_NL,
@@ -166,22 +135,8 @@ export const ES_NL: Words = {
   ...NAMED_LAW_NL,
   ...dataBreachWords('es', 'nl'),
   ...CHANGES_NL,
-  ...COMMUNITY_DUES_NL,
   ...CONSUMER_NL,
-  ...EVICTION_CLAIM_NL,
-  ...PAYMENT_ORDER_NL,
-  ...COURT_CLAIM_NL,
-  ...CREDIT_FILE_NL,
-  ...LOAN_DEBT_NL,
-  ...SOLD_DEBT_NL,
-  ...SETTLEMENT_ATTEMPT_NL,
-  ...SECOND_CHANCE_NL,
-  ...COLLECTOR_CONDUCT_NL,
-  ...DEBT_COLLECTION_NL,
-  ...DEBT_COLLECTION_STEPS_NL,
-  ...OBJECTIVE_DISMISSAL_NL,
-  ...UNEMPLOYMENT_BENEFIT_NL,
-  ...EMPLOYMENT_NL,
+  ...DEBT_WORDS_NL,
   ...ENQUIRY_ENFORCEMENT_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
   ...ENQUIRY_BENEFITS_NL,
@@ -218,19 +173,10 @@ export const ES_NL: Words = {
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_HEALTH_AT_WORK_NL,
   ...HELP_NL,
-  ...NOTICE_TO_LEAVE_NL,
-  ...RENT_CAP_NL,
-  ...HOUSING_NL,
   ...INSURANCE_NL,
-  ...COURT_JUDGMENT_NL,
-  ...SEIZURE_LIMITS_NL,
-  ...JUDGMENT_ENFORCEMENT_NL,
-  ...LIMITATION_NL,
-  ...RENT_DEPOSIT_NL,
-  ...RENT_RISE_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
-  ...COLLECTOR_SENDERS_NL,
+  ...SENDERS_COLLECTORS_NL,
   ...BENEFIT_OVERPAYMENT_NL,
   ...TAX_AND_BENEFITS_NL,
   ...TAX_AND_BENEFITS_STEPS_NL,
@@ -240,11 +186,6 @@ export const ES_NL: Words = {
   ...UTILITY_BILL_NL,
   ...UTILITY_BILL_STEPS_NL,
   ...FINE_REASONS_NL,
-  ...DEBT_SUMS_NL,
-  ...COURT_COSTS_NL,
-  ...LEASE_CHANGES_NL,
-  ...JOB_CHANGES_NL,
-  ...PUBLIC_CLAIMS_NL,
   ...SERVICE_CONTRACTS_NL,
   ...ENQUIRY_FAMILY_NL,
   ...ENQUIRY_CHILDREN_NL,
@@ -252,7 +193,6 @@ export const ES_NL: Words = {
   ...ENQUIRY_MEDICAL_ERROR_NL,
   ...ENQUIRY_DEFAMATION_NL,
   ...FINE_FINAL_NL,
-  ...PUBLIC_DEBTS_NL,
   ...ENQUIRY_FIRM_GONE_NL,
   ...ENQUIRY_TIME_OFF_NL,
   ...ENQUIRY_VIOLENCE_NL,

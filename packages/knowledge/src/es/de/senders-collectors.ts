@@ -1,7 +1,7 @@
-/** The German words of the rows in ../collector-senders.ts. */
+/** The German words of the rows in ../senders-collectors.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const COLLECTOR_SENDERS_DE: Words = {
+export const SENDERS_COLLECTORS_DE: Words = {
   'es.sender.intrum': {
     says: 'Intrum ist eine private Firma, die Schulden eintreibt oder kauft. Sie ist kein Gericht. Sie darf um Zahlung bitten, und Sie dürfen Beweise verlangen.',
   },

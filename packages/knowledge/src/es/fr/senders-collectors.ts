@@ -1,7 +1,7 @@
-/** The French words of the rows in ../collector-senders.ts. */
+/** The French words of the rows in ../senders-collectors.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const COLLECTOR_SENDERS_FR: Words = {
+export const SENDERS_COLLECTORS_FR: Words = {
   'es.sender.intrum': {
     says: 'Intrum est une société privée qui recouvre ou achète des dettes. Ce n’est pas un tribunal. Elle peut vous demander de payer, et vous pouvez lui demander des preuves.',
   },

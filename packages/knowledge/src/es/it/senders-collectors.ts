@@ -1,7 +1,7 @@
-/** The Italian words of the rows in ../collector-senders.ts. */
+/** The Italian words of the rows in ../senders-collectors.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const COLLECTOR_SENDERS_IT: Words = {
+export const SENDERS_COLLECTORS_IT: Words = {
   'es.sender.intrum': {
     says: 'Intrum è una ditta privata che riscuote o compra debiti. Non è un tribunale. Può chiederle di pagare, e Lei può chiederle le prove.',
   },

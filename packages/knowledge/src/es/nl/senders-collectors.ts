@@ -1,7 +1,7 @@
-/** The Dutch words of the rows in ../collector-senders.ts. */
+/** The Dutch words of the rows in ../senders-collectors.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const COLLECTOR_SENDERS_NL: Words = {
+export const SENDERS_COLLECTORS_NL: Words = {
   'es.sender.intrum': {
     says: 'Intrum is een particulier bedrijf dat schulden int of koopt. Het is geen rechter. Het kan u vragen te betalen, en u kunt bewijs vragen.',
   },

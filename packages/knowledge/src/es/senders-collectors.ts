@@ -3,7 +3,7 @@ import type { KnownSender } from '@plainletter/contracts/rule'
 
 const CHECKED = { country: 'es', checkedOn: '2026-11-21', checkBy: '2027-11-01' } as const
 
-export const COLLECTOR_SENDERS: readonly KnownSender[] = [
+export const SENDERS_COLLECTORS: readonly KnownSender[] = [
   {
     ...CHECKED,
     id: 'es.sender.intrum',

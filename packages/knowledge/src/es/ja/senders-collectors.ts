@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../collector-senders.ts. */
+/** The Japanese words of the rows in ../senders-collectors.ts. */
 import type { RowWords, Words } from '@plainletter/contracts/rule'
 
 function collector(name: string): RowWords {
@@ -7,7 +7,7 @@ function collector(name: string): RowWords {
   }
 }
 
-export const COLLECTOR_SENDERS_JA: Words = {
+export const SENDERS_COLLECTORS_JA: Words = {
   'es.sender.intrum': collector('Intrum'),
   'es.sender.axactor': collector('Axactor'),
   'es.sender.cabot': collector('Cabot Financial Spain'),

@@ -1,7 +1,7 @@
-/** The Spanish words of the rows in ../collector-senders.ts. */
+/** The Spanish words of the rows in ../senders-collectors.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const COLLECTOR_SENDERS_WORDS: Words = {
+export const SENDERS_COLLECTORS_WORDS: Words = {
   'es.sender.intrum': {
     says: 'Intrum es una empresa privada que recobra o compra deudas. No es un juzgado. Puede pedirle el pago y usted puede pedirle pruebas.',
   },
