@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { RENT_UP } from '../english/home-words.ts'
+import { RENT_UP } from '../english/rent-words.ts'
 import { LAW } from './authority-home.ts'
 
 const ASK_HOME = {

@@ -1,7 +1,8 @@
 /** Questions about the deposit for a rented home. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
+import { LANDLORD } from '../english/home-words.ts'
+import { DEPOSIT } from '../english/rent-words.ts'
 import { LAW } from './authority-home.ts'
 import { RENTED } from './conditions.ts'
 import { LANDLORD_FR, DEPOSIT_FR } from './home-words-fr.ts'

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { LANDLORD, EVICT, LOCKS, RENT_ARREARS } from '../english/home-words.ts'
+import { LANDLORD, EVICT, LOCKS } from '../english/home-words.ts'
+import { RENT_ARREARS } from '../english/rent-words.ts'
 import { ASKING_FR } from './asked-words.ts'
 import { LAW } from './authority-home.ts'
 import { LANDLORD_FR, EVICT_FR, LOCKS_FR, RENT_ARREARS_FR } from './home-words-fr.ts'

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
+import { LANDLORD } from '../english/home-words.ts'
+import { DEPOSIT } from '../english/rent-words.ts'
 import { LAW } from './authority-home.ts'
 import { RENTED } from './conditions.ts'
 import {

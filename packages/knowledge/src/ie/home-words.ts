@@ -1,5 +1,6 @@
 /** Words that people type for these matters in Ireland. */
-import { ENTRY, LEAVING, RENT_UP, REPAIRS } from '../english/home-words.ts'
+import { ENTRY, LEAVING, REPAIRS } from '../english/home-words.ts'
+import { RENT_UP } from '../english/rent-words.ts'
 
 export const WANTS_HOME_BACK = [
   'selling',

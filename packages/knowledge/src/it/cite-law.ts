@@ -2,16 +2,14 @@
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { Authority } from '@plainletter/contracts/rule'
 
+import { LAWS_ON_WORK } from './laws-on-work.ts'
+
 const LAWS = {
+  ...LAWS_ON_WORK,
   stranieri: {
     title: 'Testo unico immigrazione (TUI, d.lgs. 286/1998)',
     urn: 'decreto.legislativo:1998-07-25;286',
     from: '2023-05-06',
-  },
-  garanzia: {
-    title: 'Legge 297/1982 (TFR e Fondo di garanzia)',
-    urn: 'legge:1982-05-29;297',
-    from: '1992-02-28',
   },
   bullismo: {
     title: 'Legge 71/2017 (bullismo e cyberbullismo)',
@@ -118,36 +116,6 @@ const LAWS = {
     urn: 'decreto.legislativo:2011-03-14;23',
     from: '2011-04-07',
   },
-  licenziamenti: {
-    title: 'Legge 604/1966 (licenziamenti individuali)',
-    urn: 'legge:1966-07-15;604',
-    from: '2012-07-18',
-  },
-  statuto: {
-    title: 'Statuto dei lavoratori (legge 300/1970)',
-    urn: 'legge:1970-05-20;300',
-    from: '1970-06-11',
-  },
-  crescenti: {
-    title: 'Decreto legislativo 23/2015 (tutele crescenti)',
-    urn: 'decreto.legislativo:2015-03-04;23',
-    from: '2015-03-07',
-  },
-  naspi: {
-    title: 'Decreto legislativo 22/2015 (NASpI)',
-    urn: 'decreto.legislativo:2015-03-04;22',
-    from: '2015-05-01',
-  },
-  dimissioni: {
-    title: 'Decreto legislativo 151/2015',
-    urn: 'decreto.legislativo:2015-09-14;151',
-    from: '2016-03-12',
-  },
-  collettivi: {
-    title: 'Legge 223/1991 (licenziamenti collettivi)',
-    urn: 'legge:1991-07-23;223',
-    from: '1991-08-11',
-  },
   consumo: {
     title: 'Codice del consumo (d.lgs. 206/2005)',
     urn: 'decreto.legislativo:2005-09-06;206',
@@ -217,21 +185,6 @@ const LAWS = {
     url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
     from: '2005-02-17',
   },
-  maternita: {
-    title: 'Testo unico maternità e paternità (d.lgs. 151/2001)',
-    urn: 'decreto.legislativo:2001-03-26;151',
-    from: '2001-04-27',
-  },
-  lavoro183: {
-    title: 'Legge 183/2010 (collegato lavoro)',
-    urn: 'legge:2010-11-04;183',
-    from: '2012-07-18',
-  },
-  termine: {
-    title: 'Decreto legislativo 81/2015 (contratti di lavoro)',
-    urn: 'decreto.legislativo:2015-06-15;81',
-    from: '2015-06-25',
-  },
   negoziazione: {
     title: 'Decreto-legge 132/2014 (negoziazione assistita)',
     urn: 'decreto.legge:2014-09-12;132',
@@ -262,11 +215,6 @@ const LAWS = {
     title: 'Decreto-legge 102/2013 (morosità incolpevole)',
     urn: 'decreto.legge:2013-08-31;102',
     from: '2013-08-31',
-  },
-  orario: {
-    title: 'Decreto legislativo 66/2003 (orario di lavoro)',
-    urn: 'decreto.legislativo:2003-04-08;66',
-    from: '2004-09-01',
   },
   divorzio: { title: 'Legge 898/1970 (divorzio)', urn: 'legge:1970-12-01;898', from: '2015-05-26' },
   bonari: {

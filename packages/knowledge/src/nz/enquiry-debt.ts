@@ -2,12 +2,11 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
+import { COLLECTORS, CALLS } from '../english/collector-words.ts'
 import {
-  COLLECTORS,
   OWING,
   TAKE_THINGS,
   OLD_DEBT,
-  CALLS,
   NOT_MINE,
   PRISON,
   WAGES,

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { LANDLORD, LEAVING, RENT_UP, DEPOSIT, REPAIRS, ENTRY } from '../english/home-words.ts'
+import { LANDLORD, LEAVING, REPAIRS, ENTRY } from '../english/home-words.ts'
+import { RENT_UP, DEPOSIT } from '../english/rent-words.ts'
 import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
 
