@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'
+import { TOWN_PARKING_FEE } from './parking-fee.ts'
 
 const GAS: Test = {
   says: [
@@ -54,7 +55,7 @@ export const FINE: readonly Rule[] = [
     kind: 'right',
     rank: 15,
     says: 'The law takes the owner of the car for the driver. You can show that it was not you, so say who drove.',
-    when: { not: [GAS, ORDER] },
+    when: { not: [GAS, ORDER, TOWN_PARKING_FEE] },
     authority: LAW.fineOwner,
   },
   {
@@ -74,7 +75,7 @@ export const FINE: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'The police or the prosecutor offers to end a traffic case if you pay.',
-    when: { not: [GAS, ORDER] },
+    when: { not: [GAS, ORDER, TOWN_PARKING_FEE] },
     authority: LAW.fineProposal,
   },
   {
@@ -90,6 +91,7 @@ export const FINE: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.fine.who',
+    when: { not: [TOWN_PARKING_FEE] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -108,6 +110,7 @@ export const FINE: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.fine.rights-summary',
+    when: { not: [TOWN_PARKING_FEE] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -121,7 +124,7 @@ export const FINE: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'A first offer to pay can not be enforced by a bailiff. An order or a decision must come first.',
-    when: { not: [ORDER] },
+    when: { not: [ORDER, TOWN_PARKING_FEE] },
     authority: LAW.fineProposal,
   },
   {
@@ -175,7 +178,7 @@ export const FINE: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'You may contest a first offer to pay, or name who drove. Use the form or the website in the letter.',
-    when: { not: [GAS, ORDER] },
+    when: { not: [GAS, ORDER, TOWN_PARKING_FEE] },
     authority: LAW.fineProposal,
   },
   {

@@ -43,6 +43,22 @@ const PARKING_FEE: Test = {
   ],
 }
 
+/** The demand of a town for its parking fee. A fine speaks of an offence instead. */
+export const TOWN_PARKING_FEE: Test = {
+  says: [
+    'parkeerretributie',
+    'retributie parkeren',
+    'retributiereglement',
+    'parkeerretributies',
+    'retributie',
+    'redevance de stationnement',
+    'rétribution de stationnement',
+    'règlement-redevance',
+    'redevance communale',
+    'rétribution',
+  ],
+}
+
 /** A private car park asks for no town fee. */
 const PRIVATE: Test = {
   says: [
@@ -71,10 +87,51 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'be.fine.fee-want',
+    checkedOn: '2026-11-22',
+    kind: 'fact',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rank: 8,
+    slot: 'what_they_want',
+    when: { all: [TOWN_PARKING_FEE, PARKING], not: [PRIVATE] },
+    says: 'A town or its parking firm asks you to pay a parking fee (rétribution, retributie).',
+    authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
+  },
+  {
+    ...BASE,
+    id: 'be.fine.fee-who',
+    checkedOn: '2026-11-22',
+    kind: 'fact',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rank: 18,
+    slot: 'who_they_are',
+    when: { all: [TOWN_PARKING_FEE, PARKING], not: [PRIVATE] },
+    says: 'This is a town, or a firm that works for it. The police and the prosecutor have no part in it.',
+    authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
+  },
+  {
+    ...BASE,
+    id: 'be.fine.fee-order',
+    checkedOn: '2026-11-22',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'],
+    regions: ['BE-VLG'],
+    rank: 9,
+    when: { all: [TOWN_PARKING_FEE, PARKING], not: [PRIVATE] },
+    says: 'A town may send a bailiff with an order (dwangbevel) only for a fee you did not dispute, after a registered letter. You then have one month to go to court.',
+    authority: {
+      title: 'Decreet over het lokaal bestuur van 22 december 2017',
+      provision: 'artikel 177',
+      url: 'https://lokaalbestuur.vlaanderen.be/faq/financiering/hoe-wordt-er-tewerk-gegaan-als-de-financieel-directeur-een-dwangbevel-uitvaardigt-als-bedoeld-in',
+      inForceFrom: '2019-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'be.fine.fee-step',
     kind: 'step',
     list: 'first',
-    kinds: ['PARKING_TICKET'],
+    kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
     rank: 8,
     when: { all: [PARKING_FEE, PARKING], not: [PRIVATE] },
     says: 'Compare the plate, place and time with your ticket or app. If it is wrong, write before the last day to pay and add proof. They must prove the fee.',

@@ -169,6 +169,16 @@ export const HOUSING: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ch.home.right-both',
+    checkedOn: '2026-11-22',
+    kind: 'right',
+    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
+    rank: 22,
+    says: 'Married, and this is the family home? The warning over late rent and the notice must each reach both of you apart. If not, the notice is void.',
+    authority: LAW.rentForm,
+  },
+  {
+    ...BASE,
     id: 'ch.home.right-thirty',
     kind: 'right',
     kinds: ['RENT_ARREARS_LETTER'],

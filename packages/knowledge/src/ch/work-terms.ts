@@ -22,6 +22,23 @@ const AVIG = {
   url: 'https://www.fedlex.admin.ch/',
 }
 
+/** The employer wants no more work until the end. */
+const SET_FREE: Test = {
+  says: [
+    'freigestellt',
+    'freistellung',
+    'stellen sie frei',
+    'libéré de votre obligation',
+    'libérée de votre obligation',
+    'libération de l’obligation de travailler',
+    "libération de l'obligation de travailler",
+    'dispensé de travailler',
+    'dispensée de travailler',
+    'esonerato dal lavoro',
+    'esonerata dal lavoro',
+    'esonero dal lavoro',
+  ],
+}
 const TRIAL: Test = {
   says: [
     'probezeit',
@@ -122,6 +139,33 @@ export const WORK_TERMS: readonly Rule[] = [
     when: { all: [MASS] },
     says: 'When many lose their jobs, the firm must first ask the staff for ideas and tell the canton. Large firms must work out a social plan.',
     authority: { ...OR, provision: 'Art. 335d bis 335k', inForceFrom: '2014-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-set-free',
+    checkedOn: '2026-11-22',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 16,
+    when: { all: [SET_FREE] },
+    says: 'Freed from work, you keep your pay. Holidays count as taken only if the free time is long enough. Overtime counts as taken only if you agree, in most cases.',
+    authority: { ...OR, provision: 'Art. 321c, 324 und 329d', inForceFrom: '1972-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.step-accident-cover',
+    checkedOn: '2026-11-22',
+    kind: 'step',
+    list: 'general',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 30,
+    says: 'Worked eight hours a week or more? Your accident cover ends 31 days after the pay. You can extend it for up to six months before then (Abredeversicherung).',
+    authority: {
+      title: 'Unfallversicherungsgesetz (UVG) / Loi sur l’assurance-accidents (LAA)',
+      provision: 'Art. 3',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1982/1676_1676_1676/de',
+      inForceFrom: '2017-01-01',
+    },
   },
   {
     ...BASE,

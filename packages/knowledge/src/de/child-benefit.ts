@@ -7,6 +7,21 @@ import { PAID_BACK } from './conditions-office.ts'
 /** Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. */
 export const CHILD_BENEFIT: Test = { says: ['kindergeld'] }
 
+/** A child of age: the benefit hangs on school, training or the search for it. */
+const GROWN: Test = {
+  says: [
+    'ausbildung',
+    'berufsausbildung',
+    'schulausbildung',
+    'studium',
+    'schule',
+    'volljährig',
+    'volljährige',
+    '18. lebensjahr',
+    '§ 32',
+  ],
+}
+
 const BASE = {
   country: 'de',
   kinds: ['BENEFIT_OVERPAYMENT'],
@@ -77,6 +92,21 @@ export const CHILD_BENEFIT_ROWS: readonly Rule[] = [
     rank: 8,
     says: 'An objection alone does not stop the payment. Ask in the same letter for a stop (Aussetzung der Vollziehung).',
     authority: cite('ao', '361'),
+  },
+  {
+    ...BASE,
+    id: 'de.child-benefit.right-adult',
+    checkedOn: '2026-11-22',
+    when: { all: [CHILD_BENEFIT, GROWN] },
+    kind: 'right',
+    rank: 6,
+    says: 'Up to 25 a child still counts in training, up to four months between two parts of it, or while looking for a place. Up to 21 also if registered as seeking work.',
+    authority: {
+      title: 'Einkommensteuergesetz (EStG)',
+      provision: '§ 32 Abs. 4',
+      url: 'https://www.gesetze-im-internet.de/estg/__32.html',
+      inForceFrom: '2012-01-01',
+    },
   },
   {
     ...BASE,

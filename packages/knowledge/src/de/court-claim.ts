@@ -179,6 +179,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.option-pay',
+    when: { not: [EVICTION_CLAIM] },
     kind: 'option',
     option: 'pay',
     rank: 40,
@@ -193,6 +194,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.option-rates',
+    when: { not: [EVICTION_CLAIM] },
     kind: 'option',
     option: 'negotiate',
     rank: 30,

@@ -60,7 +60,7 @@ export const ENERGY_BILL: readonly Rule[] = [
     id: 'de.energy-bill.right-due',
     kind: 'right',
     rank: 6,
-    says: 'A bill is due two weeks after it came at the earliest. It must come within six weeks after its period, and a credit must be paid within two weeks.',
+    says: 'A bill is due two weeks after it came at the earliest. It must come within six weeks. A credit is set off against the next monthly sum or paid within two weeks.',
     authority: cite('enwg', '40c', { provision: '§ 40c EnWG' }),
   },
   {

@@ -45,7 +45,20 @@ export const EVICTION: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.home.rights-at-once',
+    checkedOn: '2026-11-22',
+    kinds: ['EVICTION_NOTICE'],
+    when: { any: [AT_ONCE] },
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'The notice must be on paper, signed and with reasons. You can contest it and stay until a court decides.',
+    authority: cite('bgb', '569', { provision: '§§ 543, 568, 569 Abs. 4 BGB' }),
+  },
+  {
+    ...BASE,
     id: 'de.home.rights-summary',
+    when: { not: [AT_ONCE] },
     kinds: ['EVICTION_NOTICE'],
     kind: 'fact',
     slot: 'your_rights',
@@ -160,8 +173,10 @@ export const EVICTION: readonly Rule[] = [
     confidence: 0.9,
     says: 'The letter ends the tenancy twice: at once, and as a fallback with a period (hilfsweise). Each needs its own answer.',
     actionable:
-      'Pay all debts against the first. Object for hardship and ask for withdrawal of the second.',
-    authority: cite('bgb', '573'),
+      'Pay all debts against the first. Ask for withdrawal of the second, above all if the delay was not your fault.',
+    authority: cite('bgb', '573', {
+      provision: '§§ 569 Abs. 3 Nr. 2, 573 Abs. 2 Nr. 1, 574 Abs. 1 Satz 2 BGB',
+    }),
   },
   {
     ...BASE,

@@ -1,7 +1,26 @@
 /** Fraud by letter, phone and message. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { POLICE_ADVICE, REGISTER, cite } from './cite-law.ts'
+
+/** It claims to collect a debt: the register of collectors and lawyers can show if that is so. */
+const AS_COLLECTOR: Test = {
+  says: [
+    'inkasso',
+    'inkassobüro',
+    'inkassounternehmen',
+    'forderungsmanagement',
+    'rechtsanwalt',
+    'rechtsanwälte',
+    'anwaltskanzlei',
+    'kanzlei',
+    'gläubiger',
+    'mahnung',
+    'mahnbescheid',
+    'vollstreckung',
+    'pfändung',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -64,12 +83,25 @@ export const SCAM: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.scam-step-check',
+    when: { any: [AS_COLLECTOR] },
     kinds: ['SCAM_LETTER'],
     kind: 'step',
     list: 'first',
     rank: 20,
     says: 'Not sure? Look the firm up in the Rechtsdienstleistungsregister, and use a phone number that you found yourself.',
     authority: REGISTER,
+  },
+  {
+    ...BASE,
+    id: 'de.consumer.scam-step-own-way',
+    checkedOn: '2026-11-22',
+    kinds: ['SCAM_LETTER'],
+    when: { not: [AS_COLLECTOR] },
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Not sure? Open the real app or site yourself, or call a number that you know. Family on a new number: call the old one.',
+    authority: POLICE_ADVICE,
   },
   {
     ...BASE,

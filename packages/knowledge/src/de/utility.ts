@@ -1,8 +1,30 @@
 /** Power and gas bills and threats to cut off supply. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { RUNNING_COSTS } from './conditions-home.ts'
+
+/** A yearly bill that leaves money to the reader: nothing is owed and no cut is near. */
+const CREDIT_LEFT: Test = {
+  says: [
+    'das guthaben verrechnen wir',
+    'guthaben verrechnen wir',
+    'guthaben wird verrechnet',
+    'guthaben wird mit',
+    'ihr guthaben beträgt',
+    'guthaben von',
+    'guthaben in höhe von',
+    'guthaben zu ihren gunsten',
+    'ergibt sich ein guthaben',
+    'ein guthaben ergeben',
+    'überweisen wir ihr guthaben',
+    'überweisen ihnen das guthaben',
+    'auszahlung des guthabens',
+    'auszahlung ihres guthabens',
+    'guthaben zahlen wir',
+    'wegen des guthabens',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -15,7 +37,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.want',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 20,
@@ -60,7 +82,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.reality',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -70,7 +92,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.rights-summary',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -80,7 +102,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.not-yet',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -90,7 +112,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.know-loan',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -101,7 +123,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.step-plan',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -121,7 +143,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.step-vulnerable',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -131,7 +153,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.step-current',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
@@ -151,7 +173,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.option-plan',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'option',
     option: 'negotiate',
     rank: 10,
@@ -181,7 +203,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.option-help',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'option',
     option: 'get_help',
     rank: 30,
@@ -196,7 +218,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.right-proportion',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'right',
     says: 'No cut if it would endanger life or health, or if you show that you will soon pay.',
     authority: cite('enwg', '41f', { provision: '§ 41f Abs. 1 und 2 EnWG' }),
@@ -204,7 +226,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.right-plan',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'right',
     says: 'In basic supply you have a right to instalments without interest, in most cases over 6 to 18 months, above €300 over 12 to 24.',
     authority: cite('enwg', '41g'),
@@ -212,7 +234,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.right-letter',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'right',
     says: 'They must send you a letter eight working days before the cut, with the reason and the likely cost.',
     authority: cite('enwg', '41f', { provision: '§ 41f Abs. 5 EnWG' }),
@@ -220,7 +242,7 @@ export const UTILITY: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.right-back-on',
-    when: { not: [RUNNING_COSTS] },
+    when: { not: [RUNNING_COSTS, CREDIT_LEFT] },
     kind: 'right',
     says: 'Once the reason is gone, supply must come back without delay. They may charge only the real cost.',
     authority: cite('enwg', '41f', { provision: '§ 41f Abs. 7 EnWG' }),

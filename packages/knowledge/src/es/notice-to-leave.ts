@@ -2,8 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NO_COURT } from './conditions-court.ts'
-import { END_OF_TERM, HOME } from './conditions-home.ts'
+import { COURT_WORDS, NO_COURT } from './conditions-court.ts'
+import { END_OF_TERM, HOME, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',
@@ -18,7 +18,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     id: 'es.home.want-notice',
     kind: 'fact',
     kinds: ['EVICTION_NOTICE'],
-    when: NO_COURT,
+    when: { not: [COURT_WORDS, RENT_OWED] },
     rank: 10,
     slot: 'what_they_want',
     says: 'Your landlord wants you to leave, or says the lease will not go on.',

@@ -1,8 +1,11 @@
 /** A traffic fine: what to do. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { FINAL_FINE } from './conditions-office.ts'
+
+/** A fine of a town: it stands on the site of the town. */
+const OF_A_TOWN: Test = { says: ['ayuntamiento', 'concello', 'ajuntament', 'udala'] }
 
 const BASE = {
   country: 'es',
@@ -25,11 +28,23 @@ export const TRAFFIC_FINE_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.fine.step-real',
+    when: { not: [OF_A_TOWN] },
     kind: 'step',
     rank: 15,
     list: 'first',
     says: 'Check the fine on the DGT site or miDGT. The DGT does not ask for payment by links in texts.',
     authority: cite('dgt', 'Multas: consulta y pago'),
+  },
+  {
+    ...BASE,
+    id: 'es.fine.step-real-town',
+    checkedOn: '2026-11-22',
+    kind: 'step',
+    when: { any: [OF_A_TOWN] },
+    rank: 15,
+    list: 'first',
+    says: 'Check the fine on the own site of the town (sede electrónica), or call it on a number you find yourself. Do not pay by a link in a text.',
+    authority: cite('trafico', 'artículo 84'),
   },
   {
     ...BASE,

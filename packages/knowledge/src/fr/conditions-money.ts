@@ -33,6 +33,9 @@ export const CREDIT: Test = {
 
 export const TELECOM: Test = {
   says: [
+    'telecom',
+    'télécom',
+    'télécoms',
     'abonnement internet',
     'abonnement mobile',
     'forfait mobile',

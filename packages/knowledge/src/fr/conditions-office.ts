@@ -38,8 +38,34 @@ export const TAX_PROPOSAL: Test = {
   ],
 }
 
+/** A contrainte that was issued. Letters also warn of one: "une contrainte pourra être délivrée". */
 export const CONSTRAINT: Test = {
-  says: ['contrainte', 'contrainte délivrée', 'signification de contrainte'],
+  says: [
+    'signification de contrainte',
+    "signification d'une contrainte",
+    'signification de la contrainte',
+    'notification de contrainte',
+    "notification d'une contrainte",
+    'contrainte signifiée',
+    'contrainte notifiée',
+    'contrainte émise',
+    'contrainte du',
+    'contrainte en date',
+    'contrainte n°',
+    'contrainte numéro',
+    'contrainte référencée',
+    'la présente contrainte',
+    'cette contrainte',
+    'contrainte ci-jointe',
+    'contrainte jointe',
+    'objet : contrainte',
+    'objet contrainte',
+    'opposition à contrainte',
+    'opposition à la contrainte',
+    'opposition à cette contrainte',
+    'former opposition',
+    'faire opposition',
+  ],
 }
 
 /** Letters of the prefect on the stay of foreigners. */

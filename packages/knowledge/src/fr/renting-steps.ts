@@ -17,6 +17,7 @@ export const RENTING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'fr.home.step-stay',
     kind: 'step',
+    kinds: ['EVICTION_NOTICE'],
     rank: 10,
     list: 'first',
     when: { not: [EVICTION_JUDGED] },
@@ -54,6 +55,7 @@ export const RENTING_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.step-plan',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -63,6 +65,7 @@ export const RENTING_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.step-dispute',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',

@@ -1,5 +1,5 @@
 /** Rent debts and the way to an eviction: the Act of 6 July 1989 and the enforcement code. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { TITLE } from './conditions-court.ts'
 import {
@@ -10,6 +10,24 @@ import {
   RENT_RISE,
 } from './conditions-home.ts'
 import { LAW } from './law.ts'
+
+/** A day in court is named or near. A letter that asks for rent has none. */
+const HEARING: Test = {
+  says: [
+    'audience',
+    'assignation',
+    'assigné',
+    'assignée',
+    'assigner',
+    'citation',
+    'convocation',
+    'comparaître',
+    'clause résolutoire',
+    'saisir le tribunal',
+    'saisir le juge',
+    'saisine du tribunal',
+  ],
+}
 
 const BASE = {
   country: 'fr',
@@ -84,6 +102,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.rights-summary',
+    when: { not: [EVICTION_JUDGED] },
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -96,7 +115,7 @@ export const RENTING: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
-    when: { any: [RENT_ORDER, { says: ['loyers', 'impayé', 'arriéré'] }] },
+    when: { any: [RENT_ORDER, { says: ['loyers', 'impayé', 'arriéré'] }], not: [EVICTION_JUDGED] },
     says: 'A judge can give up to three years to pay late rent, if you pay the current rent again before the hearing.',
     learnMore: 'Pay the next rent in full, even if the debt stays.',
     authority: LAW.rentHearing,
@@ -128,6 +147,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.right-three-years',
+    when: { not: [LANDLORD_NOTICE, EVICTION_JUDGED] },
     kind: 'right',
     rank: 40,
     says: 'You have the right to ask the judge for up to three years to pay rent debts, if you pay the rent again.',
@@ -165,6 +185,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.option-court',
+    when: { any: [HEARING], not: [EVICTION_JUDGED] },
     kind: 'option',
     rank: 30,
     option: 'defend',
@@ -230,6 +251,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.tactic-ccapex',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'tactic',
     rank: 10,
     use: 'timing',

@@ -40,6 +40,11 @@ export const TOWN_TAX: Test = {
   ],
 }
 
+/** The desk of the town itself wrote. Letters of the collector name the tax of a town too. */
+export const TOWN_DESK: Test = {
+  says: ['ufficio tributi', 'settore tributi', 'servizio tributi', 'ufficio tari', 'ufficio imu'],
+}
+
 /** An order to pay of the Prefetto or another authority, after a fine. */
 export const PAYMENT_ORDER_OF_OFFICE: Test = {
   says: ['ordinanza-ingiunzione', 'ordinanza ingiunzione', 'ordinanza di ingiunzione'],

@@ -1,9 +1,25 @@
 /** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { NO_COURT } from './conditions-court.ts'
 import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, RENT_RISE } from './conditions-home.ts'
+
+/** A notice at the end of the term asks for the home, not for money. */
+const TERM_ENDS: Test = {
+  says: [
+    'diniego di rinnovo',
+    'mancato rinnovo',
+    'non intendo rinnovare',
+    'non intendo rinnovarlo',
+    'non intende rinnovare',
+    'non verrà rinnovato',
+    'non sarà rinnovato',
+    'disdetta alla scadenza',
+    'disdetta del contratto',
+    'prima scadenza',
+  ],
+}
 
 const BASE = {
   country: 'it',
@@ -19,6 +35,18 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
+    slot: 'what_they_want',
+    says: 'Your landlord says you owe rent or charges, and asks you to pay.',
+    authority: cite('equo', 'articolo 5'),
+  },
+  {
+    ...BASE,
+    id: 'it.home.want-rent-demand',
+    checkedOn: '2026-11-22',
+    kind: 'fact',
+    kinds: ['EVICTION_NOTICE'],
+    when: DEMAND_FOR_RENT,
+    rank: 9,
     slot: 'what_they_want',
     says: 'Your landlord says you owe rent or charges, and asks you to pay.',
     authority: cite('equo', 'articolo 5'),
@@ -155,7 +183,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'it.home.step-pay',
     kind: 'step',
     when: FOR_RENT_OWED,
-    rank: 15,
+    rank: 5,
     list: 'first',
     says: 'If you owe rent, pay what you can now by bank transfer and write which months it is for.',
     authority: cite('equo', 'articoli 5 e 55'),
@@ -190,6 +218,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.home.step-plan',
+    when: { not: [TERM_ENDS] },
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -199,6 +228,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.home.step-wrong',
+    when: { not: [TERM_ENDS] },
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -209,7 +239,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.option-dispute',
     kind: 'option',
-    rank: 10,
+    rank: 18,
     option: 'dispute',
     title: 'Say no in writing',
     says: 'Tell the landlord that the notice is late, has no legal reason, or the sum is wrong.',

@@ -8,6 +8,7 @@ import {
   ROAD_FINES,
   SOCIAL_DEBIT,
   TAX_PAPER,
+  TOWN_DESK,
 } from './conditions-office.ts'
 
 const BASE = {
@@ -162,6 +163,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.public.step-real',
+    when: { not: [TOWN_DESK] },
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -181,6 +183,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.public.step-plan',
+    when: { not: [TOWN_DESK] },
     kind: 'step',
     kinds: ['TAX_DEMAND'],
     rank: 10,

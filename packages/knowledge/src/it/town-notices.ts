@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { TOWN_TAX } from './conditions-office.ts'
+import { TOWN_DESK, TOWN_TAX } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',
@@ -14,6 +14,21 @@ const BASE = {
 } satisfies Partial<Rule>
 
 export const TOWN_NOTICES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.town.step-real',
+    when: {
+      all: [TOWN_DESK],
+      any: [TOWN_TAX],
+      not: [{ says: ['cartella di pagamento', 'agente della riscossione'] }],
+    },
+    checkedOn: '2026-11-22',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    says: 'Check it with the tax desk of the town (Ufficio Tributi). Find its number yourself and never pay by a link in a message.',
+    authority: cite('bilancio2020', 'articolo 1, comma 792'),
+  },
   {
     ...BASE,
     id: 'it.town.option-parts',

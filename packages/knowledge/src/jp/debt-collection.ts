@@ -76,6 +76,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.know-old',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'fact',
     rank: 20,
@@ -86,6 +87,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-age',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'step',
     rank: 10,
@@ -96,6 +98,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-no-call',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'step',
     rank: 20,
@@ -108,7 +111,7 @@ const OF_FIRMS: readonly Rule[] = [
     id: 'jp.debt.step-check',
     creditor: 'private',
     kind: 'step',
-    when: { not: [PUBLIC_CONTRACT] },
+    when: { not: [FAMILY_CLAIM, PUBLIC_CONTRACT] },
     rank: 30,
     list: 'first',
     says: 'Check the firm. Licensed collection firms are listed by the Ministry of Justice.',
@@ -117,6 +120,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-write',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'step',
     rank: 40,
@@ -127,6 +131,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-plan',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'step',
     rank: 10,
@@ -137,6 +142,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-invoke',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'step',
     rank: 10,
@@ -206,6 +212,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.option-dispute',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'option',
     rank: 10,
@@ -221,6 +228,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.option-plan',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'option',
     rank: 20,
@@ -250,6 +258,7 @@ const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.insight-zero',
+    when: { not: [FAMILY_CLAIM] },
     creditor: 'private',
     kind: 'insight',
     rank: 10,

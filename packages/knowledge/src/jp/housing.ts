@@ -1,8 +1,26 @@
 /** Notice to leave, rent arrears, rent rises and deposits. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { FIXED_LEASE, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
+
+/** The landlord ends the lease because rent is late: neither a good reason nor six months are needed for that. */
+const RENT_LATE: Test = {
+  says: [
+    '滞納',
+    '未払',
+    '延滞',
+    '不払い',
+    '支払っていません',
+    '支払われていません',
+    '支払いがない',
+    '支払がない',
+    'お支払いがない',
+    'お支払いがありません',
+    'お支払いいただいておりません',
+    '入金が確認できません',
+  ],
+}
 
 const BASE = {
   country: 'jp',
@@ -67,9 +85,50 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
-    when: { not: [FIXED_LEASE] },
+    when: { not: [FIXED_LEASE, RENT_LATE] },
     says: 'A landlord needs a good reason (正当事由) and six months. You can refuse and talk about moving money.',
     authority: LAW.rentReason,
+  },
+  {
+    ...BASE,
+    id: 'jp.home.rights-late',
+    checkedOn: '2026-11-22',
+    kind: 'fact',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 8,
+    slot: 'your_rights',
+    when: { any: [RENT_LATE] },
+    says: 'For late rent the landlord must first give a fair time to pay. A court then asks if trust is broken, mostly at about three months.',
+    authority: LAW.rentBreach,
+  },
+  {
+    ...BASE,
+    id: 'jp.home.step-pay-all',
+    checkedOn: '2026-11-22',
+    kind: 'step',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    list: 'first',
+    when: { any: [RENT_LATE] },
+    says: 'Pay all the late rent in the time that the letter gives, and keep proof. If you cannot, pay a part and ask in writing for days.',
+    authority: LAW.rentBreach,
+  },
+  {
+    ...BASE,
+    id: 'jp.home.option-pay-late',
+    checkedOn: '2026-11-22',
+    kind: 'option',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    option: 'pay',
+    when: { any: [RENT_LATE] },
+    title: 'Pay the late rent in time',
+    says: 'If all is paid within the time given, there is no ground left to end the lease for it.',
+    cost: 'The late rent.',
+    time: 'Within the days in the letter.',
+    risk: 'A part alone may not save the lease.',
+    bestFor: 'You owe it and want to stay.',
+    authority: LAW.rentBreach,
   },
   {
     ...BASE,
@@ -128,7 +187,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     rank: 10,
-    when: { not: [FIXED_LEASE] },
+    when: { not: [FIXED_LEASE, RENT_LATE] },
     says: 'In an ordinary lease you may stay if the landlord has no good reason.',
     authority: LAW.rentReason,
   },
@@ -138,7 +197,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     rank: 20,
-    when: { not: [FIXED_LEASE] },
+    when: { not: [FIXED_LEASE, RENT_LATE] },
     says: "You have the right to at least six months' notice.",
     authority: LAW.rentNotice,
   },
@@ -163,6 +222,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.home.option-refuse',
+    when: { not: [RENT_LATE] },
     kind: 'option',
     kinds: ['EVICTION_NOTICE'],
     rank: 10,

@@ -44,6 +44,7 @@ const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.tax-not-yet',
+    when: { not: [{ says: ['督促状', '督促します', '催告書', '差押', '差し押さえ'] }] },
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',

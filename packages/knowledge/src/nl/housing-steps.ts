@@ -17,6 +17,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'nl.home.step-stay',
     kind: 'step',
+    kinds: ['EVICTION_NOTICE'],
     rank: 10,
     list: 'first',
     says: 'Do not leave and sign nothing. Get advice first.',

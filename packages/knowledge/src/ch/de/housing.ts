@@ -39,6 +39,9 @@ export const HOUSING_WORDS: Words = {
   'ch.home.right-longer': {
     says: 'Ist der Auszug eine Härte, können Sie bis zu vier Jahre länger bleiben.',
   },
+  'ch.home.right-both': {
+    says: 'Verheiratet, und es ist die Familienwohnung? Die Zahlungsfrist mit Androhung und die Kündigung müssen beiden getrennt zugestellt werden. Sonst ist die Kündigung nichtig.',
+  },
   'ch.home.right-thirty': {
     says: 'Sie haben das Recht auf mindestens dreissig Tage Frist, schriftlich, vor einer Kündigung.',
   },

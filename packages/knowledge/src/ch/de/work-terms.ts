@@ -11,6 +11,12 @@ export const WORK_TERMS_DE: Words = {
   'ch.job.right-mass': {
     says: 'Bei Massenentlassung muss die Firma zuerst die Angestellten anhören und den Kanton informieren. Grosse Firmen müssen einen Sozialplan aushandeln.',
   },
+  'ch.job.right-set-free': {
+    says: 'Freigestellt behalten Sie den Lohn. Ferien gelten nur als bezogen, wenn die freie Zeit lang genug ist. Überstunden meist nur, wenn Sie zustimmen.',
+  },
+  'ch.job.step-accident-cover': {
+    says: 'Acht Stunden pro Woche oder mehr gearbeitet? Die Unfallversicherung endet 31 Tage nach dem Lohn. Vorher können Sie sie um bis zu sechs Monate verlängern (Abredeversicherung).',
+  },
   'ch.job.right-last-pay': {
     says: 'Am letzten Tag ist der ganze Lohn fällig, mit Überstunden und nicht bezogenen Ferien.',
   },

@@ -51,6 +51,9 @@ export const HOUSING_ES: Words = {
   'ch.home.right-longer': {
     says: 'Si mudarse es muy duro, puede tener hasta cuatro años más en una vivienda.',
   },
+  'ch.home.right-both': {
+    says: '¿Casado, y es la vivienda familiar? El aviso por renta atrasada y la rescisión deben llegar a cada uno por separado. Si no, la rescisión es nula.',
+  },
   'ch.home.right-thirty': {
     says: 'Tiene derecho a al menos treinta días, por escrito, antes de un aviso por alquiler atrasado.',
   },

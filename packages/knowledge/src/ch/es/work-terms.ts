@@ -11,6 +11,12 @@ export const WORK_TERMS_ES: Words = {
   'ch.job.right-mass': {
     says: 'En un despido colectivo la empresa debe consultar antes al personal y avisar al cantón. Las grandes deben negociar un plan social.',
   },
+  'ch.job.right-set-free': {
+    says: 'Liberado del trabajo, conserva el sueldo. Las vacaciones cuentan como tomadas solo si el tiempo libre basta. Las horas extra, casi siempre solo si usted acepta.',
+  },
+  'ch.job.step-accident-cover': {
+    says: '¿Trabajaba ocho horas por semana o más? El seguro de accidentes acaba 31 días después del sueldo. Antes puede alargarlo hasta seis meses (Abredeversicherung).',
+  },
   'ch.job.right-last-pay': {
     says: 'El último día vence todo el sueldo, con horas extra y vacaciones no disfrutadas.',
   },

@@ -43,6 +43,9 @@ export const HOUSING_WORDS: Words = {
   'ch.home.right-longer': {
     says: 'Si partir est trop dur, vous pouvez obtenir jusqu’à quatre ans de plus dans un logement.',
   },
+  'ch.home.right-both': {
+    says: 'Marié, et c’est le logement de la famille ? La sommation pour retard et le congé doivent arriver à chacun séparément. Sinon, le congé est nul.',
+  },
   'ch.home.right-thirty': {
     says: 'Vous avez droit à au moins trente jours, par écrit, avant un congé pour loyer en retard.',
   },

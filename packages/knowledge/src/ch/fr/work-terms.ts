@@ -11,6 +11,12 @@ export const WORK_TERMS_FR: Words = {
   'ch.job.right-mass': {
     says: 'En cas de licenciement collectif, l’entreprise doit d’abord consulter le personnel et avertir le canton. Les grandes doivent négocier un plan social.',
   },
+  'ch.job.right-set-free': {
+    says: 'Libéré du travail, vous gardez le salaire. Les vacances ne comptent comme prises que si le temps libre suffit. Les heures supplémentaires, le plus souvent, seulement avec votre accord.',
+  },
+  'ch.job.step-accident-cover': {
+    says: 'Huit heures par semaine ou plus ? L’assurance-accidents finit 31 jours après le salaire. Avant cela, vous pouvez la prolonger jusqu’à six mois (assurance par convention).',
+  },
   'ch.job.right-last-pay': {
     says: 'Le dernier jour, tout le salaire est dû, avec les heures en plus et les vacances non prises.',
   },

@@ -41,6 +41,9 @@ export const HOUSING_WORDS: Words = {
   'ch.home.right-longer': {
     says: "Se andarsene è troppo gravoso, può ottenere fino a quattro anni in più in un'abitazione.",
   },
+  'ch.home.right-both': {
+    says: 'Sposati, ed è la casa della famiglia? La diffida per l’affitto e la disdetta devono arrivare a ciascuno separatamente. Se no, la disdetta è nulla.',
+  },
   'ch.home.right-thirty': {
     says: 'Ha diritto ad almeno trenta giorni, per iscritto, prima di una disdetta per affitto in ritardo.',
   },

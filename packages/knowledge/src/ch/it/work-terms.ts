@@ -11,6 +11,12 @@ export const WORK_TERMS_IT: Words = {
   'ch.job.right-mass': {
     says: 'In un licenziamento collettivo la ditta deve prima sentire il personale e avvisare il cantone. Le grandi devono trattare un piano sociale.',
   },
+  'ch.job.right-set-free': {
+    says: 'Esonerato dal lavoro, conserva la paga. Le ferie contano come prese solo se il tempo libero basta. Gli straordinari quasi sempre solo se è d’accordo.',
+  },
+  'ch.job.step-accident-cover': {
+    says: 'Lavorava otto ore a settimana o più? L’assicurazione infortuni finisce 31 giorni dopo la paga. Prima può prolungarla fino a sei mesi (assicurazione per accordo).',
+  },
   'ch.job.right-last-pay': {
     says: 'L’ultimo giorno è dovuta tutta la paga, con gli straordinari e le vacanze non fatte.',
   },

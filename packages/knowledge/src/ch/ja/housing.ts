@@ -51,6 +51,9 @@ export const HOUSING_JA: Words = {
   'ch.home.right-longer': {
     says: '引っ越しがとても苦しいなら、住まいでは最長であと4年延ばせます。',
   },
+  'ch.home.right-both': {
+    says: '結婚していて、家族の住まいですか。滞納の警告と解約通知は、それぞれ夫婦の両方に別々に届く必要があります。そうでなければ、解約は無効です。',
+  },
   'ch.home.right-thirty': {
     says: '家賃の遅れによる解約の前に、書面で少なくとも30日もらう権利があります。',
   },

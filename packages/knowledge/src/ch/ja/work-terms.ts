@@ -11,6 +11,12 @@ export const WORK_TERMS_JA: Words = {
   'ch.job.right-mass': {
     says: '多くの人が仕事を失うとき、会社は先に従業員の意見を聞き、州に知らせる必要があります。大きい会社は社会計画（Sozialplan）を作らなければなりません。',
   },
+  'ch.job.right-set-free': {
+    says: '働かなくてよいと言われても、給料は続きます。休みの日数は、その期間が十分に長いときだけ消化になります。残業は、多くの場合あなたが同意したときだけです。',
+  },
+  'ch.job.step-accident-cover': {
+    says: '週8時間以上働いていましたか。事故の保険は、給料が終わってから31日で切れます。その前なら、6か月まで延ばせます（Abredeversicherung）。',
+  },
   'ch.job.right-last-pay': {
     says: '最後の日に、賃金の全部を払う必要があります。残業と、取れなかった休暇の分も含みます。',
   },

@@ -44,6 +44,9 @@ export const HOUSING_NL: Words = {
   'ch.home.right-longer': {
     says: 'Is verhuizen een grote last? Dan kunt u voor een woning tot vier jaar meer tijd krijgen.',
   },
+  'ch.home.right-both': {
+    says: 'Getrouwd, en is dit de gezinswoning? De aanmaning voor late huur en de opzegging moeten elk van u apart bereiken. Anders is de opzegging nietig.',
+  },
   'ch.home.right-thirty': {
     says: 'U hebt recht op minstens dertig dagen, op papier, vóór een opzegging wegens late huur.',
   },

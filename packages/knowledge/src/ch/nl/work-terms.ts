@@ -11,6 +11,12 @@ export const WORK_TERMS_NL: Words = {
   'ch.job.right-mass': {
     says: 'Als velen hun baan verliezen, moet het bedrijf eerst het personeel om ideeën vragen en het kanton inlichten. Grote bedrijven moeten een sociaal plan maken.',
   },
+  'ch.job.right-set-free': {
+    says: 'Vrijgesteld van werk houdt u uw loon. Vakantie telt alleen als opgenomen als de vrije tijd lang genoeg is. Overuren meestal alleen als u instemt.',
+  },
+  'ch.job.step-accident-cover': {
+    says: 'Werkte u acht uur per week of meer? De ongevallenverzekering eindigt 31 dagen na het loon. Daarvoor kunt u haar tot zes maanden verlengen (Abredeversicherung).',
+  },
   'ch.job.right-last-pay': {
     says: 'Op de laatste dag is al uw loon verschuldigd, met overuren en de vakantie die u niet kon nemen.',
   },

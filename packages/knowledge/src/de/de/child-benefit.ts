@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_DE: Words = {
   'de.child-benefit.right-stop': {
     says: 'Der Einspruch allein stoppt die Zahlung nicht. Beantragen Sie im selben Brief die Aussetzung der Vollziehung.',
   },
+  'de.child-benefit.right-adult': {
+    says: 'Bis 25 zählt ein Kind weiter in Ausbildung, bis zu vier Monate zwischen zwei Abschnitten oder bei der Suche nach einem Platz. Bis 21 auch, wenn es arbeitsuchend gemeldet ist.',
+  },
   'de.child-benefit.right-waive': {
     says: 'Sie können nicht zahlen? Bitten Sie um mehr Zeit, kleine Raten oder Erlass (Stundung, Erlass).',
   },

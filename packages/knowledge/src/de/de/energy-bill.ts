@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_DE: Words = {
   'de.energy-bill.right-due': {
-    says: 'Fällig ist eine Rechnung frühestens zwei Wochen nach Zugang. Sie muss sechs Wochen nach Ende des Zeitraums kommen. Ein Guthaben ist in zwei Wochen auszuzahlen.',
+    says: 'Fällig ist eine Rechnung frühestens zwei Wochen nach Zugang. Sie muss sechs Wochen nach Ende des Zeitraums kommen. Ein Guthaben ist mit dem nächsten Abschlag zu verrechnen oder in zwei Wochen auszuzahlen.',
   },
   'de.energy-bill.right-clear': {
     says: 'Die Rechnung muss beide Zählerstände, die Art der Ablesung und den Verbrauch im Vorjahr zeigen. Man muss sie Ihnen kostenlos erklären.',

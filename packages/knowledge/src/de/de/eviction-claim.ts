@@ -13,6 +13,14 @@ export const EVICTION_CLAIM_DE: Words = {
   'de.home.step-claim-office': {
     says: 'Beantragen Sie sofort bei Jobcenter oder Sozialamt die Übernahme. Binnen zwei Monaten kann das die Wohnung retten.',
   },
+  'de.home.option-claim-pay': {
+    says: 'Zahlen Sie alles, oder bringen Sie die Zusage von Jobcenter oder Sozialamt. Teilen Sie es dem Gericht mit.',
+    title: 'Alle Mietschulden zahlen',
+    cost: 'Die ganze Schuld, vielleicht als Darlehen vom Amt.',
+    time: 'Spätestens zwei Monate nach Zustellung der Klage.',
+    risk: 'Eine auch erklärte ordentliche Kündigung heilt das nicht. Die Kosten des Verfahrens können bei Ihnen bleiben.',
+    bestFor: 'Sie schulden die Miete und wollen bleiben.',
+  },
   'de.home.step-claim-time': {
     says: 'Beantragen Sie in der Klageerwiderung eine Räumungsfrist, falls Sie verlieren.',
   },

@@ -11,6 +11,9 @@ export const EVICTION_DE: Words = {
   'de.home.reality': {
     says: 'Ohne Gerichtsverfahren kann Sie niemand aus der Wohnung werfen. Das dauert Monate. Schlösser tauschen oder Strom abstellen ist verboten.',
   },
+  'de.home.rights-at-once': {
+    says: 'Die Kündigung braucht Papier, Unterschrift und Gründe. Sie können sie bestreiten und bis zum Urteil bleiben.',
+  },
   'de.home.rights-summary': {
     says: 'Die Kündigung braucht Papier, Unterschrift und Gründe. Sie können wegen Härte widersprechen und bis zum Urteil bleiben.',
   },
@@ -54,7 +57,7 @@ export const EVICTION_DE: Words = {
   'de.home.insight-both': {
     says: 'Der Brief kündigt doppelt: fristlos und hilfsweise mit Frist. Beides braucht eine Antwort.',
     actionable:
-      'Zahlen Sie alles gegen die erste. Widersprechen Sie der zweiten und bitten Sie um Rücknahme.',
+      'Zahlen Sie alles gegen die erste. Bitten Sie um Rücknahme der zweiten, vor allem wenn der Verzug nicht Ihre Schuld war.',
   },
   'de.home.tactic-power': {
     says: 'Hat ein Vertreter ohne Originalvollmacht unterschrieben, weisen Sie die Kündigung binnen etwa einer Woche auf Papier zurück.',

@@ -11,6 +11,14 @@ export const HARDSHIP_OBJECTION_DE: Words = {
   'de.home.step-objection': {
     says: 'Wäre der Umzug eine Härte, etwa durch Alter, Krankheit, Kinder oder fehlende Wohnung? Widersprechen Sie zwei Monate vor Ende.',
   },
+  'de.home.option-contest-at-once': {
+    says: 'Schreiben Sie, dass Sie die Kündigung nicht hinnehmen, und warum. Härte allein hilft nicht, wenn der Vermieter fristlos kündigen darf.',
+    title: 'Die Kündigung bestreiten',
+    cost: 'Kostenlos. Mietervereine nehmen einen Jahresbeitrag.',
+    time: 'Jetzt ein Brief.',
+    risk: 'Der Vermieter kann klagen. Verlieren Sie, zahlen Sie die Kosten.',
+    bestFor: 'Grund oder Summe ist falsch, oder Sie haben gezahlt.',
+  },
   'de.home.option-object': {
     says: 'Schreiben Sie, dass Sie die Kündigung nicht hinnehmen und wegen Härte bleiben wollen.',
     title: 'Der Kündigung widersprechen',

@@ -20,6 +20,9 @@ export const SCAM_DE: Words = {
   'de.consumer.scam-step-check': {
     says: 'Unsicher? Suchen Sie die Firma im Rechtsdienstleistungsregister. Nutzen Sie eine selbst gesuchte Nummer.',
   },
+  'de.consumer.scam-step-own-way': {
+    says: 'Unsicher? Öffnen Sie die echte App oder Seite selbst oder rufen Sie eine Nummer an, die Sie kennen. Familie mit neuer Nummer: rufen Sie die alte an.',
+  },
   'de.consumer.scam-step-bank': {
     says: 'Schon gezahlt oder Daten gegeben? Rufen Sie sofort Ihre Bank oder 116 116 an und sperren Sie alles.',
   },

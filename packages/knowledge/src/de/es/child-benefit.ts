@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_ES: Words = {
   'de.child-benefit.right-stop': {
     says: 'La oposición sola no para el pago. Pida en la misma carta que lo suspendan (Aussetzung der Vollziehung).',
   },
+  'de.child-benefit.right-adult': {
+    says: 'Hasta los 25 un hijo sigue contando en formación, hasta cuatro meses entre dos etapas, o mientras busca plaza. Hasta los 21 también si está inscrito como demandante de empleo.',
+  },
   'de.child-benefit.right-waive': {
     says: '¿No puede pagar? Pida más tiempo, cuotas pequeñas o que le perdonen la deuda (Stundung, Erlass).',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_ES: Words = {
   'de.energy-bill.right-due': {
-    says: 'Una factura vence como pronto dos semanas tras llegar. Debe llegar en seis semanas tras el periodo. Un saldo a favor se paga en dos semanas.',
+    says: 'Una factura vence como pronto dos semanas tras llegar. Debe llegar en seis semanas tras el periodo. Un saldo a favor se descuenta del siguiente pago mensual o se paga en dos semanas.',
   },
   'de.energy-bill.right-clear': {
     says: 'La factura debe mostrar las dos lecturas, cómo se leyeron y el consumo del año anterior. Deben explicársela gratis.',

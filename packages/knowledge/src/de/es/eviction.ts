@@ -11,6 +11,9 @@ export const EVICTION_ES: Words = {
   'de.home.reality': {
     says: 'Nadie puede echarle sin un juicio. Eso tarda meses. Cambiar la cerradura o cortar la luz es ilegal.',
   },
+  'de.home.rights-at-once': {
+    says: 'La rescisión (Kündigung) debe estar en papel, firmada y con razones. Puede impugnarla y quedarse hasta que un juzgado decida.',
+  },
   'de.home.rights-summary': {
     says: 'La rescisión (Kündigung) debe estar en papel, firmada y con razones. Puede oponerse por una dificultad grave (Härte) y quedarse hasta que un juzgado decida.',
   },
@@ -54,7 +57,7 @@ export const EVICTION_ES: Words = {
   'de.home.insight-both': {
     says: 'La carta termina el alquiler dos veces: de inmediato y, por si acaso, con un plazo (hilfsweise). Cada una necesita su propia respuesta.',
     actionable:
-      'Pague todas las deudas contra la primera. Opóngase por una dificultad grave (Härte) y pida que retiren la segunda.',
+      'Pague todas las deudas contra la primera. Pida que retiren la segunda, sobre todo si el retraso no fue culpa suya.',
   },
   'de.home.tactic-power': {
     says: 'Si firmó un representante sin enviar el poder original (Vollmacht), rechace por eso la rescisión (Kündigung). Hágalo en una semana más o menos, en papel.',

@@ -11,6 +11,14 @@ export const HARDSHIP_OBJECTION_ES: Words = {
   'de.home.step-objection': {
     says: '¿Mudarse sería muy duro por edad, enfermedad, hijos, escuela o falta de otro piso? Opóngase por escrito dos meses antes del final.',
   },
+  'de.home.option-contest-at-once': {
+    says: 'Escriba que no acepta la rescisión (Kündigung) y por qué. La dificultad (Härte) sola no ayuda si el casero puede acabar de inmediato.',
+    title: 'Impugnar la rescisión',
+    cost: 'Gratis. Las asociaciones de inquilinos cobran una cuota anual.',
+    time: 'Una carta ahora.',
+    risk: 'El casero puede demandar. Si pierde, usted paga las costas.',
+    bestFor: 'La razón o la suma está mal, o ya pagó.',
+  },
   'de.home.option-object': {
     says: 'Escriba que no acepta la rescisión (Kündigung) y pida quedarse por una dificultad grave (Härte).',
     title: 'Oponerse a la rescisión',

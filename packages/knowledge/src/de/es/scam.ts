@@ -20,6 +20,9 @@ export const SCAM_ES: Words = {
   'de.consumer.scam-step-check': {
     says: '¿No está seguro? Busque la empresa en el Rechtsdienstleistungsregister, y use un número de teléfono que haya buscado usted.',
   },
+  'de.consumer.scam-step-own-way': {
+    says: '¿Duda? Abra usted la app o el sitio real, o llame a un número que conoce. Familia con número nuevo: llame al antiguo.',
+  },
   'de.consumer.scam-step-bank': {
     says: '¿Pagó o dio datos? Llame ya a su banco, o al 116 116 para bloquear tarjetas y banca en línea.',
   },

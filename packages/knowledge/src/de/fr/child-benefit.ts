@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_WORDS: Words = {
   'de.child-benefit.right-stop': {
     says: 'L’opposition seule n’arrête pas le paiement. Demandez dans la même lettre une suspension (Aussetzung der Vollziehung).',
   },
+  'de.child-benefit.right-adult': {
+    says: 'Jusqu’à 25 ans, un enfant compte encore en formation, jusqu’à quatre mois entre deux étapes, ou s’il cherche une place. Jusqu’à 21 ans aussi s’il est inscrit comme demandeur d’emploi.',
+  },
   'de.child-benefit.right-waive': {
     says: 'Vous ne pouvez pas payer ? Demandez du temps, de petites sommes ou une remise (Stundung, Erlass).',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_FR: Words = {
   'de.energy-bill.right-due': {
-    says: 'Une facture est due au plus tôt deux semaines après réception. Elle doit venir six semaines après la période. Un avoir est versé en deux semaines.',
+    says: 'Une facture est due au plus tôt deux semaines après réception. Elle doit venir six semaines après la période. Un avoir est déduit de la mensualité suivante ou versé en deux semaines.',
   },
   'de.energy-bill.right-clear': {
     says: 'La facture doit montrer les deux relevés, leur mode et la consommation de l’année passée. On doit vous l’expliquer gratuitement.',

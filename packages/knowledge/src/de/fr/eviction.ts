@@ -11,6 +11,9 @@ export const EVICTION_WORDS: Words = {
   'de.home.reality': {
     says: 'Personne ne peut vous mettre dehors sans procès. Cela prend des mois. Changer les serrures ou couper le courant est illégal.',
   },
+  'de.home.rights-at-once': {
+    says: 'Le congé doit être sur papier, signé et motivé. Vous pouvez le contester et rester jusqu’à la décision d’un tribunal.',
+  },
   'de.home.rights-summary': {
     says: 'Le congé doit être sur papier, signé et motivé. Vous pouvez vous opposer pour dureté et rester jusqu’à la décision d’un tribunal.',
   },
@@ -54,7 +57,7 @@ export const EVICTION_WORDS: Words = {
   'de.home.insight-both': {
     says: 'La lettre finit le bail deux fois : tout de suite et, à défaut, avec un délai (hilfsweise). Chacune veut sa réponse.',
     actionable:
-      'Payez toutes les dettes contre la première. Contre la seconde, opposez-vous pour dureté et demandez le retrait.',
+      'Payez toutes les dettes contre la première. Demandez le retrait de la seconde, surtout si le retard n’était pas de votre faute.',
   },
   'de.home.tactic-power': {
     says: 'Si un mandataire a signé sans joindre la procuration originale (Vollmacht), rejetez le congé pour cela en une semaine environ, sur papier.',

@@ -11,6 +11,14 @@ export const HARDSHIP_OBJECTION_WORDS: Words = {
   'de.home.step-objection': {
     says: 'Partir serait-il trop dur, pour l’âge, la maladie, les enfants, l’école ou faute d’un autre logement ? Opposez-vous par écrit deux mois avant la fin.',
   },
+  'de.home.option-contest-at-once': {
+    says: 'Écrivez que vous n’acceptez pas le congé, et pourquoi. La dureté seule n’aide pas si le bailleur peut finir le bail tout de suite.',
+    title: 'Contester le congé',
+    cost: 'Gratuit. Les associations de locataires demandent une cotisation.',
+    time: 'Une lettre maintenant.',
+    risk: 'Le bailleur peut aller au tribunal. Si vous perdez, vous payez les frais.',
+    bestFor: 'La raison ou la somme est fausse, ou vous avez payé.',
+  },
   'de.home.option-object': {
     title: 'S’opposer au congé',
     says: 'Écrivez que vous n’acceptez pas le congé et demandez à rester, car partir serait trop dur.',

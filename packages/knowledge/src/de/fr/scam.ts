@@ -20,6 +20,9 @@ export const SCAM_WORDS: Words = {
   'de.consumer.scam-step-check': {
     says: 'Un doute ? Cherchez la société dans le registre (Rechtsdienstleistungsregister) et utilisez un numéro que vous avez trouvé vous-même.',
   },
+  'de.consumer.scam-step-own-way': {
+    says: 'Un doute ? Ouvrez vous-même la vraie appli ou le vrai site, ou appelez un numéro connu. Un proche avec un nouveau numéro : appelez l’ancien.',
+  },
   'de.consumer.scam-step-bank': {
     says: 'Vous avez payé ou donné des données ? Appelez tout de suite votre banque, ou le 116 116 pour bloquer cartes et banque en ligne.',
   },

@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_WORDS: Words = {
   'de.child-benefit.right-stop': {
     says: 'L’opposizione da sola non ferma il pagamento. Chieda nella stessa lettera una sospensione (Aussetzung der Vollziehung).',
   },
+  'de.child-benefit.right-adult': {
+    says: 'Fino a 25 anni un figlio conta ancora in formazione, fino a quattro mesi tra due fasi, o mentre cerca un posto. Fino a 21 anche se è iscritto in cerca di lavoro.',
+  },
   'de.child-benefit.right-waive': {
     says: 'Non può pagare? Chieda più tempo, piccole rate o di cancellare il debito (Stundung, Erlass).',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_IT: Words = {
   'de.energy-bill.right-due': {
-    says: 'Una bolletta scade al più presto due settimane dopo l’arrivo. Deve arrivare entro sei settimane dal periodo. Un credito va pagato in due settimane.',
+    says: 'Una bolletta scade al più presto due settimane dopo l’arrivo. Deve arrivare entro sei settimane dal periodo. Un credito va tolto dalla rata successiva o pagato in due settimane.',
   },
   'de.energy-bill.right-clear': {
     says: 'La bolletta deve mostrare le due letture, il modo e il consumo dell’anno prima. Devono spiegarla gratis.',

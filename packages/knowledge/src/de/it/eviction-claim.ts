@@ -13,6 +13,14 @@ export const EVICTION_CLAIM_WORDS: Words = {
   'de.home.step-claim-office': {
     says: "Chieda subito al Jobcenter o all'ufficio sociale di assumere i debiti di affitto. Entro due mesi questo può salvare la casa.",
   },
+  'de.home.option-claim-pay': {
+    says: 'Paghi tutto, o porti la promessa di pagamento del Jobcenter o dell’ufficio sociale. Lo dica al giudice.',
+    title: 'Pagare tutto il debito d’affitto',
+    cost: 'Tutto il debito, forse come prestito dell’ufficio.',
+    time: 'Al più tardi due mesi dopo la notifica della domanda.',
+    risk: 'Non sana una disdetta ordinaria data insieme. Le spese della causa possono restare a Lei.',
+    bestFor: 'Deve l’affitto e vuole restare.',
+  },
   'de.home.step-claim-time': {
     says: 'Nella Sua difesa chieda al tribunale tempo per traslocare (Räumungsfrist), se dovesse perdere.',
   },

@@ -11,6 +11,9 @@ export const EVICTION_WORDS: Words = {
   'de.home.reality': {
     says: 'Nessuno può mandarLa via senza una causa. Ci vogliono mesi. Cambiare le serrature o staccare la luce è illegale.',
   },
+  'de.home.rights-at-once': {
+    says: 'La disdetta deve essere su carta, firmata e con i motivi. Può contestarla e restare finché decide un tribunale.',
+  },
   'de.home.rights-summary': {
     says: 'La disdetta deve essere su carta, firmata e con i motivi. Può opporsi per disagio e restare finché decide un tribunale.',
   },
@@ -54,7 +57,7 @@ export const EVICTION_WORDS: Words = {
   'de.home.insight-both': {
     says: 'La lettera chiude il contratto due volte: subito e, in subordine, con un preavviso (hilfsweise). Ognuna vuole la sua risposta.',
     actionable:
-      'Paghi tutti i debiti contro la prima. Contro la seconda si opponga per disagio e chieda il ritiro.',
+      'Paghi tutti i debiti contro la prima. Chieda il ritiro della seconda, soprattutto se il ritardo non è stato colpa Sua.',
   },
   'de.home.tactic-power': {
     says: 'Se ha firmato un incaricato senza mandare la procura originale (Vollmacht), respinga per questo la disdetta entro circa una settimana, su carta.',

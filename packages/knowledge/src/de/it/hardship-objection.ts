@@ -11,6 +11,14 @@ export const HARDSHIP_OBJECTION_WORDS: Words = {
   'de.home.step-objection': {
     says: 'Andarsene sarebbe un grave disagio per età, malattia, figli, scuola o perché non trova altra casa? Si opponga per iscritto due mesi prima della fine.',
   },
+  'de.home.option-contest-at-once': {
+    says: 'Scriva che non accetta la disdetta, e perché. Il disagio da solo non aiuta se il locatore può chiudere subito.',
+    title: 'Contestare la disdetta',
+    cost: 'Gratis. Le associazioni inquilini chiedono una quota annua.',
+    time: 'Una lettera ora.',
+    risk: 'Il locatore può fare causa. Se perde, paga le spese.',
+    bestFor: 'Il motivo o la somma è sbagliata, o ha già pagato.',
+  },
   'de.home.option-object': {
     title: 'Opporsi alla disdetta',
     says: 'Scriva che non accetta la disdetta e chieda di restare, per grave disagio.',

@@ -18,6 +18,9 @@ export const SCAM_WORDS: Words = {
   'de.consumer.scam-step-check': {
     says: 'Non è sicuro? Cerchi la società nel registro (Rechtsdienstleistungsregister) e usi un numero di telefono trovato da Lei.',
   },
+  'de.consumer.scam-step-own-way': {
+    says: 'Dubbi? Apra Lei l’app o il sito vero, o chiami un numero che conosce. Un familiare con numero nuovo: chiami il vecchio.',
+  },
   'de.consumer.scam-step-bank': {
     says: 'Ha pagato o dato i dati? Chiami subito la banca, o il 116 116 per bloccare carte e conto online.',
   },

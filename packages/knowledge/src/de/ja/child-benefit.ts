@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_JA: Words = {
   'de.child-benefit.right-stop': {
     says: '異議だけでは、支払いは止まりません。同じ手紙で、停止（Aussetzung der Vollziehung）を求めてください。',
   },
+  'de.child-benefit.right-adult': {
+    says: '25歳までの子は、職業訓練や学校の間、その間の4か月まで、または受け入れ先を探す間も対象です。21歳までは、求職登録をしていれば対象です。',
+  },
   'de.child-benefit.right-waive': {
     says: '払えませんか。延期、少額の支払い、または免除を求めてください（Stundung、Erlass）。',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_JA: Words = {
   'de.energy-bill.right-due': {
-    says: '請求書の支払いは、早くても届いてから2週間後です。請求書は期間の終わりから6週間以内に届かなければならず、あなたに返すお金は2週間以内に払わなければなりません。',
+    says: '請求書の支払いは、早くても届いてから2週間後です。請求書は期間の終わりから6週間以内に届かなければならず、あなたに返すお金は、次の月払いから差し引くか、2週間以内に払わなければなりません。',
   },
   'de.energy-bill.right-clear': {
     says: '請求書には、2回のメーターの数字、その読み方、去年の使用量を書かなければなりません。無料で説明しなければなりません。',

@@ -20,6 +20,9 @@ export const SCAM_JA: Words = {
   'de.consumer.scam-step-check': {
     says: '迷いますか。Rechtsdienstleistungsregisterで会社を調べ、自分で見つけた電話番号を使ってください。',
   },
+  'de.consumer.scam-step-own-way': {
+    says: '迷ったら、本物のアプリやサイトを自分で開くか、知っている番号に電話します。家族が新しい番号と言うなら、前の番号にかけます。',
+  },
   'de.consumer.scam-step-bank': {
     says: '払ったか、情報を教えましたか。今すぐ銀行に、または116 116に電話し、カードとネット銀行を止めてください。',
   },

@@ -20,6 +20,9 @@ export const CHILD_BENEFIT_NL: Words = {
   'de.child-benefit.right-stop': {
     says: 'Een bezwaar alleen stopt de betaling niet. Vraag in dezelfde brief een stop (Aussetzung der Vollziehung).',
   },
+  'de.child-benefit.right-adult': {
+    says: 'Tot 25 telt een kind nog mee in opleiding, tot vier maanden tussen twee delen ervan, of als het een plaats zoekt. Tot 21 ook als het als werkzoekend is ingeschreven.',
+  },
   'de.child-benefit.right-waive': {
     says: 'Kunt u niet betalen? Vraag meer tijd, kleine bedragen, of kwijtschelding (Stundung, Erlass).',
   },

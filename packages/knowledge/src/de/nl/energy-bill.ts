@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENERGY_BILL_NL: Words = {
   'de.energy-bill.right-due': {
-    says: 'Een rekening is op zijn vroegst twee weken na aankomst verschuldigd. Zij moet binnen zes weken na haar periode komen, en een tegoed moet binnen twee weken betaald zijn.',
+    says: 'Een rekening is op zijn vroegst twee weken na aankomst verschuldigd. Zij moet binnen zes weken na haar periode komen, en een tegoed wordt verrekend met het volgende maandbedrag of binnen twee weken betaald.',
   },
   'de.energy-bill.right-clear': {
     says: 'De rekening moet beide meterstanden tonen, hoe ze gelezen zijn, en het verbruik van vorig jaar. Ze moeten haar gratis uitleggen.',

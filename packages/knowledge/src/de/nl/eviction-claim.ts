@@ -14,6 +14,14 @@ export const EVICTION_CLAIM_NL: Words = {
   'de.home.step-claim-office': {
     says: 'Vraag het Jobcenter of sociale kantoor (Sozialamt) meteen de huurschulden over te nemen. Binnen twee maanden kan dit uw woning redden.',
   },
+  'de.home.option-claim-pay': {
+    says: 'Betaal alles, of breng een toezegging van Jobcenter of sociale dienst. Meld het aan de rechtbank.',
+    title: 'De hele huurschuld betalen',
+    cost: 'De hele schuld, misschien als lening van de dienst.',
+    time: 'Uiterlijk twee maanden na betekening van de vordering.',
+    risk: 'Het geneest geen gewone opzegging die ook is gedaan. De kosten van de zaak kunnen voor u zijn.',
+    bestFor: 'U bent de huur schuldig en wilt blijven.',
+  },
   'de.home.step-claim-time': {
     says: 'Vraag de rechter in uw verweer om tijd om te verhuizen (Räumungsfrist), voor als u verliest.',
   },

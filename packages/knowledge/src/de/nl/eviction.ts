@@ -11,6 +11,9 @@ export const EVICTION_NL: Words = {
   'de.home.reality': {
     says: 'Niemand kan u zonder rechtszaak uit huis zetten. Dat duurt maanden. Sloten veranderen of stroom afsluiten is tegen de wet.',
   },
+  'de.home.rights-at-once': {
+    says: 'De opzegging moet op papier zijn, ondertekend en met redenen. U kunt haar betwisten en blijven tot een rechter beslist.',
+  },
   'de.home.rights-summary': {
     says: 'De opzegging moet op papier zijn, getekend en met redenen. U kunt wegens nood bezwaar maken en blijven totdat een rechter beslist.',
   },
@@ -54,7 +57,7 @@ export const EVICTION_NL: Words = {
   'de.home.insight-both': {
     says: 'De brief beëindigt de huur twee keer: meteen, en daarnaast met een termijn (hilfsweise). Elk heeft een eigen antwoord nodig.',
     actionable:
-      'Betaal alle schulden tegen de eerste. Maak wegens nood bezwaar tegen de tweede en vraag haar in te trekken.',
+      'Betaal alle schulden tegen de eerste. Vraag de tweede in te trekken, vooral als de vertraging niet uw schuld was.',
   },
   'de.home.tactic-power': {
     says: 'Tekende een vertegenwoordiger en stuurde hij geen originele volmacht (Vollmacht)? Wijs de opzegging daarom binnen ongeveer een week op papier af.',

@@ -11,6 +11,14 @@ export const HARDSHIP_OBJECTION_NL: Words = {
   'de.home.step-objection': {
     says: 'Zou verhuizen te zwaar zijn (Härte), om leeftijd, ziekte, kinderen, school of geen andere woning? Maak twee maanden vóór het einde schriftelijk bezwaar.',
   },
+  'de.home.option-contest-at-once': {
+    says: 'Schrijf dat u de opzegging niet aanvaardt, en waarom. Een zware situatie alleen helpt niet als de verhuurder meteen mag opzeggen.',
+    title: 'De opzegging betwisten',
+    cost: 'Gratis. Huurdersverenigingen vragen een jaarbijdrage.',
+    time: 'Nu één brief.',
+    risk: 'De verhuurder kan naar de rechter gaan. Verliest u, dan betaalt u de kosten.',
+    bestFor: 'De reden of het bedrag klopt niet, of u hebt betaald.',
+  },
   'de.home.option-object': {
     says: 'Schrijf dat u de opzegging niet aanvaardt en wegens nood wilt blijven.',
     title: 'Bezwaar maken tegen de opzegging',

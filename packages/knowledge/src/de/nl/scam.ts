@@ -18,6 +18,9 @@ export const SCAM_NL: Words = {
   'de.consumer.scam-step-check': {
     says: 'Twijfelt u? Zoek het bedrijf op in het Rechtsdienstleistungsregister, en gebruik een telefoonnummer dat u zelf vond.',
   },
+  'de.consumer.scam-step-own-way': {
+    says: 'Twijfel? Open zelf de echte app of site, of bel een nummer dat u kent. Familie met een nieuw nummer: bel het oude.',
+  },
   'de.consumer.scam-step-bank': {
     says: 'Betaald of gegevens gegeven? Bel nu uw bank, of 116 116 om kaarten en internetbankieren te blokkeren.',
   },

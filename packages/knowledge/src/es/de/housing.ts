@@ -5,6 +5,9 @@ export const HOUSING_DE: Words = {
   'es.home.want-rent': {
     says: 'Ihr Vermieter sagt, dass Sie Miete oder anderes schulden, und will Geld.',
   },
+  'es.home.want-rent-demand': {
+    says: 'Ihr Vermieter sagt, dass Sie Miete oder anderes schulden, und will Geld.',
+  },
   'es.home.who': {
     says: 'Das ist Ihr Vermieter (arrendador) oder eine Firma oder ein Anwalt für ihn. Es ist kein Gericht.',
   },

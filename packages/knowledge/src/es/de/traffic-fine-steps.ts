@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_DE: Words = {
   'es.fine.step-date': {
     says: 'Notieren Sie den Tag, an dem Sie es bekamen. Zählen Sie 20 Tage. Prüfen Sie Kennzeichen, Ort und Zeit.',
   },
+  'es.fine.step-real-town': {
+    says: 'Prüfen Sie die Strafe auf der eigenen Seite der Gemeinde (sede electrónica) oder rufen Sie dort an, unter einer selbst gesuchten Nummer. Zahlen Sie nicht über einen Link in einer SMS.',
+  },
   'es.fine.step-real': {
     says: 'Prüfen Sie das Bußgeld auf der DGT-Seite oder miDGT. Die DGT verlangt keine Zahlung über Links in Nachrichten.',
   },

@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'es.home.want-rent': {
     says: 'Su casero dice que debe renta u otras cantidades y le pide que pague.',
   },
+  'es.home.want-rent-demand': {
+    says: 'Su casero dice que debe renta u otras cantidades y le pide que pague.',
+  },
   'es.home.who': {
     says: 'Es su casero (arrendador), o una empresa o un abogado que actúa por él. No es un juzgado.',
   },

@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_WORDS: Words = {
   'es.fine.step-date': {
     says: 'Apunte el día que la recibió. Cuente 20 días. Compruebe matrícula, lugar y hora.',
   },
+  'es.fine.step-real-town': {
+    says: 'Compruebe la multa en la sede electrónica del ayuntamiento, o llame a un número que busque usted. No pague por un enlace de un SMS.',
+  },
   'es.fine.step-real': {
     says: 'Compruebe la multa en la web de la DGT o en miDGT. La DGT no pide pagos con enlaces en mensajes.',
   },

@@ -5,6 +5,9 @@ export const HOUSING_FR: Words = {
   'es.home.want-rent': {
     says: 'Votre bailleur dit que vous devez du loyer ou d’autres sommes, et vous demande de payer.',
   },
+  'es.home.want-rent-demand': {
+    says: 'Votre bailleur dit que vous devez du loyer ou d’autres sommes, et vous demande de payer.',
+  },
   'es.home.who': {
     says: 'C’est votre bailleur (arrendador), ou une société ou un avocat qui agit pour lui. Ce n’est pas un tribunal.',
   },

@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_FR: Words = {
   'es.fine.step-date': {
     says: 'Notez le jour où vous l’avez reçue. Comptez 20 jours. Vérifiez la plaque, le lieu et l’heure.',
   },
+  'es.fine.step-real-town': {
+    says: 'Vérifiez l’amende sur le site de la commune (sede electrónica), ou appelez un numéro que vous avez trouvé. Ne payez pas par un lien dans un SMS.',
+  },
   'es.fine.step-real': {
     says: 'Vérifiez l’amende sur le site de la DGT ou miDGT. La DGT ne demande pas de payer par des liens dans des SMS.',
   },

@@ -5,6 +5,9 @@ export const HOUSING_IT: Words = {
   'es.home.want-rent': {
     says: 'Il locatore dice che Lei deve affitto o altre somme, e Le chiede di pagare.',
   },
+  'es.home.want-rent-demand': {
+    says: 'Il locatore dice che Lei deve affitto o altre somme, e Le chiede di pagare.',
+  },
   'es.home.who': {
     says: 'È il Suo locatore (arrendador), o una ditta o un avvocato che agisce per lui. Non è un tribunale.',
   },

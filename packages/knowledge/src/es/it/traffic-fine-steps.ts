@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_IT: Words = {
   'es.fine.step-date': {
     says: 'Scriva il giorno in cui l’ha ricevuta. Conti 20 giorni. Controlli targa, luogo e ora.',
   },
+  'es.fine.step-real-town': {
+    says: 'Controlli la multa sul sito del comune (sede electrónica), o chiami un numero cercato da Lei. Non paghi da un link in un SMS.',
+  },
   'es.fine.step-real': {
     says: 'Controlli la multa sul sito della DGT o su miDGT. La DGT non chiede pagamenti con link in un SMS.',
   },

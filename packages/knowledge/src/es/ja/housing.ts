@@ -5,6 +5,9 @@ export const HOUSING_JA: Words = {
   'es.home.want-rent': {
     says: '家主が、家賃などを払う義務があると言い、支払いを求めています。',
   },
+  'es.home.want-rent-demand': {
+    says: '家主が、家賃などを払う義務があると言い、支払いを求めています。',
+  },
   'es.home.who': {
     says: '家主（arrendador）か、家主のために動く会社や弁護士です。裁判所ではありません。',
   },

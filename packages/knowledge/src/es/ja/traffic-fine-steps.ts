@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_JA: Words = {
   'es.fine.step-date': {
     says: '受け取った日を書きとめてください。20日を数えます。車の番号、場所、時刻を確かめます。',
   },
+  'es.fine.step-real-town': {
+    says: '罰金は町の公式サイト（sede electrónica）で確かめるか、自分で調べた番号に電話します。SMSのリンクからは払わないでください。',
+  },
   'es.fine.step-real': {
     says: 'DGTのサイトかmiDGTで罰金を確かめてください。DGTが携帯のメッセージのリンクで支払いを求めることはありません。',
   },

@@ -5,6 +5,9 @@ export const HOUSING_NL: Words = {
   'es.home.want-rent': {
     says: 'Uw verhuurder zegt dat u huur of andere bedragen schuldig bent, en vraagt u te betalen.',
   },
+  'es.home.want-rent-demand': {
+    says: 'Uw verhuurder zegt dat u huur of andere bedragen schuldig bent, en vraagt u te betalen.',
+  },
   'es.home.who': {
     says: 'Dit is uw verhuurder (arrendador), of een bedrijf of advocaat die voor hem werkt. Het is geen rechter.',
   },

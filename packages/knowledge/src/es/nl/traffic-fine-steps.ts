@@ -5,6 +5,9 @@ export const TRAFFIC_FINE_STEPS_NL: Words = {
   'es.fine.step-date': {
     says: 'Noteer de dag dat u het kreeg. Tel 20 dagen. Controleer kenteken, plaats en tijd.',
   },
+  'es.fine.step-real-town': {
+    says: 'Controleer de boete op de eigen site van de gemeente (sede electrónica), of bel een nummer dat u zelf zoekt. Betaal niet via een link in een sms.',
+  },
   'es.fine.step-real': {
     says: 'Controleer de boete op de site van de DGT of miDGT. De DGT vraagt niet om betaling via links in sms’en.',
   },

@@ -14,6 +14,17 @@ export const EVICTION_JUDGED_WORDS: Words = {
     consequence:
       'Danach kann der Gerichtsvollzieher Polizeihilfe verlangen. Meist keine Räumung vom 1. November bis 31. März.',
   },
+  'fr.home.rights-judged': {
+    says: 'Sie können noch den Vollstreckungsrichter um mehr Zeit bitten, den Staat um eine Wohnung (DALO) und um einen kostenlosen Anwalt.',
+  },
+  'fr.home.option-more-time': {
+    title: 'Den Richter um mehr Zeit bitten',
+    says: 'Schreiben Sie dem Vollstreckungsrichter (juge de l’exécution) und bitten Sie um Zeit zum Auszug. Legen Sie Belege Ihrer Wohnungssuche bei.',
+    cost: 'Nichts. Sie brauchen keinen Anwalt.',
+    time: 'Jetzt ein Brief, dann ein Termin.',
+    risk: 'Die Räumung läuft weiter, bis der Richter entscheidet.',
+    bestFor: 'Sie haben noch keine neue Wohnung.',
+  },
   'fr.home.step-more-time': {
     says: "Bitten Sie den Vollstreckungsrichter (juge de l'exécution) um mehr Zeit zum Auszug: einen Monat bis ein Jahr. Zeigen Sie Ihre Wohnungssuche.",
   },

@@ -14,6 +14,17 @@ export const EVICTION_JUDGED_WORDS: Words = {
     consequence:
       'Después el agente puede pedir ayuda policial. Casi nunca hay desahucio del 1 de noviembre al 31 de marzo.',
   },
+  'fr.home.rights-judged': {
+    says: 'Aún puede pedir más tiempo al juez de ejecución, una vivienda al Estado (DALO) y un abogado gratis.',
+  },
+  'fr.home.option-more-time': {
+    title: 'Pedir más tiempo al juez',
+    says: 'Escriba al juez de ejecución (juge de l’exécution) y pida tiempo para irse. Añada pruebas de que busca vivienda.',
+    cost: 'Nada. No necesita abogado.',
+    time: 'Una carta ahora, luego una vista.',
+    risk: 'La orden sigue hasta que el juez decida.',
+    bestFor: 'Aún no tiene otra vivienda.',
+  },
   'fr.home.step-more-time': {
     says: 'Pida al juez de ejecución más tiempo para salir: de un mes a un año. Muestre que busca casa.',
   },

@@ -14,6 +14,17 @@ export const EVICTION_JUDGED_WORDS: Words = {
     consequence:
       'Après, on peut demander la force publique. Pas d’expulsion du 1er novembre au 31 mars dans la plupart des cas.',
   },
+  'fr.home.rights-judged': {
+    says: 'Vous pouvez encore demander du temps au juge de l’exécution, un logement à l’État (DALO) et un avocat gratuit.',
+  },
+  'fr.home.option-more-time': {
+    title: 'Demander du temps au juge',
+    says: 'Écrivez au juge de l’exécution et demandez un délai pour partir. Joignez les preuves de vos recherches de logement.',
+    cost: 'Rien. Pas besoin d’avocat.',
+    time: 'Une lettre maintenant, puis une audience.',
+    risk: 'Le commandement continue tant que le juge n’a pas décidé.',
+    bestFor: 'Vous n’avez pas encore de nouveau logement.',
+  },
   'fr.home.step-more-time': {
     says: 'Demandez au juge de l’exécution des délais pour partir : d’un mois à un an. Montrez vos recherches de logement.',
   },

@@ -14,6 +14,17 @@ export const EVICTION_JUDGED_WORDS: Words = {
     consequence:
       'Dopo l’ufficiale può chiedere l’aiuto della polizia. Di solito nessuno sfratto dal 1 novembre al 31 marzo.',
   },
+  'fr.home.rights-judged': {
+    says: 'Può ancora chiedere più tempo al giudice dell’esecuzione, una casa allo Stato (DALO) e un avvocato gratis.',
+  },
+  'fr.home.option-more-time': {
+    title: 'Chiedere più tempo al giudice',
+    says: 'Scriva al giudice dell’esecuzione (juge de l’exécution) e chieda tempo per lasciare la casa. Alleghi le prove della ricerca di un alloggio.',
+    cost: 'Niente. Non serve un avvocato.',
+    time: 'Una lettera ora, poi un’udienza.',
+    risk: 'L’ordine va avanti finché il giudice non decide.',
+    bestFor: 'Non ha ancora un’altra casa.',
+  },
   'fr.home.step-more-time': {
     says: 'Chieda al giudice dell’esecuzione più tempo per uscire: da un mese a un anno. Mostri che cerca casa.',
   },

@@ -14,6 +14,17 @@ export const EVICTION_JUDGED_WORDS: Words = {
     consequence:
       'Daarna kan de deurwaarder politiehulp vragen. Meestal geen uitzetting van 1 november tot 31 maart.',
   },
+  'fr.home.rights-judged': {
+    says: 'U kunt de executierechter nog om meer tijd vragen, de staat om een woning (DALO), en om een gratis advocaat.',
+  },
+  'fr.home.option-more-time': {
+    title: 'De rechter om meer tijd vragen',
+    says: 'Schrijf de executierechter (juge de l’exécution) en vraag om tijd om te vertrekken. Voeg bewijs toe dat u een woning zoekt.',
+    cost: 'Niets. U hebt geen advocaat nodig.',
+    time: 'Nu een brief, dan een zitting.',
+    risk: 'Het bevel loopt door tot de rechter beslist.',
+    bestFor: 'U hebt nog geen andere woning.',
+  },
   'fr.home.step-more-time': {
     says: "Vraag de executierechter (juge de l'exécution) meer tijd om te vertrekken: van één maand tot één jaar. Toon uw zoektocht naar een woning.",
   },

@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'it.home.want-rent': {
     says: 'Ihr Vermieter sagt, dass Sie Miete oder Nebenkosten schulden, und will Geld.',
   },
+  'it.home.want-rent-demand': {
+    says: 'Ihr Vermieter sagt, dass Sie Miete oder Nebenkosten schulden, und will Geld.',
+  },
   'it.home.who': {
     says: 'Das ist Ihr Vermieter (locatore) oder ein Anwalt oder eine Agentur für ihn. Es ist kein Gericht.',
   },

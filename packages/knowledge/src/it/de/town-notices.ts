@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.step-real': {
+    says: 'Prüfen Sie es beim Steueramt der Gemeinde (Ufficio Tributi). Suchen Sie die Nummer selbst und zahlen Sie nie über einen Link in einer Nachricht.',
+  },
   'it.town.option-parts': {
     says: 'Schreiben Sie an das Steueramt der Gemeinde (Ufficio Tributi) und sagen Sie, dass das Geld knapp ist.',
     title: 'Die Gemeinde um Raten bitten',

@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'it.home.want-rent': {
     says: 'Su casero dice que debe alquiler o gastos, y pide que pague.',
   },
+  'it.home.want-rent-demand': {
+    says: 'Su casero dice que debe alquiler o gastos, y pide que pague.',
+  },
   'it.home.who': {
     says: 'Es su casero (locatore), o un abogado o agencia del casero. No es un juzgado.',
   },

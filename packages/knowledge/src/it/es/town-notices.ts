@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.step-real': {
+    says: 'Compruébelo en la oficina de tributos del municipio (Ufficio Tributi). Busque usted el número y no pague nunca por un enlace de un mensaje.',
+  },
   'it.town.option-parts': {
     says: 'Escriba a la oficina de impuestos del municipio (Ufficio Tributi) y diga que falta dinero.',
     title: 'Pedir al municipio pagar en partes',

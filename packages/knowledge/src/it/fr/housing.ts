@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'it.home.want-rent': {
     says: 'Votre propriétaire dit que vous devez du loyer ou des charges, et demande le paiement.',
   },
+  'it.home.want-rent-demand': {
+    says: 'Votre propriétaire dit que vous devez du loyer ou des charges, et demande le paiement.',
+  },
   'it.home.who': {
     says: 'C’est votre propriétaire (locatore), ou un avocat ou une agence pour lui. Ce n’est pas un tribunal.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.step-real': {
+    says: 'Vérifiez auprès du service des impôts de la commune (Ufficio Tributi). Cherchez le numéro vous-même et ne payez jamais par un lien dans un message.',
+  },
   'it.town.option-parts': {
     says: 'Écrivez au bureau des impôts de la commune (Ufficio Tributi) et dites que l’argent manque.',
     title: 'Demander des parts à la commune',

@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'it.home.want-rent': {
     says: 'Il proprietario dice che deve affitto o spese e Le chiede di pagare.',
   },
+  'it.home.want-rent-demand': {
+    says: 'Il proprietario dice che deve affitto o spese e Le chiede di pagare.',
+  },
   'it.home.who': {
     says: "È il proprietario (locatore), o un avvocato o un'agenzia per lui. Non è un giudice.",
   },

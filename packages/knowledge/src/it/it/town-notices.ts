@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.step-real': {
+    says: 'Verifichi con l’Ufficio Tributi del Comune. Cerchi Lei il numero e non paghi mai da un link in un messaggio.',
+  },
   'it.town.option-parts': {
     says: 'Scriva all’Ufficio Tributi del Comune e dica che è in difficoltà economica.',
     title: 'Chiedere le rate al Comune',

@@ -5,6 +5,9 @@ export const HOUSING_JA: Words = {
   'it.home.want-rent': {
     says: '家主が、家賃か費用を払う義務があると言い、支払いを求めています。',
   },
+  'it.home.want-rent-demand': {
+    says: '家主が、家賃か費用を払う義務があると言い、支払いを求めています。',
+  },
   'it.home.who': {
     says: '家主（locatore）か、家主のための弁護士や仲介会社です。裁判所ではありません。',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_JA: Words = {
+  'it.town.step-real': {
+    says: '町の税の窓口（Ufficio Tributi）に確かめます。番号は自分で調べ、メッセージのリンクからは決して払わないでください。',
+  },
   'it.town.option-parts': {
     says: '町の税の役所（Ufficio Tributi）に書き、お金が足りないと伝えます。',
     title: '町に分割を頼む',

@@ -5,6 +5,9 @@ export const HOUSING_WORDS: Words = {
   'it.home.want-rent': {
     says: 'Uw verhuurder zegt dat u huur of kosten schuldig bent, en vraagt u te betalen.',
   },
+  'it.home.want-rent-demand': {
+    says: 'Uw verhuurder zegt dat u huur of kosten schuldig bent, en vraagt u te betalen.',
+  },
   'it.home.who': {
     says: 'Dit is uw verhuurder (locatore), of een advocaat of makelaar voor de verhuurder. Het is geen rechtbank.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.step-real': {
+    says: 'Controleer het bij de belastingdienst van de gemeente (Ufficio Tributi). Zoek het nummer zelf en betaal nooit via een link in een bericht.',
+  },
   'it.town.option-parts': {
     says: 'Schrijf aan het belastingkantoor van de gemeente (Ufficio Tributi) en zeg dat er weinig geld is.',
     title: 'De gemeente om delen vragen',

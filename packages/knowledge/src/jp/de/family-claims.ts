@@ -11,6 +11,14 @@ export const FAMILY_CLAIMS_DE: Words = {
   'jp.affair.right-share': {
     says: 'Sie und der Ehepartner schulden es gemeinsam. Was der Ehepartner gezahlt hat, zählt auch für Sie. Ohne Scheidung ist die Summe meist niedriger. Fragen Sie beides schriftlich.',
   },
+  'jp.affair.option-answer': {
+    title: 'Über einen Anwalt antworten',
+    says: 'Lassen Sie einen Anwalt schreiben, was falsch ist, oder eine kleinere Summe anbieten, die alles beendet (示談).',
+    cost: 'Ein Honorar. Bei wenig Einkommen kann Houterasu es leihen.',
+    time: 'Vor dem Tag im Brief.',
+    risk: 'Was Sie schriftlich zugeben, kann vor Gericht zählen.',
+    bestFor: 'Sie bestreiten es, oder die Summe ist zu hoch.',
+  },
   'jp.affair.step-no-sign': {
     says: 'Unterschreiben, zahlen oder telefonieren Sie heute nicht. Schreiben Sie, dass Sie den Brief haben und antworten werden. Zeigen Sie ihn vor dem genannten Tag einem Anwalt.',
   },

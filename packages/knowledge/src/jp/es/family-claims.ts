@@ -11,6 +11,14 @@ export const FAMILY_CLAIMS_ES: Words = {
   'jp.affair.right-share': {
     says: 'Usted y el cónyuge lo deben juntos. Lo que pagó el cónyuge cuenta también para usted. Sin divorcio la suma suele ser menor. Pregunte ambas cosas por escrito.',
   },
+  'jp.affair.option-answer': {
+    title: 'Responder con un abogado',
+    says: 'Que un abogado escriba qué está mal, u ofrezca una suma menor que acabe todo (示談).',
+    cost: 'Honorarios. Houterasu puede prestarlos con pocos ingresos.',
+    time: 'Antes del día de la carta.',
+    risk: 'Lo que admita por escrito puede usarse en juicio.',
+    bestFor: 'Lo niega, o la suma es demasiado alta.',
+  },
   'jp.affair.step-no-sign': {
     says: 'Hoy no firme, pague ni llame. Escriba que tiene la carta y que responderá, y enséñela a un abogado antes del día que indica.',
   },

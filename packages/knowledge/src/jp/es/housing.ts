@@ -23,6 +23,20 @@ export const HOUSING_ES: Words = {
   'jp.home.step-sign': {
     says: 'No firme un papel para irse (退去合意書). Pida el motivo por escrito.',
   },
+  'jp.home.rights-late': {
+    says: 'Por alquiler atrasado el casero debe dar primero un tiempo justo para pagar. Un juez mira luego si se rompió la confianza, casi siempre con unos tres meses.',
+  },
+  'jp.home.step-pay-all': {
+    says: 'Pague todo el alquiler atrasado en el tiempo que da la carta y guarde la prueba. Si no puede, pague una parte y pida fechas por escrito.',
+  },
+  'jp.home.option-pay-late': {
+    title: 'Pagar a tiempo el alquiler atrasado',
+    says: 'Si todo está pagado en el tiempo dado, ya no hay motivo para acabar el contrato por eso.',
+    cost: 'El alquiler atrasado.',
+    time: 'En los días de la carta.',
+    risk: 'Una parte sola quizá no salve el contrato.',
+    bestFor: 'Lo debe y quiere quedarse.',
+  },
   'jp.home.step-pay': {
     says: 'Pague ahora lo que pueda y ofrezca fechas para el resto. Los juzgados miran atrasos de unos tres meses.',
   },

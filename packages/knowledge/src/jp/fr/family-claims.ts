@@ -11,6 +11,14 @@ export const FAMILY_CLAIMS_FR: Words = {
   'jp.affair.right-share': {
     says: 'Vous et le conjoint devez cette somme ensemble. Ce que le conjoint a payé compte aussi pour vous. Sans divorce, la somme est souvent plus basse. Demandez les deux par écrit.',
   },
+  'jp.affair.option-answer': {
+    title: 'Répondre par un avocat',
+    says: 'Laissez un avocat écrire ce qui est faux, ou offrir une somme plus basse qui finit tout (示談).',
+    cost: 'Des honoraires. Houterasu peut les avancer avec peu de revenus.',
+    time: 'Avant le jour de la lettre.',
+    risk: 'Ce que vous admettez par écrit peut servir au tribunal.',
+    bestFor: 'Vous le niez, ou la somme est trop haute.',
+  },
   'jp.affair.step-no-sign': {
     says: 'Ne signez pas, ne payez pas, n’appelez pas aujourd’hui. Écrivez que vous avez la lettre et répondrez. Montrez-la à un avocat avant la date.',
   },

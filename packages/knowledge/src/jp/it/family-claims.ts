@@ -11,6 +11,14 @@ export const FAMILY_CLAIMS_IT: Words = {
   'jp.affair.right-share': {
     says: 'Lei e il coniuge lo dovete insieme. Ciò che il coniuge ha pagato vale anche per lei. Senza divorzio la somma è per lo più minore. Chieda entrambe le cose per iscritto.',
   },
+  'jp.affair.option-answer': {
+    title: 'Rispondere con un avvocato',
+    says: 'Lasci che un avvocato scriva che cosa è sbagliato, o offra una somma più bassa che chiude tutto (示談).',
+    cost: 'Un compenso. Houterasu può anticiparlo con poco reddito.',
+    time: 'Prima del giorno nella lettera.',
+    risk: 'Ciò che ammette per iscritto può valere in tribunale.',
+    bestFor: 'Lo nega, o la somma è troppo alta.',
+  },
   'jp.affair.step-no-sign': {
     says: 'Oggi non firmi, non paghi e non chiami. Scriva che ha la lettera e che risponderà, e la mostri a un avvocato prima del giorno indicato.',
   },

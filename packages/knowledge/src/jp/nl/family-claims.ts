@@ -11,6 +11,14 @@ export const FAMILY_CLAIMS_NL: Words = {
   'jp.affair.right-share': {
     says: 'U en de partner zijn het samen schuldig. Wat de partner betaalde, telt ook voor u. Zonder scheiding is het bedrag meestal lager. Vraag beide op papier.',
   },
+  'jp.affair.option-answer': {
+    title: 'Antwoorden via een advocaat',
+    says: 'Laat een advocaat schrijven wat niet klopt, of een lager bedrag bieden dat alles afsluit (示談).',
+    cost: 'Een honorarium. Bij een laag inkomen kan Houterasu het voorschieten.',
+    time: 'Vóór de dag in de brief.',
+    risk: 'Wat u schriftelijk toegeeft, kan bij de rechter tellen.',
+    bestFor: 'U ontkent het, of het bedrag is te hoog.',
+  },
   'jp.affair.step-no-sign': {
     says: 'Teken, betaal of bel vandaag niet. Schrijf dat u de brief hebt en zult antwoorden. Laat hem voor de genoemde dag aan een advocaat zien.',
   },
