@@ -3,7 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { anyOf, APPEAL, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
-import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY, BY_WEEKDAY_ABROAD } from './cues/limit-words.ts'
+import { BY_WEEKDAY } from './cues/limit-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { addDays } from './day-count.ts'
 import type { Found } from './last-day.ts'
@@ -43,8 +43,8 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
   if (!UNDERSTOOD.has(language)) return []
   const isEnglish = language === 'en'
   const text = working.text.slice(0, 40_000)
-  const weekday = isEnglish ? BY_WEEKDAY : BY_WEEKDAY_ABROAD
-  const atOnce = isEnglish ? AT_ONCE : AT_ONCE_ABROAD
+  const weekday = isEnglish ? BY_WEEKDAY : found.letter.abroad.byWeekday
+  const atOnce = isEnglish ? AT_ONCE : found.letter.abroad.atOnce
   const days = Array.from(text.matchAll(weekday)).slice(0, LIMIT)
   const words = NO_HURRY.has(found.documentType)
     ? []
@@ -73,7 +73,7 @@ function isOwn(found: Found): (match: RegExpExecArray) => boolean {
         !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0]) &&
         !ASKED_ONCE.test(text.slice(start, match.index))
       )
-    return ASKS_ABROAD.test(
+    return found.letter.abroad.asks.test(
       text.slice(Math.max(start, match.index - 60), Math.min(end, match.index + 75)),
     )
   }

@@ -32,7 +32,7 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
   return (
     limitRole(left, right) ??
     powerRole(scene, left, whole) ??
-    roleAbroad(scene, { left, right, whole }) ??
+    scene.letter.abroad.roleOfDate(scene.documentType, { left, right, whole }) ??
     toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
@@ -114,31 +114,6 @@ const USES_POWER: ReadonlySet<DocumentType> = new Set([
   'COUNCIL_TAX_DEMAND',
   'PENALTY_CHARGE_NOTICE',
 ])
-
-/** In these papers somebody comes on a day, or a home ends on it. */
-const COMES_OR_ENDS: ReadonlySet<DocumentType> = new Set(['BAILIFF_NOTICE', 'EVICTION_NOTICE'])
-/** "Je me présenterai le", "ontruimen wij op", and behind the day "kom ik terug", "accederà". */
-const COMES_BEFORE =
-  /(?<!\p{L})(?:me présenterai|nous présenterons|sera (?:procédé|exécutée?|pratiquée?)|me personaré|nos personaremos|se (?:practicará|llevará a cabo|procederá)|avrà luogo|sarà eseguit[oa]|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
-const COMES_BEHIND =
-  /^(?:[^.\n]|\.\d){0,40}(?<!\p{L})(?:kom(?:en)? (?:ik|wij|we) (?:terug|langs)|ontruimen (?:wij|we)|komme ich|werde ich (?:sie )?(?:erneut )?(?:aufsuchen|erscheinen)|accederà|si procederà al rilascio|nos personaremos|je reviendrai)|^の?期間満了|^をもって(?:期間満了|契約|終了)/iu
-/** "Die Pfändung am … vollzogen", "op … gedwongen wordt ontruimd": what is done on the day is said last. */
-const DONE_BEHIND =
-  /^(?:[^.\n]|\.\d){0,120}(?<!\p{L})(?:vollzogen|vorgenommen|(?:zwangs)?geräumt|zwangsgeräumt|ontruimd|in beslag genomen)(?!\p{L})/iu
-const ON_THAT_DAY = /(?<!\p{L})(?:am|op)\s(?:\p{L}{4,10},? )?$/iu
-/** "Dass Ihre Registrierung am 25.11. ausläuft": what a fraud says will be lost. */
-const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|verloopt)/i
-
-function roleAbroad(
-  { letter, documentType }: Scene,
-  { left, right, whole }: Sides,
-): DateRole | undefined {
-  if (letter.language === 'en') return undefined
-  if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(right) ? 'deadline' : undefined
-  if (!COMES_OR_ENDS.has(documentType)) return undefined
-  if (ON_THAT_DAY.test(left) && DONE_BEHIND.test(whole)) return 'deadline'
-  return COMES_BEFORE.test(left) || COMES_BEHIND.test(right) ? 'deadline' : undefined
-}
 
 /** "We shall take it on 7 November unless you have told us": the last day to act. */
 const UNLESS =

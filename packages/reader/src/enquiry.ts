@@ -3,7 +3,6 @@ import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import { UNDERSTOOD } from './cues/rows.ts'
-import { isJapaneseQuestion } from './japanese-question.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -31,7 +30,7 @@ export function isEnquiry(letter: Letter): boolean {
   if (isTyped(letter, text)) return true
   if (isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
-  if (letter.language === 'ja' && isJapaneseQuestion(letter, text)) return true
+  if (letter.language === 'ja' && letter.abroad.isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
   return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
 }

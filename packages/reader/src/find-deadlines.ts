@@ -23,13 +23,10 @@ import {
   isNoticePeriod,
   isOthers,
   isOver,
-  isPromisedAbroad,
-  mustAppear,
   OPTIONAL,
   SETTLED,
 } from './no-duty.ts'
 import { dateAbove, letterDateOf } from './own-date.ts'
-import { isAskedOfCourt } from './pleading.ts'
 import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
@@ -123,11 +120,15 @@ function asksNothing(
 
 /** The sender's own promise, or what a suit asks of the court. */
 function isNotForReader(found: Found, sentence: string): boolean {
-  return isPromisedAbroad(found, sentence) || isAskedOfCourt(found.letter, sentence)
+  const { letter } = found
+  return letter.abroad.isPromised(sentence) || letter.abroad.isAskedOfCourt(letter, sentence)
 }
 
 function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
-  return role === 'hearing' && (mustAppear(letter) || isBiddenAbove(letter.working.text, start))
+  return (
+    role === 'hearing' &&
+    (letter.abroad.mustAppear(letter) || isBiddenAbove(letter.working.text, start))
+  )
 }
 
 /** "By the end of June 2026" is its last day. */

@@ -5,7 +5,6 @@ import type { Span } from '@plainletter/contracts/reading'
 import { isAddressedAtTop, isFirmGreeted } from './addressed-at-top.ts'
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
-import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import type { Letter } from './letter.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
@@ -16,7 +15,6 @@ import { fromHouseBelowPerson } from './sender-below-person.ts'
 import { fromCommunity, fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
-import { fromLabelsAbroad } from './sender-labels.ts'
 import {
   fromHead,
   fromKnown,
@@ -47,8 +45,8 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const greetsCustomers = GREETS_CUSTOMERS.test(letter.working.text.slice(0, WINDOW))
   const candidates = [
     ...fromForms(letter, documentType),
-    ...fromJapaneseLabel(letter),
-    ...fromLabelsAbroad(letter, documentType),
+    ...letter.abroad.fromJapaneseLabel(letter),
+    ...letter.abroad.fromLabels(letter, documentType),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),
@@ -65,7 +63,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromFallbacks(letter, documentType),
   ]
     .filter((candidate) => !(ENDS_WORK.has(documentType) && isOfficeHolder(letter, candidate)))
-    .filter((candidate) => !isCertifier(letter, candidate))
+    .filter((candidate) => !letter.abroad.isCertifier(letter, candidate))
     .map((candidate) => weigh(letter, candidate, known))
     .map((candidate) =>
       candidate.score < 13 && PRINTED_BY_COURT.has(documentType) && COURT.test(candidate.name)

@@ -2,6 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import type { Abroad } from './abroad.ts'
 import type { Line } from './blocks.ts'
 import type { CueRow, Hit, Sign } from './cues/cue.ts'
 import type { Families } from './cues/families.ts'
@@ -21,6 +22,8 @@ export type Letter = {
   families: Families | null
   /** The same. */
   stakes: Stakes | null
+  /** Finds nothing in English, and in languages whose words are not known. */
+  abroad: Abroad
 }
 
 type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>

@@ -3,7 +3,6 @@ import { anyOf, APPEAL, ATTEND, PAY, REPLY } from './cues/duty-words.ts'
 import { isGoneBy } from './date-role.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
-import type { Letter } from './letter.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
@@ -43,14 +42,6 @@ export function isHouseRule({ documentType, dates, letter: { lines, working } }:
 const ANY_SUM = /[£€$¥] ?\d|\d ?(?:€|eur\b|euros?\b|chf\b|円)|\b(?:eur|chf) ?\d/i
 const FOR_ALL =
   /(?<!\p{L})(?:our|unsere[nr]?|nos|nuestr[oa]s|nostr[ie]|onze) (?:patients?|customers|clients?|members|guests|patient(?:en|innen)|kund(?:en|innen)|mitgliedern?|gästen?|adhérents|élèves|pacientes|clientes|soci[ao]s|soci|pazienti|clienti|patiënten|klanten|leden|gasten)(?!\p{L})/iu
-
-/** "Sie sind verpflichtet, zu dem Termin zu erscheinen": an appointment that must be kept, wherever the letter says so. */
-export function mustAppear({ language, working }: Letter): boolean {
-  return language !== 'en' && MUST_APPEAR.test(working.text.slice(0, 12_000))
-}
-
-const MUST_APPEAR =
-  /(?<!\p{L})(?:verpflichtet[^.\n]{0,60}(?:erscheinen|wahrzunehmen)|pflicht(?:,|en)?[^.\n]{0,40}zu erscheinen|pflichttermin|présence (?:à (?:cet|ce) [^.\n]{0,24})?(?:est )?obligatoire|(?:tenue?|obligée?) de vous (?:y )?(?:présenter|rendre)|verplicht[^.\n]{0,40}(?:verschijnen|te komen)|(?:obligad[oa]|obligación|obligatorio)[^.\n]{0,30}(?:comparecer|acudir|asistir)|(?:obbligat[oa]|tenut[oa]|obbligo)[^.\n]{0,30}(?:presentarsi|comparire))(?!\p{L})|出頭しなければ|出頭する義務/iu
 
 function isLeftToReader(sentence: string, after: string): boolean {
   return OPTIONAL.test(sentence) && !/\byou must\b/i.test(sentence) && !LAPSES.test(after)
@@ -110,14 +101,6 @@ function isOfOtherParty(sentence: string): boolean {
     ) && !/\b(?:defendant|respondent|defender|you|your|part(?:y|ies))\b/i.test(sentence)
   )
 }
-
-/** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci": the sender's promise, or a right to think again. */
-export function isPromisedAbroad({ letter }: Found, sentence: string): boolean {
-  return letter.language !== 'en' && PROMISED.test(sentence)
-}
-
-const PROMISED =
-  /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) (?:ihnen|ihr|ihre)(?!\p{L})|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
 
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {

@@ -4,7 +4,6 @@ import type { UrgencyLevel } from '@plainletter/contracts/reading'
 import { isEmployersChoice, withoutOwnSide } from './asker-side.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { isSmallMatterAbroad } from './small-matter-abroad.ts'
 
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|(?<!\b(?:call(?:ed|ing)?|rang|phoned|went to|told|tell|asked) (?:the )?)police)\b/i
@@ -97,7 +96,7 @@ const NO_SMALL_MATTER = [
 
 /** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
 function isSmallMatter(letter: Letter, text: string): boolean {
-  if (letter.language !== 'en') return letter.language !== 'ja' && isSmallMatterAbroad(text)
+  if (letter.language !== 'en') return letter.language !== 'ja' && letter.abroad.isSmallMatter(text)
   if (NO_SMALL_MATTER.some((words) => words.test(text))) return false
   const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
     Number((match[1] ?? '0').replace(/,/g, '')),

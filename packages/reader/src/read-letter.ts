@@ -173,6 +173,7 @@ function prepare(
       : NO_KINDS,
     families: words.families,
     stakes: words.stakes,
+    abroad: words.abroad,
   }
   return { letter, jurisdiction }
 }

@@ -13,10 +13,8 @@ import { isDayToLeave } from './leaving-day.ts'
 import { settleLetterDate } from './letter-date.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { monthNumbers } from './month-numbers.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { writtenDates } from './written-dates.ts'
 import { fillYears } from './year-of-day.ts'
 
 const MONTH = Array.from(MONTHS.keys())
@@ -52,8 +50,8 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
     ...numericDates(letter),
     ...shortDates(letter),
     ...japaneseDates(text),
-    ...monthNumbers(text, letter.language),
-    ...writtenDates(text, letter.language),
+    ...letter.abroad.monthNumbers(text, letter.language),
+    ...letter.abroad.writtenDates(text, letter.language),
   ].filter(isRealDate)
   const all = [...printed, ...bareDays(text, printed).filter(isRealDate)]
   const kept = withoutOverlaps(all).slice(0, LIMIT)

@@ -2,7 +2,6 @@
 import type { Amount, AmountRole } from '@plainletter/contracts/reading'
 
 import { fixedRole } from './fixed-role.ts'
-import { readForeignSums } from './foreign-sums.ts'
 import { hitsOf, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
@@ -127,7 +126,7 @@ function findSums(letter: Letter): FoundAmount[] {
     ...signless,
   ]
   const inWords =
-    letter.language === 'en' ? readNumberWords(text) : readForeignSums(text, letter.language)
+    letter.language === 'en' ? readNumberWords(text) : letter.abroad.readSums(text, letter.language)
   const read = printed.map((sum) => ({
     ...sum,
     value: parseNumber(sum.number),

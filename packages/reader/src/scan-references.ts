@@ -1,7 +1,7 @@
 /** Finds references by their labels and vehicle registrations by their shape. */
 import type { Reading } from '@plainletter/contracts/reading'
 
-import { COMPOUND_LABELS, FOREIGN_LABELS, JAPANESE_FILE } from './cues/reference-labels.ts'
+import { FOREIGN_LABELS, JAPANESE_FILE } from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -101,7 +101,7 @@ function squash(value: string): string {
 function labelled(letter: Letter): Reference[] {
   const { text } = letter.working
   const found: Reference[] = []
-  const compound = COMPOUND_LABELS[letter.language]
+  const compound = letter.abroad.labels[letter.language]
   for (const pattern of compound ? [LABEL, compound] : [LABEL])
     found.push(...behindLabels(letter, text.matchAll(pattern)))
   return found

@@ -1,7 +1,6 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
 import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
@@ -20,7 +19,6 @@ import {
 } from './ordinary-paper.ts'
 import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { isPleading } from './pleading.ts'
 import {
   isEndOfBenefit,
   isOnlyRentRise,
@@ -58,8 +56,8 @@ export const COMBINATIONS = [
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
-  { kind: 'COURT_CLAIM', weight: 16, holds: isPleading },
-  { kind: 'COURT_JUDGMENT', weight: -9, holds: isPleading },
+  { kind: 'COURT_CLAIM', weight: 16, holds: (letter) => letter.abroad.isPleading(letter) },
+  { kind: 'COURT_JUDGMENT', weight: -9, holds: (letter) => letter.abroad.isPleading(letter) },
   { kind: 'COURT_CLAIM', weight: 16, holds: isTribunalsCase },
   { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
@@ -67,9 +65,9 @@ export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
-  { kind: 'OTHER', weight: 6, holds: isCalmAbroad },
-  { kind: 'OTHER', weight: 9, holds: isPaidBackAbroad },
-  { kind: 'TAX_DEMAND', weight: -4, holds: isPaidBackAbroad },
+  { kind: 'OTHER', weight: 6, holds: (letter) => letter.abroad.isCalm(letter) },
+  { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isPaidBack(letter) },
+  { kind: 'TAX_DEMAND', weight: -4, holds: (letter) => letter.abroad.isPaidBack(letter) },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },

@@ -1,6 +1,5 @@
 /** Papers that have no kind of their own and still are no mere news: exit agreements, rent rises, accounts of running costs. */
 import type { Letter } from './letter.ts'
-import { mustAppear } from './no-duty.ts'
 import { occurs } from './occurrences.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
 
@@ -101,7 +100,7 @@ export function isDecided(letter: Letter): boolean {
   if (isMinutes(letter) || isBulletin(letter)) return false
   // An insurer's account of what was paid; builders' estimates want an answer.
   if (/\bthis is not a bill\b/i.test(text) && !/\bobservations\b/i.test(text)) return false
-  return (letter.stakes?.decides.test(text) ?? false) || mustAppear(letter)
+  return (letter.stakes?.decides.test(text) ?? false) || letter.abroad.mustAppear(letter)
 }
 
 /** A benefit, a licence, a place at a school or the car goes by this paper. */

@@ -1,4 +1,5 @@
 /** All that the reader knows of German. */
+import { ABROAD } from '../abroad.ts'
 import { DE_FACT_CUES } from '../cues/de-facts.ts'
 import { DE_PAPER_CUES } from '../cues/de-papers.ts'
 import { DE_PLAIN_PAPER_CUES } from '../cues/de-plain-papers.ts'
@@ -14,4 +15,5 @@ export const DE_WORDS: LanguageWords = {
   kinds: DE_KINDS,
   families: DE_FAMILIES,
   stakes: DE_STAKES,
+  abroad: ABROAD,
 }

@@ -1,4 +1,5 @@
 /** All that the reader knows of Spanish. */
+import { ABROAD } from '../abroad.ts'
 import { ES_FACT_CUES } from '../cues/es-facts.ts'
 import { ES_PAPER_CUES } from '../cues/es-papers.ts'
 import { ES_PLAIN_PAPER_CUES } from '../cues/es-plain-papers.ts'
@@ -13,4 +14,5 @@ export const ES_WORDS: LanguageWords = {
   kinds: ES_KINDS,
   families: ES_FAMILIES,
   stakes: ES_STAKES,
+  abroad: ABROAD,
 }

@@ -1,3 +1,4 @@
+import { ABROAD } from '../abroad.ts'
 import { FR_FAMILIES } from '../cues/families/fr.ts'
 /** All that the reader knows of French. */
 import { FR_FACT_CUES } from '../cues/fr-facts.ts'
@@ -13,4 +14,5 @@ export const FR_WORDS: LanguageWords = {
   kinds: FR_KINDS,
   families: FR_FAMILIES,
   stakes: FR_STAKES,
+  abroad: ABROAD,
 }

@@ -1,3 +1,4 @@
+import { ABROAD } from '../abroad.ts'
 import { IT_FAMILIES } from '../cues/families/it.ts'
 /** All that the reader knows of Italian. */
 import { IT_FACT_CUES } from '../cues/it-facts.ts'
@@ -13,4 +14,5 @@ export const IT_WORDS: LanguageWords = {
   kinds: IT_KINDS,
   families: IT_FAMILIES,
   stakes: IT_STAKES,
+  abroad: ABROAD,
 }

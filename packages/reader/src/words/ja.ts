@@ -1,4 +1,5 @@
 /** All that the reader knows of Japanese. */
+import { ABROAD } from '../abroad.ts'
 import { JA_PAPER_CUES } from '../cues/ja-papers.ts'
 import { JA_PLAIN_PAPER_CUES } from '../cues/ja-plain-papers.ts'
 import { JA_CUES } from '../cues/ja.ts'
@@ -11,4 +12,5 @@ export const JA_WORDS: LanguageWords = {
   kinds: JA_KINDS,
   families: null,
   stakes: JA_STAKES,
+  abroad: ABROAD,
 }

@@ -1,6 +1,7 @@
 /** What the reader knows of one language. The cues of English, names, countries and tricks stand in letters of every language. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import type { Abroad } from '../abroad.ts'
 import type { CueRow } from '../cues/cue.ts'
 import type { Families } from '../cues/families.ts'
 import type { Stakes } from '../cues/stakes.ts'
@@ -13,6 +14,35 @@ export type LanguageWords = {
   /** Null where families of words are not told apart. */
   readonly families: Families | null
   readonly stakes: Stakes | null
+  /** Finds nothing in English. */
+  readonly abroad: Abroad
+}
+
+const none = (): never[] => []
+const never = (): boolean => false
+const NOWHERE = /(?!)/g
+
+/** For English, and where no words are known. */
+export const NOTHING_ABROAD: Abroad = {
+  asks: NOWHERE,
+  atOnce: NOWHERE,
+  byWeekday: NOWHERE,
+  labels: {},
+  fromJapaneseLabel: none,
+  fromLabels: none,
+  isAskedOfCourt: never,
+  isCalm: never,
+  isCertifier: never,
+  isJapaneseQuestion: never,
+  isPaidBack: never,
+  isPleading: never,
+  isPromised: never,
+  isSmallMatter: never,
+  monthNumbers: none,
+  mustAppear: never,
+  readSums: none,
+  roleOfDate: () => undefined,
+  writtenDates: none,
 }
 
 /** Of other languages no more is known. */
@@ -21,4 +51,5 @@ export const NO_FURTHER_WORDS: LanguageWords = {
   kinds: null,
   families: null,
   stakes: null,
+  abroad: NOTHING_ABROAD,
 }

@@ -1,3 +1,4 @@
+import { ABROAD } from '../abroad.ts'
 import { NL_FAMILIES } from '../cues/families/nl.ts'
 /** All that the reader knows of Dutch. */
 import { NL_FACT_CUES } from '../cues/nl-facts.ts'
@@ -13,4 +14,5 @@ export const NL_WORDS: LanguageWords = {
   kinds: NL_KINDS,
   families: NL_FAMILIES,
   stakes: NL_STAKES,
+  abroad: ABROAD,
 }

@@ -1,4 +1,5 @@
 /** All that the reader knows of Polish. */
+import { ABROAD } from '../abroad.ts'
 import { PL_CUES } from '../cues/pl.ts'
 import { PL_STAKES } from '../cues/stakes/pl.ts'
 import type { LanguageWords } from './language-words.ts'
@@ -8,4 +9,5 @@ export const PL_WORDS: LanguageWords = {
   kinds: null,
   families: null,
   stakes: PL_STAKES,
+  abroad: ABROAD,
 }

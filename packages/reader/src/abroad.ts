@@ -1,0 +1,38 @@
+/** What only letters in other languages than English need, in one piece that is loaded with the words of each of them. */
+import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
+import { COMPOUND_LABELS } from './cues/compound-labels.ts'
+import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY_ABROAD } from './cues/limit-words-abroad.ts'
+import { roleAbroad } from './date-role-abroad.ts'
+import { readForeignSums } from './foreign-sums.ts'
+import { isJapaneseQuestion } from './japanese-question.ts'
+import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
+import { monthNumbers } from './month-numbers.ts'
+import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
+import { isAskedOfCourt, isPleading } from './pleading.ts'
+import { fromLabelsAbroad } from './sender-labels.ts'
+import { isSmallMatterAbroad } from './small-matter-abroad.ts'
+import { writtenDates } from './written-dates.ts'
+
+export const ABROAD = {
+  asks: ASKS_ABROAD,
+  atOnce: AT_ONCE_ABROAD,
+  byWeekday: BY_WEEKDAY_ABROAD,
+  labels: COMPOUND_LABELS,
+  fromJapaneseLabel,
+  fromLabels: fromLabelsAbroad,
+  isAskedOfCourt,
+  isCalm: isCalmAbroad,
+  isCertifier,
+  isJapaneseQuestion,
+  isPaidBack: isPaidBackAbroad,
+  isPleading,
+  isPromised: isPromisedAbroad,
+  isSmallMatter: isSmallMatterAbroad,
+  monthNumbers,
+  mustAppear,
+  readSums: readForeignSums,
+  roleOfDate: roleAbroad,
+  writtenDates,
+} as const
+
+export type Abroad = typeof ABROAD

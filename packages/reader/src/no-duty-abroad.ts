@@ -1,0 +1,18 @@
+/** What must be kept and what asks nothing, in the languages beside English. */
+import type { Letter } from './letter.ts'
+
+/** "Sie sind verpflichtet, zu dem Termin zu erscheinen": an appointment that must be kept, wherever the letter says so. */
+export function mustAppear({ working }: Letter): boolean {
+  return MUST_APPEAR.test(working.text.slice(0, 12_000))
+}
+
+const MUST_APPEAR =
+  /(?<!\p{L})(?:verpflichtet[^.\n]{0,60}(?:erscheinen|wahrzunehmen)|pflicht(?:,|en)?[^.\n]{0,40}zu erscheinen|pflichttermin|présence (?:à (?:cet|ce) [^.\n]{0,24})?(?:est )?obligatoire|(?:tenue?|obligée?) de vous (?:y )?(?:présenter|rendre)|verplicht[^.\n]{0,40}(?:verschijnen|te komen)|(?:obligad[oa]|obligación|obligatorio)[^.\n]{0,30}(?:comparecer|acudir|asistir)|(?:obbligat[oa]|tenut[oa]|obbligo)[^.\n]{0,30}(?:presentarsi|comparire))(?!\p{L})|出頭しなければ|出頭する義務/iu
+
+/** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci": the sender's promise, or a right to think again. */
+export function isPromisedAbroad(sentence: string): boolean {
+  return PROMISED.test(sentence)
+}
+
+const PROMISED =
+  /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) (?:ihnen|ihr|ihre)(?!\p{L})|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
