@@ -19,6 +19,18 @@ export const ENQUIRY_WHAT_MAY_BE_SEIZED: readonly Rule[] = [
     kind: 'answer',
     rank: 15,
     verdict: 'no',
+    when: {
+      not: [
+        {
+          says: [
+            'règlement collectif',
+            'reglement collectif',
+            'collectieve schuldenregeling',
+            'collectieve schuldregeling',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'huissier',

@@ -27,6 +27,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
@@ -107,4 +108,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHANGED_MIND,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT,
 ]

@@ -185,6 +185,13 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'do_this',
     rank: 12,
     checkedOn: '2026-11-22',
+    when: {
+      not: [
+        {
+          says: ['prämienverbilligung', 'grundversicherung', 'prämie', 'prämien', 'primes maladie'],
+        },
+      ],
+    },
     asks: [
       [
         'mahngebühr',

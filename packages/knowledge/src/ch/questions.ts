@@ -46,6 +46,7 @@ import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK } from './enquiry-temporary-work.ts'
@@ -110,5 +111,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MINIMUM_WAGE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_SWITCH_INSURER_OWING,
   ...ENQUIRY_WAGE_SEIZURE_TIME,
 ]

@@ -24,6 +24,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 10,
+    when: { not: [{ says: ['familienkasse'] }] },
     asks: [
       [
         'jobcenter',
@@ -58,6 +59,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 10,
+    when: { not: [{ says: ['rundfunkbeitrag', 'beitragsservice', 'gez'] }] },
     asks: [
       [
         'jobcenter',
@@ -242,41 +244,6 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     ],
     says: 'Object (Einspruch) in writing or by e-mail to the Familienkasse within one month. It is free. Send the papers that were missing, such as on school, training or residence. If the letter says nothing about this right, you have a year. Kindergeld is mostly paid back only six months.',
     authority: cite('ao', '355', { provision: '§§ 347, 355, 356 AO' }),
-  },
-  {
-    ...BASE,
-    id: 'de.ask-debt.child-benefit-back',
-    kind: 'answer',
-    topics: ['debt', 'general', 'family'],
-    rank: 8,
-    verdict: 'do_this',
-    checkedOn: '2026-11-22',
-    asks: [
-      ['familienkasse', 'kindergeld', 'child benefit'],
-      [
-        'zurückzahlen',
-        'rückforderung',
-        'fordert',
-        'erstatten',
-        'aufhebung',
-        'pay back',
-        'back',
-        'kindergeld zurück',
-        'fordert kindergeld',
-        'geld zurück',
-        'zurück',
-        'rückzahlung',
-        'fordert zurück',
-        'zurückgefordert',
-        'überzahlt',
-        'überzahlung',
-        'zu viel',
-        'erstattung',
-        'bescheid',
-      ],
-    ],
-    says: 'Object (Einspruch) within one month and ask to stop the payment. Did the Jobcenter count the child benefit as your income? Then ask to be let off (Erlass). Ask for small instalments too.',
-    authority: cite('ao', '347', { provision: '§§ 37, 227, 347, 355 und 361 AO' }),
   },
   {
     ...BASE,

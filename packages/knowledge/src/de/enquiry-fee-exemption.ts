@@ -40,7 +40,7 @@ export const ENQUIRY_FEE_EXEMPTION: readonly Rule[] = [
         'benefits',
       ],
     ],
-    says: 'Apply for exemption today at rundfunkbeitrag.de, with each benefit notice. It never comes by itself, but it can go back up to three years. So the old debt for those months falls away. Write to the office that collects too: send a copy, ask it to wait, and ask for small parts for the rest. If your account may be seized, turn it into a P-Konto.',
+    says: 'Apply for exemption today at rundfunkbeitrag.de, with each benefit notice. It never comes by itself, but can go back up to three years, so the debt for those months falls away. Send a copy to whoever collects. Ask to wait, and offer small parts for the rest. Has a bailiff set a day? Write before it, and do not stay away: an arrest order can follow. A P-Konto guards your account.',
     authority: { ...BROADCASTING_TREATY, provision: '§ 4 RBStV' },
   },
 ]

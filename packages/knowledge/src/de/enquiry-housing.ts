@@ -20,6 +20,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     kind: 'answer',
     verdict: 'no',
     rank: 12,
+    when: { not: [{ says: ['schlüssel verloren', 'schließanlage'] }] },
     asks: [
       [
         'vermieter',

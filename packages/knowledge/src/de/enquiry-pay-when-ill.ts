@@ -56,7 +56,7 @@ export const ENQUIRY_PAY_WHEN_ILL: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,
-    verdict: 'yes',
+    verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       [
@@ -83,7 +83,7 @@ export const ENQUIRY_PAY_WHEN_ILL: readonly Rule[] = [
         'pay',
       ],
     ],
-    says: 'Yes, minijobs too. After four weeks in the job you get full pay for each shift you would have had, up to six weeks. You need not make up the hours later. Send the sick note and ask for the pay in writing with a date. The firm gets a large part back from the Minijob-Zentrale. If it refuses, the labour court’s claims desk helps without a lawyer.',
+    says: 'Sick pay is due in minijobs too. After four weeks in the job you get full pay for each shift you would have had, up to six weeks. You need not make up the hours later. Send the sick note and ask for the pay in writing with a date. The firm gets a large part back from the Minijob-Zentrale. If it refuses, the labour court’s claims desk helps without a lawyer.',
     authority: cite('entgfg', '3', { provision: '§§ 3 und 4 EntgFG' }),
   },
 ]

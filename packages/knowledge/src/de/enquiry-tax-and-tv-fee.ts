@@ -18,6 +18,21 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
     kind: 'answer',
     verdict: 'it_depends',
     rank: 10,
+    when: {
+      not: [
+        {
+          says: [
+            'bürgergeld',
+            'grundsicherung',
+            'jobcenter',
+            'bafög',
+            'sozialhilfe',
+            'wohngeld',
+            'hartz',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'rundfunkbeitrag',

@@ -203,7 +203,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-job.minijob',
     kind: 'answer',
-    verdict: 'yes',
+    verdict: 'do_this',
     rank: 18,
     asks: [
       [

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
@@ -233,4 +236,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR,
   ...ENQUIRY_POWER_CUT_AND_HEALTH,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_CHILD_BENEFIT,
+  ...ENQUIRY_LOCKSMITH_PAID,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE,
 ]

@@ -168,8 +168,8 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         'garantia de',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes. The seller answers for three years for new things. It must repair or replace at no cost. If not, ask for a lower price or your money back.',
+    verdict: 'do_this',
+    says: 'The seller answers for three years for new things bought since 2022, whatever the shop says. It may not send you to the maker. It must repair or replace at no cost. If not, ask for a lower price or your money back. Write to the shop. If it says no: complaint form (hoja de reclamaciones), then the OMIC.',
     authority: cite('consumo', 'artículos 117 a 121', '2022-01-01'),
   },
   {

@@ -122,6 +122,7 @@ export const ENQUIRY_LANDLORD_DUTIES: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 12,
+    when: { not: [{ says: ['fianza', 'hipoteca', 'entregado las llaves'] }] },
     asks: [
       [
         'casero',

@@ -58,7 +58,9 @@ import { ENQUIRY_LIGHT_CUT } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL } from './enquiry-objective-dismissal.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION } from './enquiry-work-sanction.ts'
@@ -183,6 +186,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_NEW_SHIFT,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE,
+  ...ENQUIRY_MORTGAGE_UNPAID,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR,
 ]

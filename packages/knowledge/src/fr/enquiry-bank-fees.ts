@@ -18,6 +18,24 @@ export const ENQUIRY_BANK_FEES: readonly Rule[] = [
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'rsa',
+            'aah',
+            'aspa',
+            'minimum vieillesse',
+            'minima sociaux',
+            'client fragile',
+            'clients fragiles',
+            'surendettement',
+            'petite retraite',
+            'au chômage',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'frais bancaires',

@@ -18,6 +18,7 @@ export const ENQUIRY_HEALTH_AT_WORK: readonly Rule[] = [
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
+    when: { not: [{ says: ['accident du travail', 'accident de travail', 'arrêt at'] }] },
     asks: [
       [
         'arrêt maladie',

@@ -136,6 +136,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
+    when: { not: [{ says: ['accident du travail', 'accident de travail'] }] },
     asks: [
       [
         'cdd',

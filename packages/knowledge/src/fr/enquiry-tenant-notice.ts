@@ -22,6 +22,9 @@ export const ENQUIRY_TENANT_NOTICE: readonly Rule[] = [
       not: [
         {
           says: [
+            'clause de solidarité',
+            'solidarité',
+            'solidaire',
             'mon patron',
             'mon employeur',
             'convention collective',

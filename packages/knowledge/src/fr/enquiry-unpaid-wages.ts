@@ -20,7 +20,21 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
     rank: 15,
     verdict: 'do_this',
     when: {
-      not: [{ says: ['pension alimentaire', 'agios', 'cpam', 'mes congés', 'congés payés'] }],
+      not: [
+        {
+          says: [
+            "taxe d'habitation",
+            'taxe d’habitation',
+            'accident du travail',
+            'accident de travail',
+            'pension alimentaire',
+            'agios',
+            'cpam',
+            'mes congés',
+            'congés payés',
+          ],
+        },
+      ],
     },
     asks: [
       [

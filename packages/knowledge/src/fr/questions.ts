@@ -1,8 +1,10 @@
 /** France: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_AGREED_END } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_LOW_INCOME } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
@@ -52,8 +54,10 @@ import { ENQUIRY_LATE_CLAIM } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LEFT_A_SHARED_FLAT } from './enquiry-left-a-shared-flat.ts'
 import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAIN_HOME_TAX } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
@@ -189,6 +193,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHILD_AT_POLICE,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_MAIN_HOME_TAX,
+  ...ENQUIRY_BANK_FEES_LOW_INCOME,
+  ...ENQUIRY_LEFT_A_SHARED_FLAT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_MANAGING_AGENT,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY,
 ]

@@ -24,6 +24,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
+    when: { not: [{ says: ['impignorabile', 'prima casa', 'unica casa'] }] },
     asks: [
       ['decreto ingiuntivo', 'ingiunzione', 'payment order', 'order for payment'],
       [
@@ -145,6 +146,20 @@ export const ENQUIRY_COURT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 12,
+    when: {
+      not: [
+        {
+          says: [
+            'impignorabile',
+            'prima casa',
+            'unica casa',
+            'non la può toccare',
+            'casa all’asta',
+            "casa all'asta",
+          ],
+        },
+      ],
+    },
     asks: [
       ['precetto', 'atto di precetto'],
       [

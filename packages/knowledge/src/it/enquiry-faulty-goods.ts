@@ -124,8 +124,8 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         'tablet',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes. The seller answers for two years. It must repair or replace free. If not, ask for a lower price or your money back.',
+    verdict: 'do_this',
+    says: 'The seller answers for two years, also if the shop or the maker speaks of one. It may not send you to the maker. It must repair or replace free. In the first year the fault counts as there from the start. If that fails, ask for a lower price or your money back. Write by PEC or registered letter.',
     authority: cite('consumo', 'articoli 128 a 135-septies', '2022-01-01'),
   },
   {

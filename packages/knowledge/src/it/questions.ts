@@ -57,6 +57,7 @@ import { ENQUIRY_NO_RENEWAL } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLY_HOME } from './enquiry-only-home.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
@@ -153,4 +154,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LISTED_WITHOUT_WARNING,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ONLY_HOME,
 ]

@@ -192,6 +192,7 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 10,
     verdict: 'it_depends',
+    when: { not: [{ says: ['vonnis', 'aangezegd', 'ontruimingsdatum', 'verstekvonnis'] }] },
     asks: [
       [
         'huurachterstand',

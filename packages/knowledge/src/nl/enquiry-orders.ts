@@ -90,7 +90,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'general', 'parking'],
     rank: 20,
-    verdict: 'yes',
+    verdict: 'do_this',
     when: {
       not: [{ says: ['verhuurder', 'huisbaas', 'huurwoning', 'woningbouw', 'woningcorporatie'] }],
     },
@@ -211,7 +211,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'occasion',
       ],
     ],
-    says: 'Yes, mostly, also when the shop’s own guarantee is over. A thing must last as long as you could expect for its kind and price, such as several years for a phone or washing machine. The seller must repair or replace it for free and may not send you to the maker. In the first year the seller must prove that it was fine. Write with a last day. If it fails, ask for money back.',
+    says: 'What counts is not the shop’s guarantee, whether one year or two. A thing must last as long as its kind and price promise: several years for a phone or washing machine. The seller must repair or replace it for free and may not send you to the maker. In the first year it must prove that the thing was good. Write with a last day. If that fails, ask for your money back.',
     authority: LAW.conform,
   },
   {

@@ -25,6 +25,7 @@ import { ENQUIRY_DISINHERITED } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
@@ -174,5 +175,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SIGN_WHILE_ILL,
   ...ENQUIRY_GIFTS_AND_BENEFIT,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_EVICTION_DATE,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE,
 ]

@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
   ...ENQUIRY_CHANGED_MIND_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
   ...ENQUIRY_CHANGED_MIND_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES,
 }

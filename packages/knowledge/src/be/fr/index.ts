@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
   ...ENQUIRY_CHANGED_MIND_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHANGED_MIND_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHANGED_MIND_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
@@ -185,4 +186,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
   ...ENQUIRY_CHANGED_MIND_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL,
 }

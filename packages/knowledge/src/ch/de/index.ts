@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_DE } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_DE } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_DE } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_DE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_SWITCH_INSURER_OWING_DE,
   ...ENQUIRY_WAGE_SEIZURE_TIME_DE,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_ES } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_ES } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_ES } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_ES: Words = {
   ...ENQUIRY_MINIMUM_WAGE_ES,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_SWITCH_INSURER_OWING_ES,
   ...ENQUIRY_WAGE_SEIZURE_TIME_ES,
 }

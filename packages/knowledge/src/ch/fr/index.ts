@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_FR } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_FR } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_FR } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_MINIMUM_WAGE_FR,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_SWITCH_INSURER_OWING_FR,
   ...ENQUIRY_WAGE_SEIZURE_TIME_FR,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_IT } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_IT } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_IT } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_IT,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_SWITCH_INSURER_OWING_IT,
   ...ENQUIRY_WAGE_SEIZURE_TIME_IT,
 }

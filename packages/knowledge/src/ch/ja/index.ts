@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_JA } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_JA } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_JA } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_JA: Words = {
   ...ENQUIRY_MINIMUM_WAGE_JA,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_SWITCH_INSURER_OWING_JA,
   ...ENQUIRY_WAGE_SEIZURE_TIME_JA,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
+import { ENQUIRY_SWITCH_INSURER_OWING_NL } from './enquiry-switch-insurer-owing.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_AT_SOURCE_NL } from './enquiry-tax-at-source.ts'
 import { ENQUIRY_TEMPORARY_WORK_NL } from './enquiry-temporary-work.ts'
@@ -184,5 +185,6 @@ export const CH_NL: Words = {
   ...ENQUIRY_MINIMUM_WAGE_NL,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_SWITCH_INSURER_OWING_NL,
   ...ENQUIRY_WAGE_SEIZURE_TIME_NL,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.faulty': {
-    says: 'Ja, zwei Jahre ab Lieferung. Der Verkäufer schuldet kostenlos Reparatur oder Ersatz und darf Sie nicht an den Hersteller verweisen. Im ersten Jahr muss er beweisen, dass die Ware am Anfang in Ordnung war. Schreiben Sie mit einer Frist von rund zwei Wochen. Klappt es nicht, mindern Sie den Preis oder treten zurück.',
+    says: 'Zwei Jahre ab Lieferung schuldet der Verkäufer kostenlos Reparatur oder Ersatz, auch wenn der Laden bei Neuware von einem Jahr spricht. Er darf Sie nicht an den Hersteller verweisen. Im ersten Jahr muss er beweisen, dass die Ware am Anfang in Ordnung war. Schreiben Sie mit einer Frist von rund zwei Wochen. Klappt es nicht, mindern Sie den Preis oder treten zurück.',
   },
   'de.ask-buy.step-proof': { says: 'Schreiben Sie, statt anzurufen. Heben Sie Nachweise auf.' },
   'de.ask-buy.step-centre': { says: 'Fragen Sie die Verbraucherzentrale Ihres Landes.' },
@@ -26,9 +26,6 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     time: 'Tage bis Wochen.',
     risk: 'Keins.',
     bestFor: 'Die Firma antwortet nicht oder sagt Nein.',
-  },
-  'de.ask-buy.trade-emergency': {
-    says: 'Ohne vereinbarten Preis ist nur der ortsübliche Preis fällig. Mehr als das Doppelte kann Wucher und nichtig sein. Verlangen Sie eine Rechnung mit Stunden und Teilen, zahlen Sie das Richtige und bestreiten Sie den Rest schriftlich. Droht Ihnen jemand an der Tür, rufen Sie 110.',
   },
   'de.ask-buy.private-sale': {
     says: 'Privatverkäufer dürfen die Gewährleistung ausschließen. Das hilft nicht, wenn sie einen Mangel verschwiegen oder etwas zugesichert haben. Dann fordern Sie Reparatur, Preisnachlass oder Geld zurück. Sichern Sie Anzeige und Nachrichten. Ohne Ausschluss gelten die vollen zwei Jahre.',

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_DE } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_DE } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_DE } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_DE } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_DE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_DE } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_DE } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_DE } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_DE } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_DE } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_DE } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_DE } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_DE } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_CHILD_BENEFIT_DE,
+  ...ENQUIRY_LOCKSMITH_PAID_DE,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_DE,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_DE,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.faulty': {
-    says: 'Sí, dos años desde la entrega. El vendedor debe gratis reparar o cambiar, y no puede mandarle al fabricante. El primer año él debe probar que estaba bien al principio. Escriba con un plazo de unas dos semanas. Si falla, pague menos o devuélvalo por su dinero.',
+    says: 'Durante dos años desde la entrega el vendedor debe gratis reparar o cambiar, aunque la tienda hable de un año para lo nuevo. No puede mandarle al fabricante. El primer año él debe probar que estaba bien al principio. Escriba con un plazo de unas dos semanas. Si falla, pague menos o devuélvalo por su dinero.',
   },
   'de.ask-buy.step-proof': {
     says: 'Escriba, no llame. Guarde prueba de qué envió y cuándo.',
@@ -36,9 +36,6 @@ export const ENQUIRY_CONSUMER_ES: Words = {
     time: 'De días a semanas.',
     risk: 'Ninguno.',
     bestFor: 'La empresa no contesta o dice que no.',
-  },
-  'de.ask-buy.trade-emergency': {
-    says: 'Sin precio acordado solo se debe el precio local usual. Más del doble puede ser nulo. Pida una factura con horas y piezas, pague lo correcto y discuta el resto por escrito. Si alguien le amenaza en la puerta, llame al 110.',
   },
   'de.ask-buy.private-sale': {
     says: 'Un vendedor particular puede excluir la garantía. No le sirve si ocultó un fallo o prometió algo. Entonces pida reparación, rebaja o su dinero. Guarde el anuncio y los mensajes. Sin exclusión valen los dos años enteros.',

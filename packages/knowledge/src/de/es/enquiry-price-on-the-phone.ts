@@ -8,4 +8,7 @@ export const ENQUIRY_PRICE_ON_THE_PHONE_ES: Words = {
   'de.ask-buy.doctor-bill': {
     says: 'Pida una factura con cada concepto y su factor (GOZ, GOÄ). Por encima de 2,3 necesita un motivo escrito, por encima de 3,5 su acuerdo escrito previo. Su seguro o el colegio puede revisarla. Pague lo claro y discuta el resto por escrito.',
   },
+  'de.ask-buy.trade-emergency': {
+    says: 'Sin precio acordado solo se debe el precio local usual. Más del doble puede ser nulo. Pida una factura con horas y piezas, pague lo correcto y discuta el resto por escrito. Si alguien le amenaza en la puerta, llame al 110.',
+  },
 }

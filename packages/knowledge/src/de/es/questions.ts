@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_ES } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_ES } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_ES } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_ES } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_ES } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_ES } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_ES } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_ES } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_ES } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_ES } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_ES } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_ES } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_CHILD_BENEFIT_ES,
+  ...ENQUIRY_LOCKSMITH_PAID_ES,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_ES,
 }

@@ -20,9 +20,6 @@ export const ENQUIRY_BENEFITS_WORDS: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Faites opposition (Einspruch) auprès de la Familienkasse dans le mois, par écrit ou e-mail. C’est gratuit. Envoyez les papiers manquants, comme école, formation ou séjour. Si la lettre n’en dit rien, vous avez un an. Le passé n’est le plus souvent payé que pour six mois.',
   },
-  'de.ask-debt.child-benefit-back': {
-    says: 'Contestez (Einspruch) dans le mois et demandez de suspendre le paiement. Le Jobcenter a-t-il compté l’allocation comme revenu ? Alors demandez une remise (Erlass). Demandez aussi de petites mensualités.',
-  },
   'de.ask-debt.jobcenter-rent': {
     says: 'La première année, il paie le loyer réel, jusqu’à une fois et demie la limite locale. Ensuite il paie en général tout le loyer jusqu’à six mois, le temps de chercher. Si vous ne trouvez rien ou ne pouvez déménager, prouvez-le. Contre une baisse, faites opposition gratuitement dans le mois.',
     dependsOn: 'de la durée de votre aide et du loyer jugé correct là-bas',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.faulty': {
-    says: 'Oui, deux ans dès la livraison. Le vendeur doit gratuitement une réparation ou un échange, et ne peut vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien au départ. Écrivez avec un délai d’environ deux semaines. Sinon, prix réduit ou remboursement.',
+    says: 'Pendant deux ans dès la livraison, le vendeur doit gratuitement une réparation ou un échange, même si le magasin parle d’un an pour du neuf. Il ne peut vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien au départ. Écrivez avec un délai d’environ deux semaines. Sinon, prix réduit ou remboursement.',
   },
   'de.ask-buy.step-proof': {
     says: 'Écrivez, n’appelez pas. Gardez la preuve de ce que vous avez envoyé et quand.',
@@ -28,9 +28,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     time: 'Des jours ou des semaines.',
     risk: 'Aucun.',
     bestFor: 'L’entreprise ne répond pas ou dit non.',
-  },
-  'de.ask-buy.trade-emergency': {
-    says: 'Sans prix convenu, seul le prix local usuel est dû. Un prix de plus du double peut être nul. Demandez une facture avec heures et pièces, payez la part juste et contestez le reste par écrit. Si on vous menace à la porte, appelez le 110.',
   },
   'de.ask-buy.private-sale': {
     says: 'Un vendeur privé peut exclure la garantie. Cela n’aide pas celui qui a caché un défaut ou promis quelque chose. Alors demandez réparation, baisse de prix ou remboursement. Gardez l’annonce et les messages. Sans exclusion, les deux ans entiers valent.',

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_FR } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_FR } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_FR } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_FR } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_FR } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_FR } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_FR } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_FR } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_FR } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_FR } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_FR } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_FR } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_FR } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_FR } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_CHILD_BENEFIT_FR,
+  ...ENQUIRY_LOCKSMITH_PAID_FR,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_FR,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_FR,
 }

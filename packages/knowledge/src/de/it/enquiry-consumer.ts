@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.faulty': {
-    says: 'Sì, per due anni dalla consegna. Il venditore deve gratis riparare o cambiare, e non può mandarla dal produttore. Nel primo anno deve provare lui che all’inizio era a posto. Scriva con un termine di circa due settimane. Se non va, paghi meno o lo renda per il denaro.',
+    says: 'Per due anni dalla consegna il venditore deve gratis riparare o cambiare, anche se il negozio parla di un anno per il nuovo. Non può mandarla dal produttore. Nel primo anno deve provare lui che all’inizio era a posto. Scriva con un termine di circa due settimane. Se non va, paghi meno o lo renda per il denaro.',
   },
   'de.ask-buy.step-proof': {
     says: 'Scriva, non telefoni. Tenga la prova di che cosa ha mandato e quando.',
@@ -30,9 +30,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     time: 'Da giorni a settimane.',
     risk: 'Nessuno.',
     bestFor: 'La società non risponde o dice no.',
-  },
-  'de.ask-buy.trade-emergency': {
-    says: 'Senza prezzo pattuito è dovuto solo il prezzo locale usuale. Più del doppio può essere nullo. Chieda una fattura con ore e pezzi, paghi il giusto e contesti il resto per iscritto. Se qualcuno La minaccia alla porta, chiami il 110.',
   },
   'de.ask-buy.private-sale': {
     says: 'Un venditore privato può escludere la garanzia. Non gli serve se ha nascosto un difetto o promesso qualcosa. Allora chieda riparazione, sconto o denaro. Tenga annuncio e messaggi. Senza esclusione valgono i due anni interi.',

@@ -8,4 +8,7 @@ export const ENQUIRY_PRICE_ON_THE_PHONE_IT: Words = {
   'de.ask-buy.doctor-bill': {
     says: 'Chieda una fattura con ogni voce e il suo fattore (GOZ, GOÄ). Sopra 2,3 serve un motivo scritto, sopra 3,5 il suo accordo scritto prima. La sua assicurazione o l’ordine può controllarla. Paghi la parte chiara e contesti il resto per iscritto.',
   },
+  'de.ask-buy.trade-emergency': {
+    says: 'Senza prezzo pattuito è dovuto solo il prezzo locale usuale. Più del doppio può essere nullo. Chieda una fattura con ore e pezzi, paghi il giusto e contesti il resto per iscritto. Se qualcuno La minaccia alla porta, chiami il 110.',
+  },
 }

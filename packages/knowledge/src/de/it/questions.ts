@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_IT } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_IT } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_IT } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_IT } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_IT } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_IT } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_IT } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_IT } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_IT } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_IT } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_IT } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_IT } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_IT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_IT } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_IT,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_CHILD_BENEFIT_IT,
+  ...ENQUIRY_LOCKSMITH_PAID_IT,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_IT,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_IT,
 }

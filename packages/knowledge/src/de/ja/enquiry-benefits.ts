@@ -20,9 +20,6 @@ export const ENQUIRY_BENEFITS_JA: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: '1か月以内にFamilienkasseへ、書面かメールで異議（Einspruch）を出してください。無料です。学校、職業訓練、在留など足りない書類を付けます。手紙に説明がなければ1年あります。さかのぼって払われるのは、たいてい6か月までです。',
   },
-  'de.ask-debt.child-benefit-back': {
-    says: '1か月以内に異議（Einspruch）を出し、支払いの停止を求めてください。Jobcenterが児童手当を収入に数えていたなら、免除（Erlass）を求めてください。少額の分割も頼めます。',
-  },
   'de.ask-debt.jobcenter-rent': {
     says: '最初の1年は、地域の上限の1.5倍までの実際の家賃が払われます。その後も、安い住まいを探す間、多くは最長6か月全額です。見つからない、引っ越せない場合は証明してください。減額には1か月以内に無料で異議を出せます。',
     dependsOn: '給付を受けている期間と、その地域で適正な家賃',

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_JA } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_JA } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_JA } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_JA } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_JA } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_JA } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_JA } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_JA } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_JA } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_JA } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_CHILD_BENEFIT_JA,
+  ...ENQUIRY_LOCKSMITH_PAID_JA,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_JA,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.faulty': {
-    says: 'Ja, twee jaar vanaf de levering. De verkoper moet gratis herstellen of vervangen en mag u niet naar de fabrikant sturen. In het eerste jaar moet hij bewijzen dat het in het begin goed was. Schrijf met een termijn van ongeveer twee weken. Lukt het niet, dan minder betalen of geld terug.',
+    says: 'Twee jaar vanaf de levering moet de verkoper gratis herstellen of vervangen, ook als de winkel bij nieuwe spullen van één jaar spreekt. Hij mag u niet naar de fabrikant sturen. In het eerste jaar moet hij bewijzen dat het in het begin goed was. Schrijf met een termijn van ongeveer twee weken. Lukt het niet, dan minder betalen of geld terug.',
   },
   'de.ask-buy.step-proof': {
     says: 'Schrijf, bel niet. Bewaar bewijs van wat u stuurde en wanneer.',
@@ -30,9 +30,6 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     time: 'Dagen tot weken.',
     risk: 'Geen.',
     bestFor: 'Het bedrijf antwoordt niet of zegt nee.',
-  },
-  'de.ask-buy.trade-emergency': {
-    says: 'Zonder afgesproken prijs is alleen de gewone plaatselijke prijs verschuldigd. Meer dan het dubbele kan nietig zijn. Vraag een rekening met uren en onderdelen, betaal het juiste deel en betwist de rest schriftelijk. Bedreigt iemand u aan de deur, bel dan 110.',
   },
   'de.ask-buy.private-sale': {
     says: 'Een particuliere verkoper mag de garantie uitsluiten. Dat helpt niet als hij een gebrek verzweeg of iets beloofde. Vraag dan herstel, prijsverlaging of uw geld. Bewaar advertentie en berichten. Zonder uitsluiting gelden de volle twee jaar.',

@@ -8,4 +8,7 @@ export const ENQUIRY_PRICE_ON_THE_PHONE_NL: Words = {
   'de.ask-buy.doctor-bill': {
     says: 'Vraag een rekening met elke post en factor (GOZ, GOÄ). Boven 2,3 keer is een schriftelijke reden nodig, boven 3,5 uw schriftelijke akkoord vooraf. Uw verzekeraar of de artsenkamer kan hem controleren. Betaal het duidelijke deel en betwist de rest schriftelijk.',
   },
+  'de.ask-buy.trade-emergency': {
+    says: 'Zonder afgesproken prijs is alleen de gewone plaatselijke prijs verschuldigd. Meer dan het dubbele kan nietig zijn. Vraag een rekening met uren en onderdelen, betaal het juiste deel en betwist de rest schriftelijk. Bedreigt iemand u aan de deur, bel dan 110.',
+  },
 }

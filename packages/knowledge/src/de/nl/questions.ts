@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_NL } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_NL } from './enquiry-cancel-by-email.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_NL } from './enquiry-care-level-refused.ts'
+import { ENQUIRY_CHILD_BENEFIT_NL } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_NL } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_NL } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
@@ -65,8 +66,10 @@ import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_NL } from './enquiry-landlord-too-ea
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_A_LEASE_NL } from './enquiry-leaving-a-lease.ts'
+import { ENQUIRY_LOCKSMITH_PAID_NL } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_NL } from './enquiry-maintenance-lower.ts'
+import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_NL } from './enquiry-minijob-illness-and-leave.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_NL } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_NL } from './enquiry-moving-with-internet.ts'
@@ -232,5 +235,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_CHILD_BENEFIT_NL,
+  ...ENQUIRY_LOCKSMITH_PAID_NL,
+  ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_NL,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_NL,
 }

@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_DE: Words = {
   'es.ask.wrong-transfer': {
     says: 'Rufen Sie sofort die Bank an: Vielleicht lässt es sich stoppen. Eine falsche IBAN ist nicht ihr Fehler, aber sie muss helfen und den Empfänger nennen. Er muss es zurückgeben, sonst können Sie klagen.',
   },
-  'es.ask.mortgage-arrears': {
-    says: 'Bitten Sie die Bank schriftlich um den Kodex (Código de Buenas Prácticas): niedrigere oder längere Raten, am Ende das Heim gegen die Schuld. Kündigen darf sie erst nach 12 offenen Raten, später 15. Familien in Not können die Räumung anhalten.',
-  },
 }

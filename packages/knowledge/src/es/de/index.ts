@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_DE } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_DE } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_DE } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_DE } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_DE } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_DE } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_DE } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_DE } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_DE } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_DE } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_DE } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_DE: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_NEW_SHIFT_DE,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_DE,
+  ...ENQUIRY_MORTGAGE_UNPAID_DE,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_DE,
 }

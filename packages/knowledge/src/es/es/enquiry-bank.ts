@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_ES: Words = {
   'es.ask.wrong-transfer': {
     says: 'Llame ya a su banco: si aún no está hecha, quizá se pare. Un IBAN erróneo no es culpa del banco, pero debe ayudar y decirle quién lo recibió. Esa persona debe devolverlo; si no, puede demandar.',
   },
-  'es.ask.mortgage-arrears': {
-    says: 'Pida por escrito al banco el Código de Buenas Prácticas: cuotas más bajas o largas y, al final, la dación en pago. Solo puede vencer el préstamo tras 12 cuotas impagadas, luego 15. Las familias vulnerables pueden parar el lanzamiento.',
-  },
 }

@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_ES } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_ES } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_ES } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_ES } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_ES } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_ES } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_ES } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_ES } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_ES } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_ES } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_ES } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_NEW_SHIFT_ES,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_ES,
+  ...ENQUIRY_MORTGAGE_UNPAID_ES,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_ES,
 }

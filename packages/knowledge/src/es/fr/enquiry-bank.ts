@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_FR: Words = {
   'es.ask.wrong-transfer': {
     says: 'Appelez vite la banque : on peut peut-être l’arrêter. Un IBAN faux n’est pas sa faute, mais elle doit aider et dire qui l’a reçu. Cette personne doit rendre ; sinon, vous pouvez agir.',
   },
-  'es.ask.mortgage-arrears': {
-    says: 'Demandez par écrit le code (Código de Buenas Prácticas) : mensualités plus basses ou longues, à la fin le logement contre la dette. La banque ne rompt qu’après 12 échéances impayées, puis 15. Les familles à risque peuvent suspendre l’expulsion.',
-  },
 }

@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_FR } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_FR } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_FR } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_FR } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_FR } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_FR } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_FR } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_FR } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_FR } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_FR } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_FR } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_FR: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_NEW_SHIFT_FR,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_FR,
+  ...ENQUIRY_MORTGAGE_UNPAID_FR,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_FR,
 }

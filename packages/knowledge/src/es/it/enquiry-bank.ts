@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_IT: Words = {
   'es.ask.wrong-transfer': {
     says: 'Chiami subito la banca: se non è eseguito forse si ferma. L’IBAN sbagliato non è colpa della banca, ma deve aiutare e dirle chi l’ha ricevuto. Chi l’ha ricevuto deve restituirlo; se no, può fare causa.',
   },
-  'es.ask.mortgage-arrears': {
-    says: 'Chieda per iscritto alla banca il Codice di Buenas Prácticas: rate più basse o lunghe e, alla fine, la casa per il debito. Può chiudere il mutuo solo dopo 12 rate non pagate, poi 15. Le famiglie a rischio possono fermare lo sfratto.',
-  },
 }

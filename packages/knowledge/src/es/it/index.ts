@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_IT } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_IT } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_IT } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_IT } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_IT } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_IT } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_IT } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_IT } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_IT } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_IT } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_IT } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_IT: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_NEW_SHIFT_IT,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_IT,
+  ...ENQUIRY_MORTGAGE_UNPAID_IT,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_IT,
 }

@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_JA: Words = {
   'es.ask.wrong-transfer': {
     says: 'すぐ銀行に電話しましょう。まだなら止められるかもしれません。IBANの誤りは銀行の責任ではありませんが、助け、受取人を伝えます。受け取った人は返す義務があり、返さなければ訴えられます。',
   },
-  'es.ask.mortgage-arrears': {
-    says: '銀行に書面でCódigo de Buenas Prácticasを求めましょう。返済を減らすか延ばし、最後は家と引き換えもあります。契約を終えられるのは12回分、後半は15回分の未払いからです。弱い立場の家族は立ち退きを止められます。',
-  },
 }

@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_JA } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_JA } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_JA } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_JA } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_JA } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_JA } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_JA } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_JA } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_JA } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_JA } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_JA } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_JA: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_NEW_SHIFT_JA,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_JA,
+  ...ENQUIRY_MORTGAGE_UNPAID_JA,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_JA,
 }

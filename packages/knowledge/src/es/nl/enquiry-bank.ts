@@ -17,7 +17,4 @@ export const ENQUIRY_BANK_NL: Words = {
   'es.ask.wrong-transfer': {
     says: 'Bel nu de bank: misschien kan het nog worden gestopt. Een foute IBAN is niet haar schuld, maar zij moet helpen en zeggen wie het kreeg. Die persoon moet het teruggeven; anders kunt u naar de rechter.',
   },
-  'es.ask.mortgage-arrears': {
-    says: 'Vraag de bank schriftelijk om de code (Código de Buenas Prácticas): lagere of langere termijnen, en ten slotte de woning voor de schuld. Opzeggen mag pas na 12 open termijnen, later 15. Kwetsbare gezinnen kunnen de ontruiming stoppen.',
-  },
 }

@@ -68,7 +68,9 @@ import { ENQUIRY_LIGHT_CUT_NL } from './enquiry-light-cut.ts'
 import { ENQUIRY_LINKED_CREDIT_NL } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_NL } from './enquiry-monitorio.ts'
+import { ENQUIRY_MORTGAGE_UNPAID_NL } from './enquiry-mortgage-unpaid.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NEW_SHIFT_NL } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_NL } from './enquiry-not-called-back.ts'
 import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
 import { ENQUIRY_OBJECTIVE_DISMISSAL_NL } from './enquiry-objective-dismissal.ts'
@@ -99,6 +101,7 @@ import { ENQUIRY_TOOLS_OF_THE_TRADE_NL } from './enquiry-tools-of-the-trade.ts'
 import { ENQUIRY_TOWN_GAIN_TAX_NL } from './enquiry-town-gain-tax.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_TRIAL_AFTER_QUITTING_NL } from './enquiry-trial-after-quitting.ts'
+import { ENQUIRY_TWO_YEAR_GUARANTEE_NL } from './enquiry-two-year-guarantee.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION_NL } from './enquiry-work-sanction.ts'
@@ -239,6 +242,9 @@ export const ES_NL: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_NEW_SHIFT_NL,
+  ...ENQUIRY_TWO_YEAR_GUARANTEE_NL,
+  ...ENQUIRY_MORTGAGE_UNPAID_NL,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_NL,
 }

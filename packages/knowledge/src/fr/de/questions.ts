@@ -1,8 +1,10 @@
 /** France: the rows that speak to questions alone, in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_LOW_INCOME_DE } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_DE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
@@ -52,8 +54,10 @@ import { ENQUIRY_LATE_CLAIM_DE } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_DE } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_DE } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LEFT_A_SHARED_FLAT_DE } from './enquiry-left-a-shared-flat.ts'
 import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAIN_HOME_TAX_DE } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT_DE } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
@@ -189,6 +193,10 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
   ...ENQUIRY_CHILD_AT_POLICE_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_MAIN_HOME_TAX_DE,
+  ...ENQUIRY_BANK_FEES_LOW_INCOME_DE,
+  ...ENQUIRY_LEFT_A_SHARED_FLAT_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_MANAGING_AGENT_DE,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_DE,
 }

@@ -1,8 +1,10 @@
 /** France: the rows that speak to questions alone, in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_LOW_INCOME_ES } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_ES } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
@@ -52,8 +54,10 @@ import { ENQUIRY_LATE_CLAIM_ES } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_ES } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_ES } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LEFT_A_SHARED_FLAT_ES } from './enquiry-left-a-shared-flat.ts'
 import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAIN_HOME_TAX_ES } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT_ES } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
@@ -189,6 +193,10 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
   ...ENQUIRY_CHILD_AT_POLICE_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_MAIN_HOME_TAX_ES,
+  ...ENQUIRY_BANK_FEES_LOW_INCOME_ES,
+  ...ENQUIRY_LEFT_A_SHARED_FLAT_ES,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_MANAGING_AGENT_ES,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_ES,
 }

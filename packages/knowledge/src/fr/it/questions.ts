@@ -1,8 +1,10 @@
 /** France: the rows that speak to questions alone, in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_LOW_INCOME_IT } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_IT } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
@@ -52,8 +54,10 @@ import { ENQUIRY_LATE_CLAIM_IT } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_IT } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_IT } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LEFT_A_SHARED_FLAT_IT } from './enquiry-left-a-shared-flat.ts'
 import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_WORDS } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAIN_HOME_TAX_IT } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_IT } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT_IT } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
@@ -189,6 +193,10 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHILD_AT_POLICE_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_MAIN_HOME_TAX_IT,
+  ...ENQUIRY_BANK_FEES_LOW_INCOME_IT,
+  ...ENQUIRY_LEFT_A_SHARED_FLAT_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_MANAGING_AGENT_IT,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_IT,
 }

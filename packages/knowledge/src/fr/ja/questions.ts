@@ -1,8 +1,10 @@
 /** France: the rows that speak to questions alone, in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_AGREED_END_JA } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_JA } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_LOW_INCOME_JA } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES_JA } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_JA } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -52,8 +54,10 @@ import { ENQUIRY_LATE_CLAIM_JA } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_JA } from './enquiry-leaving-unpaid.ts'
 import { ENQUIRY_LEAVING_WITH_A_PARTNER_JA } from './enquiry-leaving-with-a-partner.ts'
+import { ENQUIRY_LEFT_A_SHARED_FLAT_JA } from './enquiry-left-a-shared-flat.ts'
 import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_LOCKS_CHANGED_JA } from './enquiry-locks-changed.ts'
+import { ENQUIRY_MAIN_HOME_TAX_JA } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT_JA } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
@@ -189,6 +193,10 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHILD_AT_POLICE_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_MAIN_HOME_TAX_JA,
+  ...ENQUIRY_BANK_FEES_LOW_INCOME_JA,
+  ...ENQUIRY_LEFT_A_SHARED_FLAT_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_MANAGING_AGENT_JA,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_JA,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_DE: Words = {
   'it.ask.guarantee': {
-    says: 'Ja. Der Verkäufer haftet zwei Jahre. Er muss kostenlos reparieren oder ersetzen. Wenn nicht, verlangen Sie einen niedrigeren Preis oder Ihr Geld zurück.',
+    says: 'Der Verkäufer haftet zwei Jahre, auch wenn Geschäft oder Hersteller von einem spricht, und darf Sie nicht an den Hersteller verweisen. Er muss kostenlos reparieren oder ersetzen. Im ersten Jahr gilt der Fehler als von Anfang an da. Sonst verlangen Sie einen niedrigeren Preis oder Ihr Geld. Schreiben Sie per PEC oder Einschreiben.',
   },
   'it.ask.private-seller': {
     says: 'Ein Verkauf unter Privaten bindet: liefern oder Geld zurück. Nutzen Sie rechtzeitig den Käuferschutz und die Karte. Dann mahnen Sie förmlich. War es von Anfang an Betrug, zeigen Sie es an.',

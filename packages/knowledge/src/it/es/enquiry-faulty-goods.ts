@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_ES: Words = {
   'it.ask.guarantee': {
-    says: 'Sí. El vendedor responde durante dos años. Debe reparar o cambiar gratis. Si no, pida un precio más bajo o su dinero.',
+    says: 'El vendedor responde durante dos años, aunque la tienda o el fabricante hable de uno, y no puede mandarle al fabricante. Debe reparar o cambiar gratis. El primer año se presume que el fallo era de origen. Si no, pida un precio más bajo o su dinero. Escriba por PEC o carta certificada.',
   },
   'it.ask.private-seller': {
     says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',

@@ -82,6 +82,7 @@ import { ENQUIRY_NO_RENEWAL_ES } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_ES } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLY_HOME_ES } from './enquiry-only-home.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_ES } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_ES } from './enquiry-pay-cut.ts'
@@ -260,5 +261,6 @@ export const IT_ES: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_ES,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_ONLY_HOME_ES,
   ...ENQUIRY_CAR_TAX_ES,
 }

@@ -82,6 +82,7 @@ import { ENQUIRY_NO_RENEWAL_FR } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_FR } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLY_HOME_FR } from './enquiry-only-home.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_FR } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_FR } from './enquiry-pay-cut.ts'
@@ -260,5 +261,6 @@ export const IT_FR: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_FR,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_ONLY_HOME_FR,
   ...ENQUIRY_CAR_TAX_FR,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_IT: Words = {
   'it.ask.guarantee': {
-    says: 'Sì. Il venditore risponde per due anni. Deve riparare o sostituire gratis. Se no, chieda uno sconto o i soldi.',
+    says: 'Il venditore risponde per due anni, anche se il negozio o il produttore parla di uno, e non può mandarla dal produttore. Deve riparare o sostituire gratis. Nel primo anno il difetto si presume d’origine. Se non va, chieda uno sconto o i soldi. Scriva per PEC o raccomandata.',
   },
   'it.ask.private-seller': {
     says: 'Una vendita tra privati vincola: il venditore deve consegnare o ridare i soldi. Usi in tempo la protezione del sito e il reclamo della carta. Poi mandi una diffida. Se era un inganno dall’inizio, faccia querela entro tre mesi.',

@@ -82,6 +82,7 @@ import { ENQUIRY_NO_RENEWAL_JA } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_OLD_LOCAL_TAX_JA } from './enquiry-old-local-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLY_HOME_JA } from './enquiry-only-home.ts'
 import { ENQUIRY_ORDER_ALREADY_ENFORCEABLE_JA } from './enquiry-order-already-enforceable.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
@@ -260,5 +261,6 @@ export const IT_JA: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_JA,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ONLY_HOME_JA,
   ...ENQUIRY_CAR_TAX_JA,
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRM_GONE_NL: Words = {
   'it.ask.firm-gone': {
-    says: 'Kan het bedrijf niet betalen, dan betaalt het garantiefonds van INPS (Fondo di garanzia) het TFR en tot drie van de laatste maandlonen, met een grens. Eerst moet uw vordering in het faillissement erkend zijn, of een beslag moet mislukken. Ga nu naar een vakbond of patronato en vraag NASpI binnen 68 dagen.',
+    says: 'Het geld is meestal niet verloren. Kan het bedrijf niet betalen, dan betaalt het garantiefonds van INPS (Fondo di garanzia) het TFR en tot drie van de laatste maandlonen, met een grens. Eerst moet uw vordering in de insolventie erkend zijn; is die er niet, dan zijn een rechterlijk bevel en een vruchteloos beslag nodig. Voor het loon geldt dan een jaar: begin nu. Vakbond of patronato helpt. Vraag NASpI binnen 68 dagen.',
   },
 }

@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_DE } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_DE } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
@@ -266,5 +267,6 @@ export const NL_DE: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_DE,
   ...ENQUIRY_GIFTS_AND_BENEFIT_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_EVICTION_DATE_DE,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE,
 }

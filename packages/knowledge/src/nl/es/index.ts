@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_ES } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_ES } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
@@ -266,5 +267,6 @@ export const NL_ES: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_ES,
   ...ENQUIRY_GIFTS_AND_BENEFIT_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_EVICTION_DATE_ES,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES,
 }

@@ -7,7 +7,7 @@ export const ENQUIRY_ORDERS_FR: Words = {
     dependsOn: 'comment vous l’avez acheté',
   },
   'nl.ask.broken': {
-    says: 'Oui, en général, même après la garantie du magasin. Une chose doit durer ce qu’on peut attendre de son genre et prix, comme plusieurs années pour un téléphone ou un lave-linge. Le vendeur doit gratuitement réparer ou remplacer, sans vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien. Écrivez avec un délai. Sinon, demandez l’argent.',
+    says: 'La garantie du magasin, d’un an ou deux, ne décide pas. Une chose doit durer ce qu’on peut attendre de son genre et prix, comme plusieurs années pour un téléphone ou un lave-linge. Le vendeur doit gratuitement réparer ou remplacer, sans vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien. Écrivez avec un délai. Sinon, demandez l’argent.',
   },
   'nl.ask.delivery': {
     says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai juste. Ensuite, annulez et demandez votre argent. Gardez les preuves.',

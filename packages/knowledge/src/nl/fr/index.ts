@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_FR } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_FR } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_FR } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_FR } from './enquiry-faults-in-the-home.ts'
@@ -266,5 +267,6 @@ export const NL_FR: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_FR,
   ...ENQUIRY_GIFTS_AND_BENEFIT_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_EVICTION_DATE_FR,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR,
 }

@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_IT } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_IT } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_IT } from './enquiry-faults-in-the-home.ts'
@@ -266,5 +267,6 @@ export const NL_IT: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_IT,
   ...ENQUIRY_GIFTS_AND_BENEFIT_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_EVICTION_DATE_IT,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT,
 }

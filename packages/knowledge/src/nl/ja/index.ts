@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_JA } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_JA } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
@@ -266,5 +267,6 @@ export const NL_JA: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_JA,
   ...ENQUIRY_GIFTS_AND_BENEFIT_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_EVICTION_DATE_JA,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA,
 }

@@ -40,6 +40,7 @@ import { ENQUIRY_DISINHERITED_NL } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EVICTION_DATE_NL } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_WORDS } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
@@ -268,5 +269,6 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_SIGN_WHILE_ILL_NL,
   ...ENQUIRY_GIFTS_AND_BENEFIT_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_EVICTION_DATE_NL,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL,
 }

@@ -1,0 +1,92 @@
+/** Questions about how one lives during a collective settlement of debts. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'be',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.ask.life-in-settlement',
+    kind: 'answer',
+    topics: ['debt', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'mijn vrouw zit',
+            'mijn man zit',
+            'mijn partner zit',
+            'ma femme est en',
+            'mon mari est en',
+            'mon conjoint est en',
+            'ma compagne est en',
+            'mon compagnon est en',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'règlement collectif',
+        'reglement collectif',
+        'rcd',
+        'collectieve schuldenregeling',
+        'csr',
+        'médiateur de dettes',
+        'schuldbemiddelaar',
+        'collective settlement',
+      ],
+      [
+        'à vie',
+        'pour la vie',
+        'toute la vie',
+        'levenslang',
+        'patron',
+        'employeur',
+        'werkgever',
+        'mijn baas',
+        'mon salaire',
+        'ma paie',
+        'ta paie',
+        'leur paie',
+        'te prennent',
+        'me prend',
+        'vivre avec',
+        'leefgeld',
+        'pécule',
+        'mijn loon',
+        'ma voiture',
+        'la voiture',
+        'mijn auto',
+        'perdre ma maison',
+        'ma maison',
+        'mijn huis',
+        'au courant',
+        'interdit',
+        'mag ik nog',
+        'puis-je encore',
+        'terrible',
+        'peur',
+        'bang',
+        'conséquences',
+        'gevolgen',
+        'employer',
+        'for life',
+      ],
+    ],
+    says: 'It is not for life: at most seven years by agreement, three to five by order of the judge. The mediator gets your pay and gives you money to live on. That is never less than the living wage with child benefit. Your employer learns where to pay. A car you need for work can mostly stay. Seizures and interest stop. Pay no single creditor then, and make no new debts. The CPAS helps you ask, for free.',
+    authority: {
+      title: 'Code judiciaire / Gerechtelijk Wetboek',
+      provision: 'articles 1675/4, 1675/7, 1675/9, 1675/10, 1675/12 et 1675/13',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2007-09-01',
+    },
+  },
+]

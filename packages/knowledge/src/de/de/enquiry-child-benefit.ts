@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_DE: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: 'Ein Kind unter 25, das sich ernsthaft um eine Ausbildung bemüht, zählt weiter, auch ohne Meldung bei der Agentur für Arbeit. Legen Sie binnen eines Monats Einspruch ein und schicken Sie alle Bewerbungen und Antworten, Monat für Monat. Das stoppt die Zahlung nicht: Beantragen Sie zugleich Aussetzung der Vollziehung. Raten sind kein Geständnis, wenn Sie „ohne Anerkennung“ schreiben. Nennen Sie Anruf und Auskunft.',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: 'Für ein Kind von 18 bis 24 läuft es weiter bei Schule, Ausbildung, Studium oder Freiwilligenjahr (FSJ, BFD). Bis zu vier volle Monate zwischen zwei solchen Abschnitten zählen mit. Bei längerer Lücke muss das Kind einen Platz suchen und das mit Bewerbungen belegen, oder als suchend gemeldet sein. Reisen oder Jobben allein zählt nicht. Melden Sie der Familienkasse jede Änderung schriftlich, mit Nachweis.',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Legen Sie binnen eines Monats Einspruch ein und bitten Sie um Aussetzung. Hat das Jobcenter das Kindergeld als Einkommen angerechnet? Dann bitten Sie um Erlass. Fragen Sie auch nach kleinen Raten.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_ES: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: 'Un hijo menor de 25 años que busca en serio una formación sigue contando, aunque no esté inscrito en la agencia de empleo. Recurra (Einspruch) en un mes y envíe todas las solicitudes y respuestas, mes a mes. Eso no para el pago: pídalo en la misma carta (Aussetzung der Vollziehung). Pagar a plazos no es admitir si lo escribe («ohne Anerkennung»). Diga cuándo llamó y qué le dijeron.',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: 'Para un hijo de 18 a 24 años sigue durante la escuela, la formación, los estudios o un año de voluntariado (FSJ, BFD). También cuentan hasta cuatro meses enteros entre dos etapas. Si el hueco es mayor, el hijo debe buscar plaza y probarlo con solicitudes, o estar inscrito. Viajar o solo trabajar no cuenta. Comunique cada cambio por escrito a la Familienkasse, con prueba de la etapa siguiente.',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Recurra (Einspruch) en un mes y pida parar el pago. ¿El Jobcenter contó la ayuda como ingreso? Entonces pida que se la perdonen (Erlass). Pida también plazos pequeños.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_FR: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: 'Un enfant de moins de 25 ans qui cherche sérieusement une formation compte toujours, même sans inscription à l’agence pour l’emploi. Faites opposition (Einspruch) sous un mois et envoyez toutes les candidatures et réponses, mois par mois. Cela n’arrête pas le paiement : demandez-le dans la même lettre (Aussetzung der Vollziehung). Payer par parts n’est pas un aveu si vous l’écrivez (« ohne Anerkennung »). Dites quand vous avez appelé.',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: 'Pour un enfant de 18 à 24 ans, elles continuent pendant l’école, la formation, les études ou une année de volontariat (FSJ, BFD). Jusqu’à quatre mois entiers entre deux étapes comptent aussi. Si l’intervalle est plus long, l’enfant doit chercher une place et le prouver par des candidatures, ou être inscrit comme demandeur. Voyager ou travailler ne suffit pas. Signalez tout changement par écrit à la Familienkasse, avec preuve.',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Contestez (Einspruch) dans le mois et demandez de suspendre le paiement. Le Jobcenter a-t-il compté l’allocation comme revenu ? Alors demandez une remise (Erlass). Demandez aussi de petites mensualités.',
+  },
+}

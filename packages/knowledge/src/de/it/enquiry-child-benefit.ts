@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_IT: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: 'Un figlio sotto i 25 anni che cerca seriamente una formazione conta ancora, anche se non iscritto all’agenzia per il lavoro. Faccia opposizione (Einspruch) entro un mese e mandi tutte le domande e le risposte, mese per mese. Questo non ferma il pagamento: lo chieda nella stessa lettera (Aussetzung der Vollziehung). Pagare a rate non è un’ammissione se lo scrive («ohne Anerkennung»). Dica quando ha telefonato.',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: 'Per un figlio da 18 a 24 anni continua durante scuola, formazione, studi o un anno di volontariato (FSJ, BFD). Contano anche fino a quattro mesi interi fra due tappe. Se l’intervallo è più lungo, il figlio deve cercare un posto e provarlo con domande, o essere iscritto. Viaggiare o solo lavorare non conta. Comunichi ogni cambio per iscritto alla Familienkasse, con la prova della tappa seguente.',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Si opponga (Einspruch) entro un mese e chieda di sospendere il pagamento. Il Jobcenter ha contato l’assegno come reddito? Allora chieda il condono (Erlass). Chieda anche piccole rate.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_JA: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: '真剣に職業訓練先を探している25歳未満の子は、職業紹介所に登録していなくても対象のままです。1か月以内に異議（Einspruch）を出し、応募と返事を月ごとにすべて送ってください。異議だけでは支払いは止まらないので、同じ手紙で執行停止（Aussetzung der Vollziehung）も求めます。「ohne Anerkennung（認めるものではない）」と書けば分割払いは承認になりません。電話した日と内容も書いてください。',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: '18〜24歳の子には、学校・職業訓練・大学・ボランティア年（FSJ、BFD）の間は支給が続きます。二つの段階の間は、まる4か月まで含まれます。それより長い時は、子が進路先を探して応募書類で示すか、求職登録が必要です。旅行やアルバイトだけでは対象になりません。変化があるたびに、次の段階の証明を付けて Familienkasse に書面で知らせてください。',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: '1か月以内に異議（Einspruch）を出し、支払いの停止を求めてください。Jobcenterが児童手当を収入に数えていたなら、免除（Erlass）を求めてください。少額の分割も頼めます。',
+  },
+}

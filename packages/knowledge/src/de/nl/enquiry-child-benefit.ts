@@ -1,0 +1,14 @@
+/** Questions about child benefit that is asked back, and for a grown child between school and training: in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_BENEFIT_NL: Words = {
+  'de.ask-debt.child-benefit-search': {
+    says: 'Een kind onder de 25 dat serieus een opleiding zoekt, blijft meetellen, ook zonder inschrijving bij het arbeidsbureau. Maak binnen een maand bezwaar (Einspruch) en stuur alle sollicitaties en antwoorden, maand voor maand. Dat stopt de betaling niet: vraag dat in dezelfde brief (Aussetzung der Vollziehung). Termijnen zijn geen bekentenis als u dat schrijft (“ohne Anerkennung”). Noem uw telefoontje.',
+  },
+  'de.ask-debt.child-benefit-gap': {
+    says: 'Voor een kind van 18 tot en met 24 loopt het door bij school, opleiding, studie of een vrijwilligersjaar (FSJ, BFD). Tot vier hele maanden tussen twee fasen tellen ook mee. Is het gat langer, dan moet het kind een plek zoeken en dat met sollicitaties bewijzen, of als zoekend ingeschreven zijn. Reizen of alleen werken telt niet. Meld elke wijziging schriftelijk aan de Familienkasse, met bewijs.',
+  },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Maak binnen een maand bezwaar (Einspruch) en vraag uitstel. Telde het Jobcenter de kinderbijslag als inkomen? Vraag dan kwijtschelding (Erlass). Vraag ook kleine termijnen.',
+  },
+}
