@@ -152,30 +152,6 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
   },
   {
     ...EW,
-    id: 'gb.ask-parking.bailiff-private',
-    rank: 8,
-    asks: [
-      [...PRIVATE, 'ukpc', 'parking ticket from', 'dcb legal'],
-      [
-        'bailiff',
-        'bailiffs',
-        'send bailiffs',
-        'bailiffs to my house',
-        'bailiffs to my door',
-        'enforcement agent',
-        'take my car',
-        'come to my house',
-        'my door',
-        'clamp my car',
-        'turn up',
-      ],
-    ],
-    verdict: 'no',
-    says: 'A private parking firm or its debt collector cannot send bailiffs, clamp or come in now. It would first have to win in court, and the judgment must then stay unpaid. So do not borrow to pay. But do not ignore it. Check the address in your log book. Answer a letter of claim within 30 days, and any court form in time.',
-    authority: cite('tcea', 'section 62 and Schedule 12', 'section/62'),
-  },
-  {
-    ...EW,
     id: 'gb.ask-parking.bailiff-council',
     rank: 9,
     asks: [

@@ -91,6 +91,7 @@ export const TICKET = [
 export const BAILIFFS_FEARED: Test = {
   says: [
     'bailiffs are coming',
+    'bailiffs will be sent',
     'bailiffs will come',
     'bailiffs coming',
     'bailiffs come',
@@ -99,5 +100,20 @@ export const BAILIFFS_FEARED: Test = {
     'bailiff coming',
     'clamp the car',
     'clamp my car',
+  ],
+}
+
+/** Bailiffs who may come: behind them stands a court or a council. */
+export const COURT_OR_COUNCIL: Test = {
+  says: [
+    'council tax',
+    'bus lane',
+    'penalty charge',
+    'ccj',
+    'writ',
+    'court fine',
+    'magistrates',
+    'high court',
+    'warrant of control',
   ],
 }

@@ -83,6 +83,7 @@ import { ENQUIRY_POLICE_PROPERTY } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND } from './enquiry-refund.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SALE_IN_FIRST_YEAR,
   ...ENQUIRY_RETURN_FROM_MATERNITY,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS,
 ]

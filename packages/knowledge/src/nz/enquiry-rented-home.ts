@@ -154,6 +154,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 6,
     verdict: 'do_this',
+    when: { not: [{ says: ['no fixed term', 'not a fixed term', 'periodic'] }] },
     asks: [
       [
         'fixed term',

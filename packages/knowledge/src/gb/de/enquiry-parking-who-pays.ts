@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_DE: Words = {
   'gb.ask-parking.collector': {
     says: 'Ein Inkasso für eine private Parkforderung hat keine Macht, zu kommen und Sachen zu nehmen. Schreiben Sie einmal, dass Sie bestreiten und warum. Achten Sie dann auf eine letzte Aufforderung (letter before claim).',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: 'Eine private Parkfirma oder ihr Inkasso kann jetzt keine Gerichtsvollzieher (bailiffs) schicken, keine Kralle anlegen und nicht hinein. Zuerst müsste sie vor Gericht gewinnen und das Urteil unbezahlt bleiben. Leihen Sie also nichts. Aber handeln Sie: Anschrift im Fahrzeugschein prüfen, einen letter of claim binnen 30 Tagen und jedes Formular vom Gericht rechtzeitig beantworten.',
-  },
   'gb.ask-parking.bailiff-council': {
     says: 'Kamen frühere Briefe nie an, schicken Sie heute TE7 und TE9 an das Traffic Enforcement Centre. Halten Sie die Tür zu und bieten Sie Raten an, wenn Sie es schulden.',
   },

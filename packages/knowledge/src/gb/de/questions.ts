@@ -105,6 +105,7 @@ import { ENQUIRY_POLICE_PROPERTY_DE } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_DE } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_DE } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_DE } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_DE } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
@@ -291,4 +292,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_DE,
 }

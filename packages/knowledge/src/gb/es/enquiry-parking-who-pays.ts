@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_ES: Words = {
   'gb.ask-parking.collector': {
     says: 'Un cobrador (debt collector) de un cobro privado de aparcamiento no puede venir a llevarse cosas. Escriba una vez que lo discute y por qué. Después esté atento a un aviso antes de la demanda (letter before claim).',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: 'Una empresa privada de aparcamiento o su cobrador no puede ahora enviar bailiffs, poner cepo ni entrar. Antes tendría que ganar en el juzgado y quedar sin pagar la sentencia. No pida un préstamo. Pero no lo ignore: revise la dirección del log book, conteste una letter of claim en 30 días y todo papel del juzgado a tiempo.',
-  },
   'gb.ask-parking.bailiff-council': {
     says: 'Si nunca recibió los avisos anteriores, envíe hoy los formularios TE7 y TE9 al Traffic Enforcement Centre. Mantenga la puerta cerrada, y ofrezca un plan si lo debe.',
   },

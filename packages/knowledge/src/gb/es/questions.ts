@@ -105,6 +105,7 @@ import { ENQUIRY_POLICE_PROPERTY_ES } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_ES } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_ES } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_ES } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -291,4 +292,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_ES,
 }

@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_FR: Words = {
   'gb.ask-parking.collector': {
     says: 'Une société de recouvrement pour un stationnement privé n’a aucun pouvoir de venir prendre des choses. Écrivez une fois que vous contestez et pourquoi. Surveillez ensuite une mise en demeure (letter before claim).',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: 'Une société privée de stationnement ou son recouvreur ne peut maintenant ni envoyer d’huissiers (bailiffs), ni poser un sabot, ni entrer. Il faudrait d’abord gagner au tribunal et un jugement impayé. N’empruntez donc pas. Mais agissez : vérifiez l’adresse du log book, répondez à une letter of claim en 30 jours et à tout papier du tribunal à temps.',
-  },
   'gb.ask-parking.bailiff-council': {
     says: 'Si vous n’avez jamais reçu les avis d’avant, envoyez aujourd’hui les formulaires TE7 et TE9 au Traffic Enforcement Centre. Gardez la porte fermée, et offrez un plan si vous devez la somme.',
   },

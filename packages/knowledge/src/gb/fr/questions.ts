@@ -104,6 +104,7 @@ import { ENQUIRY_POLICE_PROPERTY_FR } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_FR } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_FR } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_FR } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_FR,
 }

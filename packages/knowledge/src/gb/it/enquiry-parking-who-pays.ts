@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_IT: Words = {
   'gb.ask-parking.collector': {
     says: 'Una società di recupero per un parcheggio privato non può venire a prendere cose. Scriva una volta che contesta e perché. Poi attenda un eventuale avviso (letter before claim).',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: 'Una ditta privata di parcheggio o il suo recupero crediti ora non può mandare bailiffs, bloccare l’auto o entrare. Deve prima vincere in tribunale e la sentenza restare non pagata. Non prenda soldi in prestito. Ma non la ignori: controlli l’indirizzo nel log book, risponda a una letter of claim in 30 giorni e alle carte del tribunale in tempo.',
-  },
   'gb.ask-parking.bailiff-council': {
     says: 'Se non ha mai ricevuto gli avvisi di prima, mandi oggi i moduli TE7 e TE9 al Traffic Enforcement Centre. Tenga la porta chiusa, e offra un piano se deve la somma.',
   },

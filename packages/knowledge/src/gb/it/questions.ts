@@ -104,6 +104,7 @@ import { ENQUIRY_POLICE_PROPERTY_IT } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_IT } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_IT } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_IT } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
@@ -289,4 +290,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_IT,
 }

@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_JA: Words = {
   'gb.ask-parking.collector': {
     says: '民間の駐車料金の取立て会社に、訪問して物を取る力はありません。争うことと理由を、1回手紙で伝えます。その後、裁判の前の催告書（letter before claim）に注意してください。',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: '民間の駐車会社や取立て会社は、今、執行官（bailiff）を送ることも、車を固定することも、家に入ることもできません。先に裁判に勝ち、判決が払われないことが必要です。払うために借りないでください。ただし放置せず、log bookの住所を確かめ、letter of claimには30日以内、裁判所の書式には期限内に答えてください。',
-  },
   'gb.ask-parking.bailiff-council': {
     says: '前の通知が届いていないなら、今日、用紙TE7とTE9をTraffic Enforcement Centreに送ってください。ドアを閉め、払う義務があるなら分割払いを提案します。',
   },

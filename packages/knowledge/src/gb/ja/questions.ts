@@ -105,6 +105,7 @@ import { ENQUIRY_POLICE_PROPERTY_JA } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_JA } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_JA } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_JA } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_JA } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -291,4 +292,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_JA,
 }

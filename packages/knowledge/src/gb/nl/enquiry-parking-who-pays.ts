@@ -23,9 +23,6 @@ export const ENQUIRY_PARKING_WHO_PAYS_NL: Words = {
   'gb.ask-parking.collector': {
     says: 'Een incassobureau voor een particuliere parkeerboete mag niet komen om dingen mee te nemen. Schrijf één keer dat u betwist en waarom. Let daarna op een laatste brief voor een rechtszaak (letter before claim).',
   },
-  'gb.ask-parking.bailiff-private': {
-    says: 'Een particulier parkeerbedrijf of incassobureau kan nu geen deurwaarders (bailiffs) sturen, geen klem zetten en niet binnenkomen. Het moet eerst bij de rechter winnen en het vonnis moet onbetaald blijven. Leen dus niets. Maar negeer het niet: controleer het adres in uw log book, antwoord binnen 30 dagen op een letter of claim en op tijd op de rechtbank.',
-  },
   'gb.ask-parking.bailiff-council': {
     says: 'Kreeg u de eerdere brieven nooit? Stuur vandaag formulieren TE7 en TE9 aan het Traffic Enforcement Centre. Houd uw deur dicht. Bent u het schuldig, bied dan een regeling aan.',
   },

@@ -105,6 +105,7 @@ import { ENQUIRY_POLICE_PROPERTY_NL } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_NL } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_NL } from './enquiry-prepayment-meter.ts'
+import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_NL } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_NL } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_NL } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -291,4 +292,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
+  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_NL,
 }

@@ -1,0 +1,8 @@
+/** Questions of people who fear bailiffs over a private parking charge: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PRIVATE_PARKING_BAILIFFS_JA: Words = {
+  'gb.ask-parking.bailiff-private': {
+    says: '民間の駐車会社や取立て会社は、今、執行官（bailiff）を送ることも、車を固定することも、家に入ることもできません。先に裁判に勝ち、判決が払われないことが必要です。払うために借りないでください。ただし放置せず、log bookの住所を確かめ、letter of claimには30日以内、裁判所の書式には期限内に答えてください。',
+  },
+}
