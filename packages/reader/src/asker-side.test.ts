@@ -32,6 +32,7 @@ test('a clause of a contract ends nothing', () => {
 test.each([
   "The landlord threw me out on Sunday, my bags are at my sister's. He kept the £900 deposit. What can I do?",
   'My landlord put me out in March with no notice and has my deposit of £900. How do I get it back?',
+  'Came home to my stuff on the kerb and the locks changed. I was only two weeks late with the rent. Do I have any rights?',
 ])('who was put out of the home is in a hurry: %s', (text) => {
   expect(urgencyOf(text)).toBe('high')
 })
@@ -46,4 +47,12 @@ test('a claim that is ruled out presses nobody', () => {
   const text =
     'Made redundant in May, they still owe me £2,300 in expenses. I know unfair dismissal is out as I was there ten months. How do I get the money?'
   expect(urgencyOf(text)).toBe('medium')
+})
+
+test.each([
+  'My wife got served with divorce papers on Monday and they say she has to answer. Where do we start?',
+  'My employer gave me a letter yesterday ending my contract for gross misconduct. Can I appeal?',
+  'The power company says it will cut us off tomorrow and I have a baby. We owe £310. What can I do?',
+])('papers served, a job ended and a supply that goes press: %s', (text) => {
+  expect(urgencyOf(text)).toBe('high')
 })

@@ -182,7 +182,7 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
   ]
   if (isNoticePeriod(found, period) || isRate(text, period) || OF_ALL_BILLS.test(before))
     return false
-  if (isNotForReader(found, sentence) || !isOffered(before, after)) return false
+  if (isNotForReader(found, sentence) || !isGiven(period, { before, after })) return false
   if (isHouseRule(found)) return false
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
@@ -273,6 +273,14 @@ const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|sho
 /** Steps that come after a reply of the sender or a claim at court, and what the sender will bring by then. */
 const LATER =
   /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})|^(?: nach| ab)?(?: der| dem)? ?(?:(?:zustellung|eintritt der rechtshängigkeit|rechtshängigkeit) ?)?(?:der |des |einer |eines )?\p{L}*(?:räumungsklage|räumungsanspruchs)(?!\p{L})/iu
+
+/** Counted back from a hearing, or offered. */
+function isGiven(
+  { isCountedBack }: FoundPeriod,
+  { before, after }: { before: string; after: string },
+): boolean {
+  return isCountedBack || isOffered(before, after)
+}
 
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {

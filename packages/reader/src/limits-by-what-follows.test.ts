@@ -88,3 +88,33 @@ test.each([
 ])('until when somebody lived somewhere is no day to keep: %s', async (text) => {
   expect((await readingOf('gb', text)).deadline).toBeNull()
 })
+
+test('what is to be collected within hours has them for a limit', async () => {
+  const { deadline } = await readingOf(
+    'gb',
+    'Quill Vehicle Recovery\n\n4 May 2026\n\nYour car was removed. If it is not collected within 48 hours, storage of £25.00 a day will be charged.',
+  )
+  expect(deadline).toMatchObject({ iso: null, relativeDays: 2, unit: 'hours' })
+})
+
+test.each([
+  ['au', 'We may restrict your water supply from 15 May 2026.'],
+  ['ie', 'Your supply is due to be locked on 15 May 2026.'],
+] as const)(
+  'a supply that is locked or restricted on a day sets that day: %s',
+  async (country, line) => {
+    const { deadline } = await readingOf(
+      country,
+      `Quill Water\n\n4 May 2026\n\nDear Sam\n\nYour bill has not been paid. The amount overdue is 412.00.\n\n${line}\n\nCall us about your water account.`,
+    )
+    expect(deadline?.iso).toBe('2026-05-15')
+  },
+)
+
+test('an answer is due some days before the trial, said behind the hour', async () => {
+  const { deadline } = await readingOf(
+    'us',
+    'DISTRICT COURT OF QUILL COUNTY\n\nSMALL CLAIMS NOTICE\n\nDate: May 4, 2026\n\nPlaintiff: Tarn Loans LLC\nDefendant: Sam Test\n\nThe trial is set for June 18, 2026 at 9:00 a.m. Your answer must be filed at least 7 days before the trial.',
+  )
+  expect(deadline).toMatchObject({ iso: '2026-06-11', relativeDays: 7 })
+})

@@ -48,10 +48,20 @@ function endAfter(text: string, end: number): number {
   return from + around.length
 }
 
+/** "At 9:00 a.m. You must": what follows the hour begins anew; "9:00 a.m. Monday" goes on. */
+const AFTER_HOUR =
+  /^\s+(?:The|You|Your|If|We|Please|This|These|That|It|Any|All|Failure|Unless|When|There|No|They)\b/
+
 /** A new line inside a wrapped sentence, or the stop of "Mr." or "3.", ends nothing. */
 function isBoundary(text: string, match: RegExpMatchArray): boolean {
   const at = match.index ?? 0
   const earlier = text.slice(Math.max(0, at - LINE), at)
+  if (
+    match[0] === '.' &&
+    /\d ?[ap]\.m$/i.test(earlier) &&
+    AFTER_HOUR.test(text.slice(at + 1, at + 16))
+  )
+    return true
   if (match[0] === '.')
     return !ABBREVIATION.test(earlier.slice(-8)) || /\d{3}$|\d{2}$/.test(earlier)
   if (match[0] !== '\n') return true
