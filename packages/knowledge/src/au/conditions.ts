@@ -76,6 +76,17 @@ export const STRATA_LEVY: Test = {
   ],
 }
 
+/** NCAT and VCAT: no days to file a defence run from the papers. Other states let their tribunals ask for a response. */
+export const HEARD_BY_TRIBUNAL: Test = {
+  sender: [
+    'victorian civil and administrative',
+    'nsw civil and administrative',
+    'new south wales civil and administrative',
+    'vcat',
+    'ncat',
+  ],
+}
+
 /** A demand of a toll firm: no fine of the state yet, so the law of fines and of their office does not fit it. */
 export const TOLL_DEMAND: Test = {
   says: ['toll demand notice', 'toll invoice', 'overdue toll notice', 'unpaid toll notice'],

@@ -2,12 +2,28 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { HEARD_BY_TRIBUNAL } from './conditions.ts'
+
 const CLAIM = {
   country: 'au',
   kinds: ['COURT_CLAIM'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+const TRIBUNAL = {
+  ...CLAIM,
+  checkedOn: '2026-11-22',
+  when: { all: [HEARD_BY_TRIBUNAL] },
+} satisfies Partial<Rule>
+
+const TRIBUNAL_LAW = {
+  title: 'Laws of the tribunals of New South Wales and Victoria',
+  provision:
+    'Civil and Administrative Tribunal Act 2013 (NSW), sections 38 and 45; Victorian Civil and Administrative Tribunal Act 1998, sections 62, 98 and 102',
+  url: 'https://www.vcat.vic.gov.au/',
+  inForceFrom: '2014-01-01',
+}
 
 export const COURT: readonly Rule[] = [
   {
@@ -40,6 +56,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.rights',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -58,6 +75,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.know-afca',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -65,8 +83,59 @@ export const COURT: readonly Rule[] = [
     authority: LAW.afca,
   },
   {
+    ...TRIBUNAL,
+    id: 'au.tribunal.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can go to the hearing, tell your side and bring proof. Most people speak for themselves, as lawyers mostly need leave.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'au.tribunal.step-go',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Note the day, the time and the place, and go. If you cannot, ask the tribunal before that day for another day or a phone hearing.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'au.tribunal.step-orders',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Read if the tribunal tells you to send papers before the hearing. If so, send them in time, to the other side too.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'au.tribunal.option-go',
+    kind: 'option',
+    option: 'defend',
+    title: 'Tell the tribunal your side',
+    cost: 'Free for you in most cases.',
+    time: 'The day of the hearing.',
+    risk: 'If you lose, you must do what is ordered.',
+    bestFor: 'You do not owe it, or not all of it.',
+    rank: 10,
+    says: 'Go with your papers, photos and witnesses. You can also offer a deal before the day, in writing.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'au.tribunal.warn-absent',
+    kind: 'warning',
+    severity: 'high',
+    rank: 10,
+    says: 'If you do not come, the tribunal can decide without you.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
     ...CLAIM,
     id: 'au.claim.right-defend',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 10,
     says: 'You have the right to file a defence and to be heard.',
@@ -75,6 +144,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.right-afca',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 20,
     says: 'For a loan or card, you can go to AFCA even after the claim has come, but before judgment.',
@@ -83,6 +153,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.right-old',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 30,
     says: 'You can say that the claim is too old. Write it in your defence.',
@@ -91,6 +162,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.step-date',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -109,6 +181,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.step-file',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -127,6 +200,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.opt-defend',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'defend',
     title: 'File a defence',
@@ -141,6 +215,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.opt-afca',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'complain',
     title: 'Go to AFCA',
@@ -155,6 +230,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.opt-settle',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'negotiate',
     title: 'Settle it or pay by instalments',
@@ -169,6 +245,7 @@ export const COURT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.warn-default',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'warning',
     severity: 'high',
     rank: 10,

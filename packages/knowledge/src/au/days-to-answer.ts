@@ -2,6 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-court.ts'
+import { HEARD_BY_TRIBUNAL } from './conditions.ts'
+
 const CLAIM = {
   country: 'au',
   kinds: ['COURT_CLAIM'],
@@ -13,6 +15,7 @@ export const DAYS_TO_ANSWER: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.nsw',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'deadline',
     terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
     action: 'File your defence with the court',
@@ -31,6 +34,7 @@ export const DAYS_TO_ANSWER: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'au.claim.vic',
+    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'deadline',
     terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
     action: 'File your notice of defence with the court',

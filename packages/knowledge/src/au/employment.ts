@@ -1,6 +1,7 @@
 /** Letters that end a job: unfair dismissal, times and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { APPEAL_OVER } from '../english/job-ended.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
@@ -105,6 +106,7 @@ const ROWS: readonly Rule[] = [
   {
     ...WORK,
     id: 'au.work.unfair',
+    when: { not: [APPEAL_OVER] },
     kind: 'deadline',
     terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
     action: 'Apply to the Fair Work Commission',

@@ -24,6 +24,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.reality',
+    when: { not: [TOLL_DEMAND] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -43,6 +44,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.rights',
+    when: { not: [TOLL_DEMAND] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -52,6 +54,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.right-review',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 10,
     says: 'You can ask for a review, for example for illness, a mistake or a clean record.',
@@ -60,6 +63,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.right-court',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 20,
     says: 'You can choose to have a court decide instead.',
@@ -68,6 +72,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.right-time',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 30,
     says: 'You can ask to pay by instalments. In some states you can work or study it off.',
@@ -94,6 +99,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.step-review',
+    when: { not: [TOLL_DEMAND] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -103,6 +109,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.opt-review',
+    when: { not: [TOLL_DEMAND] },
     kind: 'option',
     option: 'appeal',
     title: 'Ask for a review',
@@ -117,6 +124,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.opt-pay',
+    when: { not: [TOLL_DEMAND] },
     kind: 'option',
     option: 'pay',
     title: 'Pay, or pay over time',
@@ -131,6 +139,7 @@ export const FINE_RULES: readonly Rule[] = [
   {
     ...FINED,
     id: 'au.fine.opt-court',
+    when: { not: [TOLL_DEMAND] },
     kind: 'option',
     option: 'defend',
     title: 'Choose court',

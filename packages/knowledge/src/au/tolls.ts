@@ -1,6 +1,8 @@
 /** Unpaid tolls. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { TOLL_DEMAND } from './conditions.ts'
+
 const TOLL = {
   country: 'au',
   checkedOn: '2026-11-21',
@@ -11,6 +13,21 @@ const TOLL = {
     any: [{ says: ['toll', 'tolls', 'linkt', 'eastlink', 'citylink', 'toll road', 'toll notice'] }],
   },
 } satisfies Partial<Rule>
+
+const DEMAND = {
+  ...TOLL,
+  checkedOn: '2026-11-22',
+  kinds: ['PENALTY_CHARGE_NOTICE'],
+  when: { any: [TOLL_DEMAND] },
+} satisfies Partial<Rule>
+
+const TOLL_LAW = {
+  title: 'Toll laws of the states',
+  provision:
+    'Roads Act 1993 (NSW); Melbourne City Link Act 1995 and EastLink Project Act 2004 (Vic); Transport Infrastructure Act 1994 (Qld), Part 7 of Chapter 6',
+  url: 'https://www.accc.gov.au/',
+  inForceFrom: '2012-01-01',
+}
 
 export const TOLLS_RULES: readonly Rule[] = [
   {
@@ -26,6 +43,43 @@ export const TOLLS_RULES: readonly Rule[] = [
       url: 'https://www.accc.gov.au/',
       inForceFrom: '2012-01-01',
     },
+  },
+  {
+    ...DEMAND,
+    id: 'au.toll.rights-summary',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You can pay the toll firm, or declare who drove or that the car was sold or stolen. Do one of them by the day in the notice.',
+    authority: TOLL_LAW,
+  },
+  {
+    ...DEMAND,
+    id: 'au.toll.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 5,
+    title: 'Pay the toll firm',
+    cost: 'The toll and the fee. Ask it to drop the fee.',
+    time: 'By the day in the notice.',
+    risk: 'None. No points and no fine follow.',
+    bestFor: 'The trip was yours.',
+    says: 'Pay by the way in the notice, or on the site of the firm that you open yourself. Keep the receipt.',
+    authority: TOLL_LAW,
+  },
+  {
+    ...DEMAND,
+    id: 'au.toll.option-declare',
+    kind: 'option',
+    option: 'dispute',
+    rank: 6,
+    title: 'Declare who drove',
+    cost: 'Free.',
+    time: 'By the day in the notice.',
+    risk: 'A false declaration is an offence.',
+    bestFor: 'Someone else drove, or the car was sold or stolen.',
+    says: 'Fill in the statutory declaration, sign it before a witness, and send it to the toll firm.',
+    authority: TOLL_LAW,
   },
   {
     ...TOLL,

@@ -62,6 +62,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'ca.news.on-seven-days',
+    when: { not: [{ says: ['renovate', 'renovation', 'renovations', 'own use', 'n12', 'n13'] }] },
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     regions: ['CA-ON'],
     checkedOn: '2026-11-22',

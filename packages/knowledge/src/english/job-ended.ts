@@ -17,3 +17,27 @@ export const JOB_ENDED: Test = {
     'in place of notice you will be paid',
   ],
 }
+
+/** The employer has decided the appeal: there is no second one, and the time of a tribunal runs since the job ended. */
+export const APPEAL_OVER: Test = {
+  says: [
+    'original decision still stands',
+    'original decision stands',
+    'uphold the original decision',
+    'original decision has been upheld',
+    'original decision is upheld',
+    'uphold the decision to dismiss',
+    'decision to dismiss you has been upheld',
+    'appeal was not upheld',
+    'appeal is not upheld',
+    'appeal has not been upheld',
+    'not to uphold your appeal',
+    'do not uphold your appeal',
+    'appeal has been rejected',
+    'appeal has been dismissed',
+    'appeal has been unsuccessful',
+    'appeal was unsuccessful',
+    'exercised your right of appeal',
+    'no further right of appeal',
+  ],
+}

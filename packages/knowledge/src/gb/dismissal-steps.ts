@@ -1,7 +1,7 @@
 /** What to do about a dismissal or a redundancy. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { APPEAL_OVER } from './conditions.ts'
+import { APPEAL_OVER } from '../english/job-ended.ts'
 import { ACAS, CODE, LRA, SETTLE, TIME } from './dismissal-sources.ts'
 
 const JOB = {

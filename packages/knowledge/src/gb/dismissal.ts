@@ -1,7 +1,8 @@
 /** Dismissal and redundancy letters (England, Wales and Scotland; Northern Ireland in short). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { APPEAL_OVER, rowsExcept } from './conditions.ts'
+import { APPEAL_OVER } from '../english/job-ended.ts'
+import { rowsExcept } from './conditions.ts'
 import { HEARING_AHEAD, JOB_GOES_ON } from './dismissal-cues.ts'
 import { DISMISSAL_RIGHTS } from './dismissal-rights.ts'
 import { ACAS, CODE, LRA, REASONS, SETTLE, TIME, UNFAIR } from './dismissal-sources.ts'

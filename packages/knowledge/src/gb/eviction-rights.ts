@@ -44,7 +44,7 @@ export const EVICTION_RIGHTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-reason',
-    when: { not: [WELSH_WORDS] },
+    when: { not: [WELSH_WORDS, ORDER_MADE] },
     kinds: ['EVICTION_NOTICE'],
     kind: 'right',
     rank: 30,

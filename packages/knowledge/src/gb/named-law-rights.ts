@@ -1,8 +1,8 @@
 /** Rights that an adviser names with the letter: hearings at work, power cuts, rent in Wales and Scotland, pay sent by mistake. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { APPEAL_OVER } from '../english/job-ended.ts'
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { APPEAL_OVER } from './conditions.ts'
 import { HEARING_AHEAD } from './dismissal-cues.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
 

@@ -1,6 +1,7 @@
 /** Letters that end a job: reasons, times, pay and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { APPEAL_OVER } from '../english/job-ended.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-work.ts'
@@ -132,6 +133,7 @@ const ROWS: readonly Rule[] = [
   {
     ...WORK,
     id: 'ie.work.wrc',
+    when: { not: [APPEAL_OVER] },
     kind: 'deadline',
     terms: { trigger: 'letter', count: 6, unit: 'months', roll: 'none' },
     action: 'Send your complaint to the WRC',
@@ -158,7 +160,19 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...WORK,
+    checkedOn: '2026-11-22',
+    id: 'ie.work.appeal-over',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { all: [APPEAL_OVER] },
+    says: 'The appeal is over. Complain to the WRC now. The six months run from the day your job ended, not from this letter.',
+    authority: LAW.wrc,
+  },
+  {
+    ...WORK,
     id: 'ie.work.step-appeal',
+    when: { not: [APPEAL_OVER] },
     kind: 'step',
     list: 'first',
     rank: 20,

@@ -76,4 +76,24 @@ export const COURT_DE: Words = {
   'au.claim.right-default-notice': {
     says: 'Bei einem Kredit oder einer Karte müssen sie zuerst eine Verzugsmitteilung (default notice) mit 30 Tagen schicken. Verlangen Sie eine Kopie; gab es keine, schreiben Sie das in Ihre Erwiderung.',
   },
+  'au.tribunal.rights': {
+    says: 'Sie können zur Verhandlung gehen, Ihre Seite sagen und Belege bringen. Die meisten sprechen für sich selbst, da Anwälte meist eine Erlaubnis brauchen.',
+  },
+  'au.tribunal.step-go': {
+    says: 'Notieren Sie Tag, Zeit und Ort, und gehen Sie hin. Können Sie nicht, bitten Sie vorher um einen anderen Tag oder eine Verhandlung am Telefon.',
+  },
+  'au.tribunal.step-orders': {
+    says: 'Lesen Sie, ob das Tribunal vorher Papiere verlangt. Wenn ja, senden Sie sie rechtzeitig, auch an die andere Seite.',
+  },
+  'au.tribunal.warn-absent': {
+    says: 'Kommen Sie nicht, kann das Tribunal ohne Sie entscheiden.',
+  },
+  'au.tribunal.option-go': {
+    title: 'Dem Tribunal Ihre Seite sagen',
+    cost: 'Für Sie meist kostenlos.',
+    time: 'Der Tag der Verhandlung.',
+    risk: 'Verlieren Sie, müssen Sie tun, was angeordnet wird.',
+    bestFor: 'Sie schulden es nicht oder nicht alles.',
+    says: 'Gehen Sie mit Papieren, Fotos und Zeugen hin. Sie können vorher schriftlich eine Einigung anbieten.',
+  },
 }

@@ -11,4 +11,23 @@ export const TOLLS_DE: Words = {
   'au.toll.vic-nomination': {
     says: 'In Victoria kann der Halter nennen, wer gefahren ist, oder zeigen, dass das Auto verkauft oder gestohlen war.',
   },
+  'au.toll.rights-summary': {
+    says: 'Sie können die Mautfirma zahlen oder erklären, wer fuhr oder dass das Auto verkauft oder gestohlen war. Tun Sie eines davon bis zum Tag im Bescheid.',
+  },
+  'au.toll.option-pay': {
+    title: 'Die Mautfirma zahlen',
+    cost: 'Maut und Gebühr. Bitten Sie, die Gebühr zu erlassen.',
+    time: 'Bis zum Tag im Bescheid.',
+    risk: 'Keines. Es folgen keine Punkte und keine Strafe.',
+    bestFor: 'Die Fahrt war Ihre.',
+    says: 'Zahlen Sie wie im Bescheid oder auf der Seite der Firma, die Sie selbst öffnen. Behalten Sie den Beleg.',
+  },
+  'au.toll.option-declare': {
+    title: 'Erklären, wer fuhr',
+    cost: 'Kostenlos.',
+    time: 'Bis zum Tag im Bescheid.',
+    risk: 'Eine falsche Erklärung ist strafbar.',
+    bestFor: 'Jemand anderes fuhr, oder das Auto war verkauft oder gestohlen.',
+    says: 'Füllen Sie die Erklärung (statutory declaration) aus, unterschreiben Sie vor einem Zeugen, und senden Sie sie der Mautfirma.',
+  },
 }

@@ -73,4 +73,24 @@ export const COURT_ES: Words = {
   'au.claim.right-default-notice': {
     says: 'Para un préstamo o una tarjeta deben enviar antes un aviso (default notice) con 30 días. Pida una copia; si no lo hubo, dígalo en su defensa.',
   },
+  'au.tribunal.rights': {
+    says: 'Puede ir a la audiencia, dar su versión y llevar pruebas. La mayoría habla por sí misma, pues los abogados casi siempre necesitan permiso.',
+  },
+  'au.tribunal.step-go': {
+    says: 'Anote el día, la hora y el lugar, y vaya. Si no puede, pida antes al tribunal otro día o una audiencia por teléfono.',
+  },
+  'au.tribunal.step-orders': {
+    says: 'Lea si el tribunal le pide enviar papeles antes de la audiencia. Si es así, envíelos a tiempo, también a la otra parte.',
+  },
+  'au.tribunal.warn-absent': {
+    says: 'Si no va, el tribunal puede decidir sin usted.',
+  },
+  'au.tribunal.option-go': {
+    title: 'Dar su versión al tribunal',
+    cost: 'Casi siempre gratis para usted.',
+    time: 'El día de la audiencia.',
+    risk: 'Si pierde, debe cumplir lo que se ordene.',
+    bestFor: 'No lo debe, o no todo.',
+    says: 'Vaya con papeles, fotos y testigos. También puede ofrecer antes un acuerdo por escrito.',
+  },
 }

@@ -76,4 +76,24 @@ export const COURT_FR: Words = {
   'au.claim.right-default-notice': {
     says: 'Pour un prêt ou une carte, ils doivent d’abord envoyer un avis de défaut (default notice) et laisser 30 jours. Demandez une copie; s’il n’y en a pas eu, dites-le dans votre défense.',
   },
+  'au.tribunal.rights': {
+    says: "Vous pouvez aller à l'audience, donner votre version et apporter des preuves. La plupart parlent eux-mêmes, car un avocat doit souvent être autorisé.",
+  },
+  'au.tribunal.step-go': {
+    says: "Notez le jour, l'heure et le lieu, et allez-y. Sinon, demandez avant au tribunal un autre jour ou une audience par téléphone.",
+  },
+  'au.tribunal.step-orders': {
+    says: "Lisez si le tribunal demande des papiers avant l'audience. Si oui, envoyez-les à temps, aussi à l'autre partie.",
+  },
+  'au.tribunal.warn-absent': {
+    says: 'Si vous ne venez pas, le tribunal peut décider sans vous.',
+  },
+  'au.tribunal.option-go': {
+    title: 'Donner votre version au tribunal',
+    cost: 'Le plus souvent gratuit pour vous.',
+    time: "Le jour de l'audience.",
+    risk: 'Si vous perdez, vous devez faire ce qui est ordonné.',
+    bestFor: 'Vous ne le devez pas, ou pas tout.',
+    says: 'Allez-y avec papiers, photos et témoins. Vous pouvez aussi proposer un accord par écrit avant.',
+  },
 }

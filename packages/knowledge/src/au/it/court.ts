@@ -73,4 +73,24 @@ export const COURT_IT: Words = {
   'au.claim.right-default-notice': {
     says: 'Per un prestito o una carta devono prima mandare un avviso (default notice) con 30 giorni. Chieda una copia; se non c’è stato, lo scriva nella difesa.',
   },
+  'au.tribunal.rights': {
+    says: "Può andare all'udienza, dire la sua e portare prove. La maggior parte parla da sé, perché di solito un avvocato ha bisogno di permesso.",
+  },
+  'au.tribunal.step-go': {
+    says: "Segni giorno, ora e luogo, e vada. Se non può, chieda prima al tribunale un altro giorno o un'udienza al telefono.",
+  },
+  'au.tribunal.step-orders': {
+    says: "Legga se il tribunale chiede carte prima dell'udienza. Se sì, le mandi in tempo, anche all'altra parte.",
+  },
+  'au.tribunal.warn-absent': {
+    says: 'Se non viene, il tribunale può decidere senza di lei.',
+  },
+  'au.tribunal.option-go': {
+    title: 'Dire la sua al tribunale',
+    cost: 'Di solito gratis per lei.',
+    time: "Il giorno dell'udienza.",
+    risk: 'Se perde, deve fare ciò che è ordinato.',
+    bestFor: 'Non lo deve, o non tutto.',
+    says: 'Vada con carte, foto e testimoni. Può anche offrire prima un accordo per iscritto.',
+  },
 }

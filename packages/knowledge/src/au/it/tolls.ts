@@ -11,4 +11,23 @@ export const TOLLS_IT: Words = {
   'au.toll.vic-nomination': {
     says: 'In Victoria il proprietario può nominare chi guidava o mostrare che l’auto era stata venduta o rubata.',
   },
+  'au.toll.rights-summary': {
+    says: "Può pagare la società del pedaggio, o dichiarare chi guidava o che l'auto era venduta o rubata. Faccia una cosa entro il giorno indicato.",
+  },
+  'au.toll.option-pay': {
+    title: 'Pagare la società del pedaggio',
+    cost: 'Il pedaggio e la spesa. Chieda di togliere la spesa.',
+    time: 'Entro il giorno indicato.',
+    risk: 'Nessuno. Niente punti e niente multa.',
+    bestFor: 'Il viaggio era suo.',
+    says: "Paghi come dice l'avviso, o sul sito della società che apre lei. Tenga la ricevuta.",
+  },
+  'au.toll.option-declare': {
+    title: 'Dichiarare chi guidava',
+    cost: 'Gratis.',
+    time: 'Entro il giorno indicato.',
+    risk: 'Una dichiarazione falsa è reato.',
+    bestFor: "Guidava un altro, o l'auto era venduta o rubata.",
+    says: 'Compili la dichiarazione (statutory declaration), la firmi davanti a un testimone e la mandi alla società.',
+  },
 }

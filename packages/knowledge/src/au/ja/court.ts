@@ -67,4 +67,24 @@ export const COURT_JA: Words = {
   'au.claim.right-default-notice': {
     says: 'ローンやカードでは、まず30日を与える通知（default notice）が必要です。写しを求め、なかったなら、答弁書に書いてください。',
   },
+  'au.tribunal.rights': {
+    says: '審理に行き、自分の話をし、証拠を出せます。弁護士は多くの場合許可が要るので、ほとんどの人は自分で話します。',
+  },
+  'au.tribunal.step-go': {
+    says: '日時と場所を書きとめ、行ってください。行けないときは、その前に別の日か電話での審理を頼みます。',
+  },
+  'au.tribunal.step-orders': {
+    says: '審理の前に書類を出すよう言われていないか読みます。あれば期限までに、相手にも送ります。',
+  },
+  'au.tribunal.warn-absent': {
+    says: '来ないと、審判所はあなた抜きで決められます。',
+  },
+  'au.tribunal.option-go': {
+    title: '審判所に自分の話をする',
+    cost: '多くの場合無料です。',
+    time: '審理の日です。',
+    risk: '負けると、命じられたことをします。',
+    bestFor: '借りがない、または一部だけの人。',
+    says: '書類、写真、証人とともに行きます。その前に書面で話し合いを申し出てもよいです。',
+  },
 }

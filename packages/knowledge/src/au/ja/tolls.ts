@@ -11,4 +11,23 @@ export const TOLLS_JA: Words = {
   'au.toll.vic-nomination': {
     says: 'ビクトリア州（Victoria）では、持ち主は、運転した人の名前を言うか、車を売った、または盗まれたことを示せます。',
   },
+  'au.toll.rights-summary': {
+    says: '通行料の会社に払うか、運転者や車の売却、盗難を申告できます。通知の日までにどちらかをします。',
+  },
+  'au.toll.option-pay': {
+    title: '通行料の会社に払う',
+    cost: '通行料と手数料です。手数料の免除を頼みます。',
+    time: '通知の日までです。',
+    risk: 'ありません。点数も罰金もありません。',
+    bestFor: '自分が通った人。',
+    says: '通知の方法か、自分で開いた会社のサイトで払います。控えを保管します。',
+  },
+  'au.toll.option-declare': {
+    title: '運転者を申告する',
+    cost: '無料です。',
+    time: '通知の日までです。',
+    risk: 'うその申告は犯罪です。',
+    bestFor: '他の人が運転した、または車が売却や盗難だった人。',
+    says: '法定の宣言書(statutory declaration)に書き、証人の前で署名し、会社に送ります。',
+  },
 }

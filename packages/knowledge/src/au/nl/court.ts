@@ -73,4 +73,24 @@ export const COURT_NL: Words = {
   'au.claim.right-default-notice': {
     says: 'Bij een lening of kaart moeten zij eerst een default notice sturen met 30 dagen. Vraag een kopie; was die er niet, schrijf dat in uw verweer.',
   },
+  'au.tribunal.rights': {
+    says: 'U kunt naar de zitting gaan, uw kant vertellen en bewijs meenemen. De meesten spreken zelf, want een advocaat heeft meestal toestemming nodig.',
+  },
+  'au.tribunal.step-go': {
+    says: 'Schrijf dag, tijd en plaats op, en ga. Kunt u niet, vraag het tribunaal dan vooraf om een andere dag of een zitting per telefoon.',
+  },
+  'au.tribunal.step-orders': {
+    says: 'Lees of het tribunaal vóór de zitting papieren vraagt. Zo ja, stuur ze op tijd, ook naar de andere kant.',
+  },
+  'au.tribunal.warn-absent': {
+    says: 'Komt u niet, dan kan het tribunaal zonder u beslissen.',
+  },
+  'au.tribunal.option-go': {
+    title: 'Het tribunaal uw kant vertellen',
+    cost: 'Meestal gratis voor u.',
+    time: 'De dag van de zitting.',
+    risk: 'Verliest u, dan doet u wat wordt opgelegd.',
+    bestFor: 'U bent het niet of niet allemaal schuldig.',
+    says: 'Ga met papieren, foto’s en getuigen. U kunt vooraf ook schriftelijk een akkoord aanbieden.',
+  },
 }

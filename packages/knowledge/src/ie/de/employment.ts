@@ -93,4 +93,7 @@ export const EMPLOYMENT_DE: Words = {
   'ie.work.right-reasons': {
     says: 'Sie können die Gründe der Entlassung schriftlich verlangen. Die Firma muss sie binnen 14 Tagen nennen.',
   },
+  'ie.work.appeal-over': {
+    says: 'Der Einspruch ist entschieden. Beschweren Sie sich jetzt bei der WRC. Die sechs Monate laufen ab dem Ende der Arbeit, nicht ab diesem Brief.',
+  },
 }

@@ -92,4 +92,7 @@ export const EMPLOYMENT_ES: Words = {
   'ie.work.right-reasons': {
     says: 'Puede pedir por escrito los motivos del despido. La empresa debe darlos en 14 días.',
   },
+  'ie.work.appeal-over': {
+    says: 'La apelación terminó. Reclame ya ante la WRC. Los seis meses corren desde el día en que acabó su trabajo, no desde esta carta.',
+  },
 }

@@ -92,4 +92,7 @@ export const EMPLOYMENT_FR: Words = {
   'ie.work.right-reasons': {
     says: 'Vous pouvez demander par écrit les motifs du licenciement. L’employeur doit les donner sous 14 jours.',
   },
+  'ie.work.appeal-over': {
+    says: "L'appel est terminé. Saisissez maintenant la WRC. Les six mois courent depuis la fin du travail, pas depuis cette lettre.",
+  },
 }

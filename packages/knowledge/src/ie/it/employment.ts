@@ -92,4 +92,7 @@ export const EMPLOYMENT_IT: Words = {
   'ie.work.right-reasons': {
     says: 'Può chiedere per iscritto i motivi del licenziamento. Il datore deve darli entro 14 giorni.',
   },
+  'ie.work.appeal-over': {
+    says: "L'appello è finito. Faccia ora reclamo alla WRC. I sei mesi corrono dalla fine del lavoro, non da questa lettera.",
+  },
 }

@@ -92,4 +92,7 @@ export const EMPLOYMENT_JA: Words = {
   'ie.work.right-reasons': {
     says: '解雇の理由を書面で求められます。会社は14日以内に答えなければなりません。',
   },
+  'ie.work.appeal-over': {
+    says: '会社への不服申立ては終わりました。今WRCに申し立てます。6か月は仕事が終わった日から数え、この手紙からではありません。',
+  },
 }

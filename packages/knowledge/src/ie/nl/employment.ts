@@ -87,4 +87,7 @@ export const EMPLOYMENT_NL: Words = {
   'ie.work.right-reasons': {
     says: 'U kunt schriftelijk om de redenen van uw ontslag vragen. De werkgever moet ze binnen 14 dagen geven.',
   },
+  'ie.work.appeal-over': {
+    says: 'Het beroep bij de werkgever is klaar. Klaag nu bij de WRC. De zes maanden lopen vanaf het einde van uw werk, niet vanaf deze brief.',
+  },
 }
