@@ -6,7 +6,7 @@ import { CountryCode, Language, PlainDate } from './country.ts'
 import { DocumentType } from './document-type.ts'
 import { Paper } from './paper.ts'
 import { Jurisdiction, Span, UrgencyLevel } from './reading.ts'
-import { Severity } from './rule.ts'
+import { Severity } from './severity.ts'
 
 /** Proof of one statement: the letter's own words, or a rule of law with the day we checked it. */
 export const Basis = z.discriminatedUnion('kind', [

@@ -8,6 +8,20 @@ import { CountryCode, Language, Nation, PlainDate, Region } from './country.ts'
 import { DocumentType, Topic } from './document-type.ts'
 import { Paper } from './paper.ts'
 import { AmountRole, DateRole, PeriodUnit, ThreatKind } from './reading.ts'
+import {
+  ANSWER,
+  CHANGE,
+  CHARGE,
+  FACT,
+  INSIGHT,
+  LIMITATION,
+  MYTH,
+  OPTION,
+  RIGHT,
+  STEP,
+  TACTIC,
+  WARNING,
+} from './rule-kinds.ts'
 
 /** Where a rule comes from. `url` is an official or primary source. Dates bound when the rule is law. */
 export const Authority = z.object({
@@ -78,82 +92,6 @@ const shared = {
   checkBy: PlainDate,
 }
 
-export const Severity = z.enum(['high', 'medium', 'low'])
-export type Severity = z.infer<typeof Severity>
-
-/** A right: "You have the right to ..." Shown in the rights list. */
-const Right = z.object({ ...shared, kind: z.literal('right') })
-
-/** A plain fact for one of the five steps or the organisation panel. */
-const Fact = z.object({
-  ...shared,
-  kind: z.literal('fact'),
-  slot: z.enum([
-    'what_they_want',
-    'your_rights',
-    'reality_check',
-    'who_they_are',
-    'organisation',
-    'cannot_happen_yet',
-    'did_you_know',
-  ]),
-  learnMore: z.optional(z.string()),
-})
-
-/** Something to do. `list` follows the specification's recommendedActions; rank decides step1 to step4. */
-const Step = z.object({
-  ...shared,
-  kind: z.literal('step'),
-  list: z.enum(['first', 'valid_debt', 'dispute_debt', 'general']),
-})
-
-/** A way to answer the letter, ranked. `reply` names the draft that goes with it. */
-const Option = z.object({
-  ...shared,
-  kind: z.literal('option'),
-  option: z.enum([
-    'dispute',
-    'negotiate',
-    'get_help',
-    'pay',
-    'comply',
-    'appeal',
-    'defend',
-    'complain',
-    'ignore_safely',
-  ]),
-  title: z.string().check(z.maxLength(60)),
-  cost: z.string(),
-  time: z.string(),
-  risk: z.string(),
-  bestFor: z.string(),
-})
-
-/** Something an adviser would notice. `actionable` is what to do about it. Confidence 0 to 1. */
-const Insight = z.object({
-  ...shared,
-  kind: z.literal('insight'),
-  severity: Severity,
-  actionable: z.string(),
-  confidence: z.number(),
-})
-
-const Warning = z.object({
-  ...shared,
-  kind: z.literal('warning'),
-  severity: Severity,
-  needsProfessional: z.optional(z.boolean()),
-})
-
-/** A lawful tactic. It names its basis through `authority`, its risk, and when not to use it. None is obstruction. */
-const Tactic = z.object({
-  ...shared,
-  kind: z.literal('tactic'),
-  use: z.enum(['top', 'timing', 'empowerment']),
-  risk: z.string(),
-  notWhen: z.string(),
-})
-
 /**
  * A time limit fixed by law (not by the letter). The calendar derives the day and shows the working:
  * trigger, then deemed service, then the count, then the roll.
@@ -184,26 +122,6 @@ const Deadline = z.object({
   example: z.object({ clause: z.string(), trigger: PlainDate, result: PlainDate }),
 })
 
-/** A belief that people hold, and the truth. Matched to what a person takes to be true in a question or fears from a letter. */
-const Myth = z.object({
-  ...shared,
-  kind: z.literal('myth'),
-  /** Phrases (as in `says` tests) that show the belief: ["take my car", "take the car"]. */
-  premise: z.array(z.string()),
-})
-
-/**
- * A direct answer to a question. `asks`: groups of phrases; one phrase of each group must occur.
- * `verdict` is the first word of the answer. `says` is the rest.
- */
-const Answer = z.object({
-  ...shared,
-  kind: z.literal('answer'),
-  asks: z.array(z.array(z.string())),
-  verdict: z.enum(['yes', 'no', 'it_depends', 'do_this']),
-  dependsOn: z.optional(z.string()),
-})
-
 /** Something that the law requires of this kind of notice, how it is recognised, and what follows from its absence. */
 const Element = z.object({
   ...shared,
@@ -214,55 +132,21 @@ const Element = z.object({
   ifMissing: z.string(),
 })
 
-/** A fee or a cap fixed by law. `amount` in major units; `cue` are phrases by which the letter names the fee. */
-const Charge = z.object({
-  ...shared,
-  kind: z.literal('charge'),
-  name: z.string(),
-  cue: z.array(z.string()),
-  amount: z.number(),
-  currency: z.string(),
-  /** `exact`: any other sum is wrong. `cap`: a higher sum is wrong. */
-  limit: z.enum(['exact', 'cap']),
-})
-
-/** A change in the law: what was, what is. Shown when the letter or the question touches it. */
-const Change = z.object({
-  ...shared,
-  kind: z.literal('change'),
-  changedOn: PlainDate,
-  was: z.string(),
-  is: z.string(),
-})
-
-/** After how long a claim of this kind is too late. `restartedBy` warns what starts the clock again. */
-const Limitation = z.object({
-  ...shared,
-  kind: z.literal('limitation'),
-  years: z.number(),
-  /** True when the years start at the end of the calendar year of that day (Germany: BGB section 199). */
-  fromYearEnd: z.optional(z.boolean()),
-  from: z.string(),
-  effect: z.enum(['court_action_barred', 'debt_extinguished']),
-  /** A whole sentence: "A payment starts the six years again." */
-  restartedBy: z.string(),
-})
-
 export const Rule = z.discriminatedUnion('kind', [
-  Right,
-  Fact,
-  Step,
-  Option,
-  Insight,
-  Warning,
-  Tactic,
+  z.object({ ...shared, ...RIGHT }),
+  z.object({ ...shared, ...FACT }),
+  z.object({ ...shared, ...STEP }),
+  z.object({ ...shared, ...OPTION }),
+  z.object({ ...shared, ...INSIGHT }),
+  z.object({ ...shared, ...WARNING }),
+  z.object({ ...shared, ...TACTIC }),
   Deadline,
-  Myth,
-  Answer,
+  z.object({ ...shared, ...MYTH }),
+  z.object({ ...shared, ...ANSWER }),
   Element,
-  Charge,
-  Change,
-  Limitation,
+  z.object({ ...shared, ...CHARGE }),
+  z.object({ ...shared, ...CHANGE }),
+  z.object({ ...shared, ...LIMITATION }),
 ])
 export type Rule = z.infer<typeof Rule>
 export type RuleKind = Rule['kind']

@@ -1,5 +1,5 @@
 import type { Analysis, GradedInsight } from '@plainletter/contracts/analysis'
-import type { Severity } from '@plainletter/contracts/rule'
+import type { Severity } from '@plainletter/contracts/severity'
 
 /** Confidence an insight must exceed, and how many are shown. The specification's numbers. */
 const INSIGHT_LIMITS = {

@@ -1,4 +1,4 @@
-import type { Severity } from '@plainletter/contracts/rule'
+import type { Severity } from '@plainletter/contracts/severity'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Badge } from '../ui/badge.tsx'

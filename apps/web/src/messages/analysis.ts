@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Check, FirstThingsFirst } from '@plainletter/contracts/analysis'
 import type { UrgencyLevel } from '@plainletter/contracts/reading'
-import type { Severity } from '@plainletter/contracts/rule'
+import type { Severity } from '@plainletter/contracts/severity'
 
 import type { ResultToolId } from '../result-tool.ts'
 import { inLanguage } from './in-language.ts'
