@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { RENT_OWED } from './conditions-home.ts'
 import { PRIVATE_COMPANY } from './conditions-sender.ts'
 
 const BASE = {
@@ -36,6 +37,8 @@ export const COMPANY_REMINDER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.reminder.right-first-free',
+    // Rent is due on a fixed day: default needs no reminder.
+    when: { ...PRIVATE_COMPANY, not: [...(PRIVATE_COMPANY.not ?? []), RENT_OWED] },
     kind: 'right',
     rank: 12,
     says: 'The first reminder, which puts you in default, must be free. Later ones may cost paper and post only, mostly €1 to €3.',

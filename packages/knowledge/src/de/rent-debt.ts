@@ -61,7 +61,7 @@ export const RENT_DEBT: readonly Rule[] = [
     ...RENT,
     id: 'de.rent-debt.step-office',
     kind: 'step',
-    list: 'valid_debt',
+    list: 'first',
     rank: 5,
     says: 'Cannot pay the rent? Ask the Jobcenter or the social office at once. They can take over rent debts to save the home.',
     authority: cite('sgb2', '22', { provision: '§ 22 Abs. 8 SGB II, § 36 SGB XII' }),

@@ -237,7 +237,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     ...BASE,
     id: 'es.work.insight-vague',
     kind: 'insight',
-    when: DISCIPLINARY,
+    when: { all: [{ says: ['rendimiento', 'bajo rendimiento'] }] },
     severity: 'medium',
     confidence: 0.75,
     says: 'A letter that only says "low performance" with no facts or dates is weak.',

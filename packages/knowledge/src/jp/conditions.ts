@@ -149,6 +149,17 @@ export const PUBLIC_PREMIUM: Test = {
   ],
 }
 
+/** A premium that a town or the pension office asks for: the law on national tax gives no wait for it. */
+export const PREMIUM: Test = {
+  says: [
+    '国民健康保険料',
+    '国民健康保険税',
+    '介護保険料',
+    '後期高齢者医療保険料',
+    '国民年金保険料',
+  ],
+}
+
 /** Debts to a public body that rest on a contract: it needs a court for them, like anyone else. */
 export const PUBLIC_CONTRACT: Test = {
   says: [

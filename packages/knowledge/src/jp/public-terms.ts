@@ -1,7 +1,7 @@
 /** Late tax, extra tax, time to pay, false claims of benefit and a lost licence. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LOCAL_TAX, SUMMARY_ORDER } from './conditions.ts'
+import { LOCAL_TAX, PREMIUM, SUMMARY_ORDER } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -25,7 +25,7 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['TAX_DEMAND'],
     rank: 16,
-    when: { not: [LOCAL_TAX] },
+    when: { not: [LOCAL_TAX, PREMIUM] },
     says: 'A formal reminder (督促状) must come before seizure. After a disaster, illness or a closed business you can ask for up to a year more (納税の猶予).',
     authority: { ...GENERAL_TAX, provision: '第37条、第46条', inForceFrom: '2015-04-01' },
   },
@@ -35,7 +35,7 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['TAX_DEMAND'],
     rank: 17,
-    when: { any: [LATE_TAX], not: [LOCAL_TAX] },
+    when: { any: [LATE_TAX], not: [LOCAL_TAX, PREMIUM] },
     says: 'The charge for late tax (延滞税) follows a fixed yearly rate. With a granted wait, all or half of it can be dropped. Ask for the count.',
     authority: { ...GENERAL_TAX, provision: '第60条、第63条', inForceFrom: '2021-01-01' },
   },

@@ -1,7 +1,7 @@
 /** Tax, social insurance, overpaid benefits and traffic fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEFT_CAR, LOCAL_TAX, PAID_BACK, SUMMARY_ORDER } from './conditions.ts'
+import { LEFT_CAR, LOCAL_TAX, PAID_BACK, PREMIUM, SUMMARY_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -125,7 +125,7 @@ const OF_OFFICES: readonly Rule[] = [
     id: 'jp.public.tax-time',
     kind: 'right',
     rank: 20,
-    when: { not: [LOCAL_TAX] },
+    when: { not: [LOCAL_TAX, PREMIUM] },
     says: 'In hardship you may ask for time for national tax within six months of the due date.',
     authority: LAW.taxWait,
   },

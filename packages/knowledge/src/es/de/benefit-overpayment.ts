@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
   'es.public.step-what-benefit': {
     says: 'Sehen Sie, welche Leistung, welche Monate und warum. Vergleichen Sie mit Ihren Papieren.',
   },
+  'es.public.step-object-first': {
+    says: 'Noch ist nichts entschieden. Stimmt es nicht, schicken Sie in der Frist des Briefs, oft zehn Tage, Ihre Sicht (alegaciones) mit Beweisen. Ein Widerspruch kommt später, gegen die Entscheidung.',
+  },
+  'es.public.option-object-first': {
+    title: 'Jetzt Ihre Sicht schicken (alegaciones)',
+    says: 'Schreiben Sie, warum Ihnen das Geld zustand oder dass die Summe falsch ist. Fügen Sie Beweise bei.',
+    cost: 'Nichts.',
+    time: 'Die Tage im Brief, oft zehn.',
+    risk: 'Gering. Gegen die Entscheidung können Sie noch vorgehen.',
+    bestFor: 'Sie haben die Änderung gemeldet, oder die Summe ist falsch.',
+  },
   'es.public.step-appeal-benefit': {
     says: 'Ist es falsch, legen Sie die reclamación previa ein und sagen, warum. Sie ist kostenlos und braucht keinen Anwalt.',
   },

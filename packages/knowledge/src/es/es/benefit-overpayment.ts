@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'es.public.step-what-benefit': {
     says: 'Vea qué prestación, qué meses y por qué. Compare con sus papeles.',
   },
+  'es.public.step-object-first': {
+    says: 'Aún no hay decisión. Si está mal, envíe alegaciones con pruebas en el plazo de la carta, a menudo diez días. La reclamación previa viene después, contra la resolución.',
+  },
+  'es.public.option-object-first': {
+    title: 'Enviar alegaciones ahora',
+    says: 'Escriba por qué tenía derecho al dinero, o que la suma está mal. Añada pruebas.',
+    cost: 'Nada.',
+    time: 'Los días de la carta, a menudo diez.',
+    risk: 'Bajo. Aún puede reclamar contra la resolución.',
+    bestFor: 'Avisó del cambio, o la suma está mal.',
+  },
   'es.public.step-appeal-benefit': {
     says: 'Si está mal, presente la reclamación previa y diga por qué. Es gratis y sin abogado.',
   },

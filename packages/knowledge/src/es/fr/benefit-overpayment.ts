@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
   'es.public.step-what-benefit': {
     says: 'Voyez quelle aide, quels mois et pourquoi. Comparez avec vos papiers.',
   },
+  'es.public.step-object-first': {
+    says: 'Rien n’est encore décidé. Si c’est faux, envoyez vos observations (alegaciones) avec des preuves dans le délai de la lettre, souvent dix jours. La réclamation vient plus tard, contre la décision.',
+  },
+  'es.public.option-object-first': {
+    title: 'Envoyer vos observations maintenant (alegaciones)',
+    says: 'Écrivez pourquoi vous aviez droit à l’argent, ou que la somme est fausse. Joignez des preuves.',
+    cost: 'Rien.',
+    time: 'Les jours de la lettre, souvent dix.',
+    risk: 'Faible. Vous pourrez encore réclamer contre la décision.',
+    bestFor: 'Vous aviez signalé le changement, ou la somme est fausse.',
+  },
   'es.public.step-appeal-benefit': {
     says: 'Si c’est faux, déposez la reclamación previa et dites pourquoi. Elle est gratuite et sans avocat.',
   },

@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
   'es.public.step-what-benefit': {
     says: 'Guardi quale aiuto, quali mesi e perché. Confronti con i Suoi documenti.',
   },
+  'es.public.step-object-first': {
+    says: 'Non è ancora deciso nulla. Se è sbagliato, mandi le Sue osservazioni (alegaciones) con prove nel tempo della lettera, spesso dieci giorni. Il reclamo viene dopo, contro la decisione.',
+  },
+  'es.public.option-object-first': {
+    title: 'Mandare ora le osservazioni (alegaciones)',
+    says: 'Scriva perché aveva diritto al denaro, o che la somma è sbagliata. Alleghi prove.',
+    cost: 'Niente.',
+    time: 'I giorni della lettera, spesso dieci.',
+    risk: 'Basso. Può ancora reclamare contro la decisione.',
+    bestFor: 'Aveva comunicato il cambio, o la somma è sbagliata.',
+  },
   'es.public.step-appeal-benefit': {
     says: 'Se è sbagliato, presenti la reclamación previa e dica perché. È gratis e non serve un avvocato.',
   },

@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'es.public.step-what-benefit': {
     says: 'どの給付か、どの月か、なぜかを見てください。自分の書類と比べます。',
   },
+  'es.public.step-object-first': {
+    says: 'まだ何も決まっていません。違うなら、手紙の期限（多くは10日）のうちに証拠を付けて意見（alegaciones）を送ります。不服申立ては、決定の後にします。',
+  },
+  'es.public.option-object-first': {
+    title: '今すぐ意見（alegaciones）を送る',
+    says: '受け取る権利があった理由、または金額が違うことを書き、証拠を付けます。',
+    cost: '無料。',
+    time: '手紙にある日数、多くは10日。',
+    risk: '小さいです。決定の後でも不服を申し立てられます。',
+    bestFor: '変化を届け出ていたとき、または金額が違うとき。',
+  },
   'es.public.step-appeal-benefit': {
     says: 'まちがっているなら、不服（reclamación previa）を出し、理由を書いてください。無料で、弁護士はいりません。',
   },

@@ -24,6 +24,17 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
   'es.public.step-what-benefit': {
     says: 'Kijk welke uitkering, welke maanden en waarom. Vergelijk met uw papieren.',
   },
+  'es.public.step-object-first': {
+    says: 'Er is nog niets beslist. Klopt het niet, stuur dan binnen de tijd in de brief, vaak tien dagen, uw kant (alegaciones) met bewijs. Bezwaar komt later, tegen het besluit.',
+  },
+  'es.public.option-object-first': {
+    title: 'Stuur nu uw kant (alegaciones)',
+    says: 'Schrijf waarom u recht had op het geld, of dat het bedrag niet klopt. Voeg bewijs toe.',
+    cost: 'Niets.',
+    time: 'De dagen in de brief, vaak tien.',
+    risk: 'Laag. U kunt later nog bezwaar maken tegen het besluit.',
+    bestFor: 'U had de wijziging gemeld, of het bedrag klopt niet.',
+  },
   'es.public.step-appeal-benefit': {
     says: 'Klopt het niet, dien dan de reclamación previa in en zeg waarom. Zij is gratis en vraagt geen advocaat.',
   },
