@@ -5,7 +5,7 @@ import { PRISON, TAKE_THINGS } from '../english/debt-words.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
-import { NOT_OF_THE_STATE, NO_ORDER_YET, STRATA_LEVY } from './conditions.ts'
+import { FROM_TAX_OFFICE, NOT_OF_THE_STATE, NO_ORDER_YET, STRATA_LEVY } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -242,6 +242,17 @@ const ROWS: readonly Rule[] = [
     ifMissing: 'The letter gives no clear sum. Ask for a full statement.',
     says: 'They should tell you how much they claim.',
     authority: LAW.guideline,
+  },
+  {
+    ...DEBT,
+    id: 'au.debt.right-bankrupt',
+    kind: 'right',
+    rank: 20,
+    when: { any: [{ says: ['bankruptcy', 'bankrupt'] }], not: [FROM_TAX_OFFICE] },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-03-31',
+    says: 'A bankruptcy notice needs a court judgment of $10,000 or more. It gives you 21 days. This letter alone does not make you bankrupt.',
+    authority: LAW.bankruptcyNotice,
   },
 ]
 

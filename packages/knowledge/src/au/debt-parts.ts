@@ -54,7 +54,7 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./services.ts')).SERVICES,
   },
   {
-    kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
     rules: async () => (await import('./tax.ts')).TAX_RULES,
   },
   {

@@ -20,7 +20,7 @@ const NAMED = {
 
 const TAX_DEBT = {
   ...NAMED,
-  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER'],
+  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE'],
   when: { any: [FROM_TAX_OFFICE, { sender: ['australian taxation office'] }] },
 } satisfies Partial<Rule>
 

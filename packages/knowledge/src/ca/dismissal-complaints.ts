@@ -151,6 +151,21 @@ const ROWS: readonly Rule[] = [
       inForceFrom: '2020-06-17',
     },
   },
+  {
+    ...WORK,
+    id: 'ca.work.right-two-years',
+    kind: 'right',
+    rank: 15,
+    regions: ['CA-ON', 'CA-BC', 'CA-AB'],
+    says: 'You mostly have two years to sue an employer for notice pay. Count from the day you were told.',
+    authority: {
+      title: 'Limitation laws of the provinces',
+      provision:
+        'Limitations Act, 2002 (Ontario), sections 4 and 5; Limitation Act (British Columbia), section 6; Limitations Act (Alberta), section 3',
+      url: 'https://www.ontario.ca/laws/statute/02l24',
+      inForceFrom: '2013-06-01',
+    },
+  },
 ]
 
 /** The rows, with those for questions where they fit. */

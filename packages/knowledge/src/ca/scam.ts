@@ -267,6 +267,27 @@ const ROWS: readonly Rule[] = [
       inForceFrom: '2010-10-01',
     },
   },
+  {
+    ...SCAM,
+    id: 'ca.scam.right-cra',
+    kind: 'right',
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'cra',
+            'canada revenue',
+            'canada revenue agency',
+            'agence du revenu',
+            'tax refund',
+          ],
+        },
+      ],
+    },
+    says: 'The CRA pays a refund by direct deposit or cheque, never by e-transfer or a link. Open CRA My Account yourself and look there.',
+    authority: LAW.cra,
+  },
 ]
 
 /** The rows, with those for questions where they fit. */

@@ -260,4 +260,30 @@ export const COURT_CLAIM: readonly Rule[] = [
     says: 'Do not ignore a court paper. Refusing it at the door does not stop it: it counts as given.',
     authority: cite('lec', 'artículos 496, 816'),
   },
+  {
+    ...BASE,
+    id: 'es.claim.right-usury-answer',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    when: {
+      any: [
+        {
+          says: [
+            'tarjeta de crédito',
+            'tarjeta revolving',
+            'revolving',
+            'línea de crédito',
+            'microcrédito',
+            'minicrédito',
+            'minipréstamo',
+            'préstamo rápido',
+          ],
+        },
+      ],
+      not: [{ says: ['monitorio', 'desahucio', 'lanzamiento'] }],
+    },
+    rank: 14,
+    says: 'If the interest of a card or quick loan is far above the normal rate, say in your answer that it is usury (usura). Then you owe only the money you got.',
+    authority: cite('usura', 'artículos 1 y 3'),
+  },
 ]

@@ -2,8 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HEALTH_FUND } from './health-fund.ts'
-import { CGCT } from './law-codes.ts'
+import { CGCT, PENAL } from './law-codes.ts'
 import { LAW } from './law-consumer.ts'
+import { LAW as FINES } from './law-fines.ts'
 
 const BASE = {
   country: 'fr',
@@ -177,5 +178,52 @@ export const SCAM: readonly Rule[] = [
       provision: 'article L. 2333-87',
       inForceFrom: '2018-01-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'fr.other.scam-right-blackmail',
+    kind: 'right',
+    kinds: ['SCAM_LETTER'],
+    rank: 5,
+    when: {
+      any: [
+        {
+          says: [
+            'webcam',
+            'vidéo intime',
+            'vidéos intimes',
+            'photos intimes',
+            'images intimes',
+            'vidéo compromettante',
+            'sextorsion',
+            'à tous vos contacts',
+          ],
+        },
+      ],
+    },
+    says: 'To demand money by a threat to show something about you is a crime (chantage). Do not pay or answer. Keep the messages and report it.',
+    authority: { ...PENAL, provision: 'articles 312-10 et 312-12', inForceFrom: '1994-03-01' },
+  },
+  {
+    ...BASE,
+    id: 'fr.other.scam-right-fine',
+    kind: 'right',
+    kinds: ['SCAM_LETTER'],
+    rank: 12,
+    when: {
+      any: [{ says: ['amende', 'amendes', 'contravention', 'antai'] }],
+      not: [
+        {
+          says: [
+            'forfait post-stationnement',
+            'forfait de post-stationnement',
+            'fps',
+            'emprisonnement',
+          ],
+        },
+      ],
+    },
+    says: 'A real road fine leaves 45 days to pay or contest before it is raised. Open antai.gouv.fr yourself and check it there.',
+    authority: FINES.fineForty,
   },
 ]

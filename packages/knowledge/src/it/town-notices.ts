@@ -43,4 +43,18 @@ export const TOWN_NOTICES: readonly Rule[] = [
     authority: cite('bilancio2020', 'articolo 1, commi 796 a 801'),
     says: 'Write to the tax office of the town (Ufficio Tributi) and say that money is short.',
   },
+  {
+    ...BASE,
+    id: 'it.town.right-tari',
+    kind: 'right',
+    rank: 22,
+    when: { any: [{ says: ['tari', 'tassa rifiuti', 'tassa sui rifiuti'] }] },
+    says: 'TARI is owed by who holds or uses the rooms, for that time. If the town did not collect the waste there, it must be lower: ask in writing.',
+    authority: {
+      title: 'Legge 147/2013',
+      provision: 'articolo 1, commi 641, 642, 656 e 657 (TARI)',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2013-12-27;147',
+      inForceFrom: '2014-01-01',
+    },
+  },
 ]

@@ -77,4 +77,7 @@ export const DEBT_COLLECTION_DE: Words = {
     name: 'Wie viel',
     ifMissing: 'Der Brief nennt keine klare Summe. Verlangen Sie eine volle Aufstellung.',
   },
+  'au.debt.right-bankrupt': {
+    says: 'Eine Insolvenzwarnung (bankruptcy notice) braucht ein Urteil über mindestens $10.000. Sie gibt Ihnen 21 Tage. Dieser Brief allein macht Sie nicht insolvent.',
+  },
 }

@@ -77,4 +77,7 @@ export const DEBT_COLLECTION_ES: Words = {
     name: 'Cuánto',
     ifMissing: 'La carta no da una suma clara. Pida un extracto completo.',
   },
+  'au.debt.right-bankrupt': {
+    says: 'Un aviso de quiebra (bankruptcy notice) exige una sentencia de $10.000 o más. Le da 21 días. Esta carta sola no le pone en quiebra.',
+  },
 }

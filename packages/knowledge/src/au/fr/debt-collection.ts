@@ -79,4 +79,7 @@ export const DEBT_COLLECTION_FR: Words = {
     name: 'Combien',
     ifMissing: 'La lettre ne donne pas de somme claire. Demandez un relevé complet.',
   },
+  'au.debt.right-bankrupt': {
+    says: 'Un avis de faillite (bankruptcy notice) exige un jugement de 10 000 $ ou plus. Il vous donne 21 jours. Cette lettre seule ne vous met pas en faillite.',
+  },
 }

@@ -77,4 +77,7 @@ export const DEBT_COLLECTION_IT: Words = {
     name: 'Quanto',
     ifMissing: 'La lettera non dà una somma chiara. Chieda un conto completo.',
   },
+  'au.debt.right-bankrupt': {
+    says: 'Un avviso di fallimento (bankruptcy notice) richiede una sentenza di almeno $10.000. Le dà 21 giorni. Questa lettera da sola non La rende fallito.',
+  },
 }

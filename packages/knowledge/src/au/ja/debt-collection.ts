@@ -79,4 +79,7 @@ export const DEBT_COLLECTION_JA: Words = {
     name: 'いくらか',
     ifMissing: '手紙に、はっきりした額がありません。全部の明細を求めてください。',
   },
+  'au.debt.right-bankrupt': {
+    says: '破産の通知（bankruptcy notice）には、1万ドル以上の判決が必要です。通知から21日あります。この手紙だけで破産にはなりません。',
+  },
 }

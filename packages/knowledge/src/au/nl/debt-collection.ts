@@ -79,4 +79,7 @@ export const DEBT_COLLECTION_NL: Words = {
     name: 'Hoeveel',
     ifMissing: 'De brief noemt geen duidelijk bedrag. Vraag een volledig overzicht.',
   },
+  'au.debt.right-bankrupt': {
+    says: 'Een aanzegging van faillissement (bankruptcy notice) vraagt een vonnis van $10.000 of meer. U krijgt dan 21 dagen. Deze brief alleen maakt u niet failliet.',
+  },
 }

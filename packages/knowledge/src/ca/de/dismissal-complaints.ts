@@ -41,4 +41,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
   'ca.work.right-void-clause': {
     says: 'In Ontario kann ein einziger unzulässiger Satz über das Ende der Arbeit alle Grenzen der Frist im Vertrag ungültig machen. Dann steht Ihnen vielleicht viel mehr als das Minimum zu. Zeigen Sie ihn einem Anwalt.',
   },
+  'ca.work.right-two-years': {
+    says: 'Sie haben meist zwei Jahre, um den Arbeitgeber auf Geld für die Frist zu verklagen. Zählen Sie ab dem Tag, an dem man es Ihnen sagte.',
+  },
 }

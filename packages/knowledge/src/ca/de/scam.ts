@@ -70,4 +70,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-cut-off': {
     says: 'Ein echter Strom- oder Gasversorger muss eine Sperre vorher ankündigen, nicht erst eine Stunde davor. Er nimmt kein Bitcoin und keine Geschenkkarten. Rufen Sie die Nummer auf Ihrer Rechnung an.',
   },
+  'ca.scam.right-cra': {
+    says: 'Die CRA zahlt eine Erstattung per Überweisung oder Scheck, nie per e-Transfer oder Link. Öffnen Sie CRA My Account selbst und sehen Sie dort nach.',
+  },
 }

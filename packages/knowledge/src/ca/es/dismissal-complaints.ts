@@ -41,4 +41,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
   'ca.work.right-void-clause': {
     says: 'En Ontario, una sola línea ilegal sobre el fin del trabajo puede anular todos los límites del preaviso de su contrato. Entonces quizá le deban mucho más que el mínimo. Enséñelo a un abogado.',
   },
+  'ca.work.right-two-years': {
+    says: 'En general tiene dos años para demandar a la empresa por el pago del preaviso. Cuente desde el día en que se lo dijeron.',
+  },
 }

@@ -66,4 +66,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-cut-off': {
     says: 'Una compañía real de luz o gas debe avisarle antes de un corte, no una hora antes. No acepta Bitcoin ni tarjetas regalo. Llame al número de su factura.',
   },
+  'ca.scam.right-cra': {
+    says: 'La CRA paga una devolución por depósito directo o cheque, nunca por e-Transfer ni enlace. Abra usted CRA My Account y mire allí.',
+  },
 }

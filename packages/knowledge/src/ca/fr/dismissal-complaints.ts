@@ -41,4 +41,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
   'ca.work.right-void-clause': {
     says: 'En Ontario, une seule ligne illégale sur la fin de l’emploi peut annuler toutes les limites du préavis dans votre contrat. On vous doit alors peut-être bien plus que le minimum. Montrez-le à un avocat.',
   },
+  'ca.work.right-two-years': {
+    says: 'Vous avez en général deux ans pour poursuivre l’employeur pour l’indemnité de préavis. Comptez du jour où on vous l’a dit.',
+  },
 }

@@ -68,4 +68,7 @@ export const SCAM_WORDS: Words = {
   'ca.scam.right-cut-off': {
     says: 'Un vrai fournisseur d’électricité ou de gaz doit vous envoyer un avis avant une coupure, pas une heure avant. Il ne prend ni Bitcoin ni cartes-cadeaux. Appelez le numéro de votre facture.',
   },
+  'ca.scam.right-cra': {
+    says: 'L’ARC verse un remboursement par dépôt direct ou chèque, jamais par virement Interac ni par lien. Ouvrez vous-même Mon dossier de l’ARC et regardez.',
+  },
 }

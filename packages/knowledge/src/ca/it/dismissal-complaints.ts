@@ -42,4 +42,7 @@ export const DISMISSAL_COMPLAINTS_IT: Words = {
   'ca.work.right-void-clause': {
     says: 'In Ontario una sola riga illegale sulla fine del lavoro può annullare tutti i limiti al preavviso nel contratto. Allora può spettarLe molto più del minimo. Lo mostri a un avvocato.',
   },
+  'ca.work.right-two-years': {
+    says: 'Di solito ha due anni per fare causa al datore di lavoro per il preavviso. Conti dal giorno in cui gliel’hanno detto.',
+  },
 }

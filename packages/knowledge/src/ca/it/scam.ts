@@ -68,4 +68,7 @@ export const SCAM_IT: Words = {
   'ca.scam.right-cut-off': {
     says: 'Una vera società di luce o gas deve avvisarLa prima di un distacco, non un’ora prima. Non accetta Bitcoin né carte regalo. Chiami il numero della Sua bolletta.',
   },
+  'ca.scam.right-cra': {
+    says: 'La CRA paga un rimborso con accredito diretto o assegno, mai con e-Transfer o un link. Apra Lei CRA My Account e guardi lì.',
+  },
 }

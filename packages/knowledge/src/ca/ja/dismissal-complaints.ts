@@ -41,4 +41,7 @@ export const DISMISSAL_COMPLAINTS_JA: Words = {
   'ca.work.right-void-clause': {
     says: 'オンタリオ州では、雇用終了に関する違法な一行があるだけで、契約の予告期間の制限がすべて無効になることがあります。最低額よりずっと多く受け取れるかもしれません。弁護士に見せてください。',
   },
+  'ca.work.right-two-years': {
+    says: '予告手当を求めて雇用主を訴えられるのは、ふつう二年間です。告げられた日から数えてください。',
+  },
 }

@@ -64,4 +64,7 @@ export const SCAM_JA: Words = {
   'ca.scam.right-cut-off': {
     says: '本物の電力・ガス会社は、止める前に通知を送らなければならず、一時間前に言うことはありません。ビットコインやギフトカードは受け取りません。請求書の番号に電話してください。',
   },
+  'ca.scam.right-cra': {
+    says: 'CRAの還付は口座振込か小切手で、e-Transferやリンクでは行われません。自分でCRA My Accountを開いて確認してください。',
+  },
 }

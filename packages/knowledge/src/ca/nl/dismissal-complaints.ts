@@ -42,4 +42,7 @@ export const DISMISSAL_COMPLAINTS_NL: Words = {
   'ca.work.right-void-clause': {
     says: 'In Ontario kan één onwettige regel over het einde van de baan alle grenzen aan de opzegtermijn in uw contract ongeldig maken. Dan krijgt u misschien veel meer dan het minimum. Laat het een advocaat zien.',
   },
+  'ca.work.right-two-years': {
+    says: 'U hebt meestal twee jaar om de werkgever aan te klagen voor de opzegvergoeding. Tel vanaf de dag dat het u werd gezegd.',
+  },
 }

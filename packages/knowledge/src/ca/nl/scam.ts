@@ -70,4 +70,7 @@ export const SCAM_NL: Words = {
   'ca.scam.right-cut-off': {
     says: 'Een echt energiebedrijf moet u vóór een afsluiting bericht sturen, niet een uur ervoor. Het neemt geen Bitcoin of cadeaukaarten aan. Bel het nummer op uw rekening.',
   },
+  'ca.scam.right-cra': {
+    says: 'De CRA betaalt een teruggave via directe storting of cheque, nooit via e-Transfer of een link. Open zelf CRA My Account en kijk daar.',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_DE: Words = {
   'es.claim.warning-no-ignore': {
     says: 'Ignorieren Sie kein Papier vom Gericht. Die Annahme zu verweigern hilft nicht: Es gilt als übergeben.',
   },
+  'es.claim.right-usury-answer': {
+    says: 'Liegt der Zins einer Karte oder eines Schnellkredits weit über dem normalen Satz, nennen Sie es in Ihrer Antwort Wucher (usura). Dann schulden Sie nur das erhaltene Geld.',
+  },
 }

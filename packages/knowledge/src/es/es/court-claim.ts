@@ -98,4 +98,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'es.claim.warning-no-ignore': {
     says: 'No ignore un papel del juzgado. Rechazarlo en la puerta no lo para: vale como entregado.',
   },
+  'es.claim.right-usury-answer': {
+    says: 'Si el interés de una tarjeta o un préstamo rápido es muy superior al normal, diga en su contestación que es usura. Entonces solo debe el dinero que recibió.',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_FR: Words = {
   'es.claim.warning-no-ignore': {
     says: 'N’ignorez pas un papier du tribunal. Le refuser à la porte ne l’arrête pas : il compte comme remis.',
   },
+  'es.claim.right-usury-answer': {
+    says: 'Si l’intérêt d’une carte ou d’un prêt rapide dépasse de beaucoup le taux normal, dites dans votre réponse que c’est de l’usure (usura). Vous ne devez alors que l’argent reçu.',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_IT: Words = {
   'es.claim.warning-no-ignore': {
     says: 'Non ignori un atto del tribunale. Rifiutarlo alla porta non lo ferma: vale come consegnato.',
   },
+  'es.claim.right-usury-answer': {
+    says: 'Se l’interesse di una carta o di un prestito veloce supera di molto il tasso normale, dica nella Sua risposta che è usura. Allora deve solo il denaro ricevuto.',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_JA: Words = {
   'es.claim.warning-no-ignore': {
     says: '裁判所の書類を放っておかないでください。玄関で断っても止まりません。渡されたことになります。',
   },
+  'es.claim.right-usury-answer': {
+    says: 'カードや即日ローンの利息が通常よりはるかに高いときは、答弁で暴利（usura）だと述べてください。そうすれば返すのは受け取った元本だけです。',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_NL: Words = {
   'es.claim.warning-no-ignore': {
     says: 'Negeer geen papier van de rechter. Het aan de deur weigeren stopt het niet: het telt als gegeven.',
   },
+  'es.claim.right-usury-answer': {
+    says: 'Ligt de rente van een kaart of snelle lening ver boven het normale, noem het in uw antwoord woeker (usura). Dan bent u alleen het ontvangen geld verschuldigd.',
+  },
 }

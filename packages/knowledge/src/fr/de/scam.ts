@@ -54,4 +54,10 @@ export const SCAM_WORDS: Words = {
   'fr.other.scam-right-fps': {
     says: 'Eine echte Parkgebühr (FPS) liegt am Auto oder kommt per Post, mit drei Monaten Zeit zum Zahlen. Prüfen Sie sie auf einer Seite, die Sie selbst öffnen: stationnement.gouv.fr.',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'Geld zu verlangen und zu drohen, etwas über Sie zu zeigen, ist ein Verbrechen (chantage). Nicht zahlen, nicht antworten. Behalten Sie die Nachrichten und zeigen Sie es an.',
+  },
+  'fr.other.scam-right-fine': {
+    says: 'Eine echte Verkehrsstrafe lässt 45 Tage zum Zahlen oder Anfechten, bevor sie steigt. Öffnen Sie antai.gouv.fr selbst und prüfen Sie dort.',
+  },
 }

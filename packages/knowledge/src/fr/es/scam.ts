@@ -52,4 +52,10 @@ export const SCAM_WORDS: Words = {
   'fr.other.scam-right-fps': {
     says: 'Una tasa de aparcamiento real (FPS) se deja en el coche o llega por correo postal, con tres meses para pagar. Compruébela en una página que abra usted: stationnement.gouv.fr.',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'Pedir dinero con la amenaza de mostrar algo sobre usted es un delito (chantage). No pague ni responda. Guarde los mensajes y denúncielo.',
+  },
+  'fr.other.scam-right-fine': {
+    says: 'Una multa de tráfico real deja 45 días para pagar o recurrir antes de subir. Abra usted antai.gouv.fr y compruébela allí.',
+  },
 }

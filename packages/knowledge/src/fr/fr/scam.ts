@@ -54,4 +54,10 @@ export const SCAM_WORDS: Words = {
   'fr.other.scam-right-fps': {
     says: 'Un vrai forfait de stationnement (FPS) est laissé sur la voiture ou arrive par la poste, avec trois mois pour payer. Vérifiez-le sur un site que vous ouvrez vous-même : stationnement.gouv.fr.',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'Demander de l’argent en menaçant de montrer quelque chose sur vous est un délit (chantage). Ne payez pas, ne répondez pas. Gardez les messages et signalez-le.',
+  },
+  'fr.other.scam-right-fine': {
+    says: 'Une vraie amende routière laisse 45 jours pour payer ou contester avant d’être majorée. Ouvrez vous-même antai.gouv.fr et vérifiez-la.',
+  },
 }

@@ -54,4 +54,10 @@ export const SCAM_WORDS: Words = {
   'fr.other.scam-right-fps': {
     says: 'Una vera tariffa di sosta (FPS) è lasciata sull’auto o arriva per posta, con tre mesi per pagare. La controlli su un sito che apre da sé: stationnement.gouv.fr.',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'Chiedere denaro con la minaccia di mostrare qualcosa su di Lei è un reato (chantage). Non paghi e non risponda. Conservi i messaggi e lo denunci.',
+  },
+  'fr.other.scam-right-fine': {
+    says: 'Una vera multa stradale lascia 45 giorni per pagare o contestare prima di aumentare. Apra Lei antai.gouv.fr e la controlli lì.',
+  },
 }

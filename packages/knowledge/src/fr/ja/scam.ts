@@ -54,4 +54,10 @@ export const SCAM_JA: Words = {
   'fr.other.scam-right-fps': {
     says: '本物の駐車料金（FPS）は車に置かれるか郵便で届き、支払いまで三か月あります。自分で開いた stationnement.gouv.fr で確認してください。',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'あなたのことをばらすと脅してお金を求めるのは犯罪（chantage）です。払わず、返事もせず、メッセージを残して通報してください。',
+  },
+  'fr.other.scam-right-fine': {
+    says: '本物の交通違反金は、増額まで45日あり、その間に支払うか争えます。自分で antai.gouv.fr を開いて確認してください。',
+  },
 }

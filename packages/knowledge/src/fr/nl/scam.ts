@@ -52,4 +52,10 @@ export const SCAM_WORDS: Words = {
   'fr.other.scam-right-fps': {
     says: 'Een echte parkeerheffing (FPS) ligt op de auto of komt per post, met drie maanden om te betalen. Controleer die op een site die u zelf opent: stationnement.gouv.fr.',
   },
+  'fr.other.scam-right-blackmail': {
+    says: 'Geld eisen met de dreiging iets over u te tonen is een misdrijf (chantage). Betaal en antwoord niet. Bewaar de berichten en doe aangifte.',
+  },
+  'fr.other.scam-right-fine': {
+    says: 'Een echte verkeersboete laat 45 dagen om te betalen of te betwisten voor ze stijgt. Open zelf antai.gouv.fr en controleer het daar.',
+  },
 }

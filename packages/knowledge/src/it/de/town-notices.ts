@@ -13,4 +13,7 @@ export const TOWN_NOTICES_WORDS: Words = {
     risk: 'Zwei versäumte Raten in sechs Monaten können den Plan beenden.',
     bestFor: 'Die Steuer ist fällig, und Sie können nicht auf einmal zahlen.',
   },
+  'it.town.right-tari': {
+    says: 'TARI schuldet, wer die Räume besitzt oder nutzt, für diese Zeit. Hat die Gemeinde dort den Müll nicht abgeholt, muss sie niedriger sein: Bitten Sie schriftlich darum.',
+  },
 }

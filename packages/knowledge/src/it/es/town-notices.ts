@@ -13,4 +13,7 @@ export const TOWN_NOTICES_WORDS: Words = {
     risk: 'Dos cuotas sin pagar en seis meses pueden acabar el plan.',
     bestFor: 'El impuesto se debe y no puede pagar de golpe.',
   },
+  'it.town.right-tari': {
+    says: 'La TARI la debe quien tiene o usa los locales, por ese tiempo. Si el municipio no recogió allí la basura, debe ser menor: pídalo por escrito.',
+  },
 }

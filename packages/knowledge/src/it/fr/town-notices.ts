@@ -13,4 +13,7 @@ export const TOWN_NOTICES_WORDS: Words = {
     risk: 'Deux parts manquées en six mois peuvent finir le plan.',
     bestFor: 'L’impôt est dû et vous ne pouvez pas payer d’un coup.',
   },
+  'it.town.right-tari': {
+    says: 'La TARI est due par qui détient ou utilise les locaux, pour cette durée. Si la commune n’y a pas enlevé les déchets, elle doit être réduite : demandez-le par écrit.',
+  },
 }

@@ -13,4 +13,7 @@ export const TOWN_NOTICES_WORDS: Words = {
     risk: 'Due rate saltate in sei mesi possono far perdere il piano.',
     bestFor: 'L’imposta è dovuta e non può pagare subito.',
   },
+  'it.town.right-tari': {
+    says: 'La TARI è dovuta da chi possiede o usa i locali, per quel tempo. Se il Comune non ha raccolto lì i rifiuti, deve essere più bassa: lo chieda per iscritto.',
+  },
 }

@@ -13,4 +13,7 @@ export const TOWN_NOTICES_WORDS: Words = {
     risk: 'Twee gemiste delen in zes maanden kunnen het plan beëindigen.',
     bestFor: 'De belasting klopt en u kunt niet alles ineens betalen.',
   },
+  'it.town.right-tari': {
+    says: 'TARI is verschuldigd door wie de ruimte bezit of gebruikt, voor die tijd. Haalde de gemeente er het afval niet op, dan moet ze lager zijn: vraag het schriftelijk.',
+  },
 }
