@@ -53,6 +53,8 @@ test.each([
   'My wife got served with divorce papers on Monday and they say she has to answer. Where do we start?',
   'My employer gave me a letter yesterday ending my contract for gross misconduct. Can I appeal?',
   'The power company says it will cut us off tomorrow and I have a baby. We owe £310. What can I do?',
+  'My flatmate says the landlord is chucking us out on Saturday, he only told us last night by text. Is that allowed?',
+  'The sheriff rang to say he is calling on Thursday for goods over a tax bill of €3,100. Can he come in?',
 ])('papers served, a job ended and a supply that goes press: %s', (text) => {
   expect(urgencyOf(text)).toBe('high')
 })

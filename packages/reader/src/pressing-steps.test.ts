@@ -167,3 +167,19 @@ test('a visa that an office thinks of cancelling wants an answer', async () => {
   )
   expect(level).toBe('medium')
 })
+
+test('a further steps notice about a fine is urgent', async () => {
+  const level = await urgencyOf(
+    'gb',
+    'HM Courts & Tribunals Service\n\nFurther Steps Notice\n\n4 May 2026\n\nAccount number 25077120A\n\nYou have not paid your fine of £312.00. Pay within 10 working days of the date of this notice or we may take money from your wages.',
+  )
+  expect(level).toBe('high')
+})
+
+test('a notice that ends a lease ends a home', async () => {
+  const { documentType, urgencyLevel } = await readInItsLanguage(
+    'Quill County Housing Authority\n\nMay 4, 2026\n\nNOTICE OF LEASE TERMINATION\n\nDear Sam Test:\n\nYour lease ends on June 4, 2026 for non-payment of rent of $640.00. You may ask for a grievance hearing in writing by May 14, 2026.',
+    { country: 'us' },
+  )
+  expect([documentType, urgencyLevel]).toEqual(['EVICTION_NOTICE', 'high'])
+})

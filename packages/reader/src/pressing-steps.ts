@@ -91,10 +91,14 @@ export function isSaleOfGoods(text: string): boolean {
 /** A fine that a court has imposed, not one that an office offers. */
 export function isCourtFine(text: string): boolean {
   return (
-    /\bmagistrates['’]? court\b|\bcourt fine\b/i.test(text) &&
-    /\b(?:fined £|notice of fine|collection order|fine and collection)/i.test(text)
+    FURTHER_STEPS.test(text) ||
+    (/\bmagistrates['’]? court\b|\bcourt fine\b/i.test(text) &&
+      /\b(?:fined £|notice of fine|collection order|fine and collection)/i.test(text))
   )
 }
+
+/** The fines officer of a court goes on when the first day has been missed. */
+const FURTHER_STEPS = /\bfurther steps notice\b/i
 
 /** What the law punishes when it is not done. */
 export function isOffence(text: string): boolean {

@@ -141,7 +141,7 @@ export const EN_ABROAD_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'end your tenancy | tenancy tribunal to end | unlawful detainer | order of possession',
+    cues: 'end your tenancy | end your lease | terminate your lease | lease termination | tenancy tribunal to end | unlawful detainer | order of possession',
   },
   { means: 'date', role: 'letter', cues: 'date mailed | notice date | filed | dated | issued' },
   {

@@ -51,7 +51,7 @@ export const EN_US_PAPER_CUES = [
     kinds: { EVICTION_NOTICE: 6 },
     cues: `
       dispossessory | breached your rental agreement | lease violation | 14 30 notice | rental agreement will terminate | your rental agreement will end | notice of noncompliance |
-      notice to cure | lease termination notice | forcible entry and detainer | forcible detainer | summary process | holdover | warrant of eviction | writ of restitution |
+      notice to cure | lease termination notice | notice of lease termination | lease termination for nonpayment | forcible entry and detainer | forcible detainer | summary process | holdover | warrant of eviction | writ of restitution |
       writ of possession | you need to be out | find another place to live | out of the trailer`,
   },
   {
