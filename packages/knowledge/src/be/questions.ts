@@ -1,6 +1,7 @@
 /** Belgium: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
@@ -108,5 +109,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SELF_EMPLOYED_DUES,
   ...ENQUIRY_CHANGED_MIND,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT,
 ]

@@ -1,6 +1,7 @@
 /** Switzerland: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK } from './enquiry-car-for-work.ts'
@@ -111,6 +112,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MINIMUM_WAGE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_SWITCH_INSURER_OWING,
   ...ENQUIRY_WAGE_SEIZURE_TIME,
 ]

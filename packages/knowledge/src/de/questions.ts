@@ -1,6 +1,7 @@
 /** Germany: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
@@ -236,6 +237,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR,
   ...ENQUIRY_POWER_CUT_AND_HEALTH,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_CHILD_BENEFIT,
   ...ENQUIRY_LOCKSMITH_PAID,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE,

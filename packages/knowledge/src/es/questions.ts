@@ -1,6 +1,7 @@
 /** Spain: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_NEW_SHIFT,
   ...ENQUIRY_TWO_YEAR_GUARANTEE,
   ...ENQUIRY_MORTGAGE_UNPAID,

@@ -73,6 +73,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       not: [
         {
           says: [
+            'inail',
             'titolare',
             'cooperativa',
             'mantenimento',

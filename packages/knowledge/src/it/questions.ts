@@ -1,6 +1,7 @@
 /** Italy: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
@@ -154,5 +155,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LISTED_WITHOUT_WARNING,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR,
   ...ENQUIRY_JOINT_LOAN,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_ONLY_HOME,
 ]

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_DE } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_DE,
   ...ENQUIRY_CHANGED_MIND_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE,
 }

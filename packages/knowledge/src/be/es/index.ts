@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_ES } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_ES: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_ES,
   ...ENQUIRY_CHANGED_MIND_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES,
 }

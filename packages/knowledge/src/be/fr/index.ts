@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_FR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_FR,
   ...ENQUIRY_CHANGED_MIND_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_IT } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_IT: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_IT,
   ...ENQUIRY_CHANGED_MIND_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT,
 }

@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_JA } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_JA: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_JA,
   ...ENQUIRY_CHANGED_MIND_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA,
 }

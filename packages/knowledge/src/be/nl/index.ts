@@ -18,6 +18,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_NL } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
@@ -186,5 +187,6 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_SELF_EMPLOYED_DUES_NL,
   ...ENQUIRY_CHANGED_MIND_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL,
 }

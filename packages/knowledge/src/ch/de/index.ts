@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_DE } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_DE } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_DE,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_SWITCH_INSURER_OWING_DE,
   ...ENQUIRY_WAGE_SEIZURE_TIME_DE,
 }

@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_ES } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_MINIMUM_WAGE_ES,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_SWITCH_INSURER_OWING_ES,
   ...ENQUIRY_WAGE_SEIZURE_TIME_ES,
 }

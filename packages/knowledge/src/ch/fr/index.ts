@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_FR } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_FR } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_MINIMUM_WAGE_FR,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_SWITCH_INSURER_OWING_FR,
   ...ENQUIRY_WAGE_SEIZURE_TIME_FR,
 }

@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_IT } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_MINIMUM_WAGE_IT,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_SWITCH_INSURER_OWING_IT,
   ...ENQUIRY_WAGE_SEIZURE_TIME_IT,
 }

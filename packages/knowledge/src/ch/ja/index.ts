@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_JA } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_MINIMUM_WAGE_JA,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_SWITCH_INSURER_OWING_JA,
   ...ENQUIRY_WAGE_SEIZURE_TIME_JA,
 }

@@ -16,6 +16,7 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_CAR_FOR_WORK_NL } from './enquiry-car-for-work.ts'
@@ -185,6 +186,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_MINIMUM_WAGE_NL,
   ...ENQUIRY_WAGE_SEIZURE_COUNT_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_SWITCH_INSURER_OWING_NL,
   ...ENQUIRY_WAGE_SEIZURE_TIME_NL,
 }

@@ -1,6 +1,7 @@
 /** Germany in German: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_DE } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_CHILD_BENEFIT_DE,
   ...ENQUIRY_LOCKSMITH_PAID_DE,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_DE,

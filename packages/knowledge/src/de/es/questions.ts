@@ -1,6 +1,7 @@
 /** Germany in Spanish: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_ES } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_CHILD_BENEFIT_ES,
   ...ENQUIRY_LOCKSMITH_PAID_ES,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES,

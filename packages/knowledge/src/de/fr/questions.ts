@@ -1,6 +1,7 @@
 /** Germany in French: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_FR } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_CHILD_BENEFIT_FR,
   ...ENQUIRY_LOCKSMITH_PAID_FR,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_FR,

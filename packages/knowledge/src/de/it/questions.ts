@@ -1,6 +1,7 @@
 /** Germany in Italian: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_IT } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_IT } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_IT,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_CHILD_BENEFIT_IT,
   ...ENQUIRY_LOCKSMITH_PAID_IT,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_IT,

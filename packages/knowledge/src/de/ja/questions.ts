@@ -1,6 +1,7 @@
 /** Germany in Japanese: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_JA } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_CHILD_BENEFIT_JA,
   ...ENQUIRY_LOCKSMITH_PAID_JA,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA,

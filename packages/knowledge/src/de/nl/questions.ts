@@ -1,6 +1,7 @@
 /** Germany in Dutch: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_NL } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL,
   ...ENQUIRY_POWER_CUT_AND_HEALTH_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_CHILD_BENEFIT_NL,
   ...ENQUIRY_LOCKSMITH_PAID_NL,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_NL,

@@ -11,6 +11,7 @@ import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
 import { DEBT_WORDS_DE } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_NEW_SHIFT_DE,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_DE,
   ...ENQUIRY_MORTGAGE_UNPAID_DE,

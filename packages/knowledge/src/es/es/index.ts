@@ -11,6 +11,7 @@ import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
 import { DEBT_WORDS_ES } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_ES } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_ES,
   ...ENQUIRY_JOINT_LOAN_ES,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_NEW_SHIFT_ES,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_ES,
   ...ENQUIRY_MORTGAGE_UNPAID_ES,

@@ -11,6 +11,7 @@ import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
 import { DEBT_WORDS_FR } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_FR } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_FR,
   ...ENQUIRY_JOINT_LOAN_FR,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_NEW_SHIFT_FR,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_FR,
   ...ENQUIRY_MORTGAGE_UNPAID_FR,

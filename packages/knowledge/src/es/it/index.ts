@@ -11,6 +11,7 @@ import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
 import { DEBT_WORDS_IT } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_NEW_SHIFT_IT,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_IT,
   ...ENQUIRY_MORTGAGE_UNPAID_IT,

@@ -11,6 +11,7 @@ import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
 import { DEBT_WORDS_JA } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_NEW_SHIFT_JA,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_JA,
   ...ENQUIRY_MORTGAGE_UNPAID_JA,

@@ -11,6 +11,7 @@ import { CHANGES_NL } from './changes.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
 import { DEBT_WORDS_NL } from './debt-words.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BANK_BLAMES_NL } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
@@ -242,6 +243,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL,
   ...ENQUIRY_DISMISSED_WITH_SHORTER_HOURS_NL,
   ...ENQUIRY_JOINT_LOAN_NL,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_NEW_SHIFT_NL,
   ...ENQUIRY_TWO_YEAR_GUARANTEE_NL,
   ...ENQUIRY_MORTGAGE_UNPAID_NL,

@@ -26,6 +26,7 @@ import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_STEPS_WORDS } from './employment-steps.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD_DE } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_DE } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
@@ -261,6 +262,7 @@ export const IT_DE: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_DE,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_DE,
   ...ENQUIRY_JOINT_LOAN_DE,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_ONLY_HOME_DE,
   ...ENQUIRY_CAR_TAX_DE,
 }

@@ -26,6 +26,7 @@ import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_STEPS_WORDS } from './employment-steps.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD_IT } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_IT } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
@@ -261,6 +262,7 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_IT,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_IT,
   ...ENQUIRY_JOINT_LOAN_IT,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_ONLY_HOME_IT,
   ...ENQUIRY_CAR_TAX_IT,
 }

@@ -26,6 +26,7 @@ import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_STEPS_JA } from './employment-steps.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD_JA } from './enquiry-adult-child.ts'
 import { ENQUIRY_BANK_BLAMES_JA } from './enquiry-bank-blames.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -261,6 +262,7 @@ export const IT_JA: Words = {
   ...ENQUIRY_LISTED_WITHOUT_WARNING_JA,
   ...ENQUIRY_BLOCK_ON_A_RELATIVES_CAR_JA,
   ...ENQUIRY_JOINT_LOAN_JA,
+  ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_ONLY_HOME_JA,
   ...ENQUIRY_CAR_TAX_JA,
 }

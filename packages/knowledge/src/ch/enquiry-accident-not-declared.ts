@@ -1,0 +1,73 @@
+/** Questions about an accident at work that the employer does not report. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_ACCIDENT_NOT_DECLARED: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.accident-not-reported',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: { not: [{ says: ['lehnt ab', 'abgelehnt', 'eingestellt', 'refusé', 'rifiutato'] }] },
+    asks: [
+      [
+        'arbeitsunfall',
+        'berufsunfall',
+        'unfall bei der arbeit',
+        'unfall auf der arbeit',
+        'bei der arbeit verletzt',
+        'auf der baustelle',
+        'von der leiter',
+        'nichtberufsunfall',
+        'accident de travail',
+        'accident du travail',
+        'accident au travail',
+        'accident professionnel',
+        'blessé au travail',
+        'infortunio',
+        'work accident',
+      ],
+      [
+        'nicht gemeldet',
+        'nicht melden',
+        'meldet den unfall nicht',
+        'meldet ihn nicht',
+        'keine unfallmeldung',
+        'unfallmeldung',
+        'unfallversicherung',
+        'suva',
+        'uvg',
+        'als krankheit',
+        'krank melden',
+        'nicht versichert',
+        'pas déclaré',
+        'pas annoncé',
+        'refuse de déclarer',
+        'veut pas déclarer',
+        'veut pas annoncer',
+        'en maladie',
+        'laa',
+        'non ha annunciato',
+        'non annunciato',
+        'non denunciato',
+        'in malattia',
+        'not reported',
+      ],
+    ],
+    says: 'You can report it yourself to Suva or the firm’s accident insurer, also now. Tell the boss and the doctor in writing that it was an accident, with day, place and witnesses. Cure is paid with no share of costs. From the third day you get 80 % of your pay. With eight hours a week or more, accidents in free time count too. No insurer? The Ersatzkasse UVG pays. A dismissal can be void for a time.',
+    authority: {
+      title: 'Bundesgesetz über die Unfallversicherung (UVG) / Loi sur l’assurance-accidents (LAA)',
+      provision: 'Art. 1a, 6, 10, 16, 17, 45 und 73 UVG; Art. 24 ATSG; Art. 336c OR',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1982/1676_1676_1676/de',
+      inForceFrom: '2017-01-01',
+    },
+  },
+]
