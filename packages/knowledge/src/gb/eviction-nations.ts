@@ -199,4 +199,23 @@ export const EVICTION_NATIONS: readonly Rule[] = [
     bestFor: 'Anyone with a notice to quit.',
     authority: HOUSING_RIGHTS,
   },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.right-form-scotland',
+    kind: 'right',
+    rank: 22,
+    when: {
+      any: [{ says: ['notice to leave', 'private residential tenancy'] }],
+      not: [SOCIAL_SCOTLAND],
+    },
+    checkedOn: '2026-11-22',
+    says: 'A notice to leave must use the set form, with the ground and the first day for the Tribunal. A small slip rarely undoes it. A wrong date or ground can.',
+    authority: {
+      title:
+        'Private Residential Tenancies (Prescribed Notices and Forms) (Scotland) Regulations 2017, and Private Housing (Tenancies) (Scotland) Act 2016',
+      provision: 'regulation 6 and schedule 5; sections 62 and 73 of the Act',
+      url: 'https://www.legislation.gov.uk/ssi/2017/297/contents',
+      inForceFrom: '2017-12-01',
+    },
+  },
 ]

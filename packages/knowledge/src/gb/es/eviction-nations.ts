@@ -58,4 +58,7 @@ export const EVICTION_NATIONS_ES: Words = {
   'gb.home.right-executive-ni': {
     says: 'La Housing Executive necesita una orden judicial. Con un inquilino protegido el juez suele tener que verla razonable. Con una introductory tenancy puede pedir una revisión en 14 días desde el aviso.',
   },
+  'gb.home.right-form-scotland': {
+    says: 'Un notice to leave debe usar el formulario oficial, con el motivo y el primer día para el Tribunal. Un error pequeño rara vez lo anula. Una fecha o un motivo equivocado puede hacerlo.',
+  },
 }

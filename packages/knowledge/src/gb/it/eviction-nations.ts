@@ -58,4 +58,7 @@ export const EVICTION_NATIONS_IT: Words = {
   'gb.home.right-executive-ni': {
     says: "La Housing Executive ha bisogno di un ordine del giudice. Per un inquilino protetto il giudice di solito deve trovarlo ragionevole. Con una introductory tenancy può chiedere un riesame entro 14 giorni dall'avviso.",
   },
+  'gb.home.right-form-scotland': {
+    says: 'Un notice to leave deve usare il modulo ufficiale, con il motivo e il primo giorno per il Tribunal. Un piccolo errore lo annulla di rado. Una data o un motivo sbagliato può farlo.',
+  },
 }
