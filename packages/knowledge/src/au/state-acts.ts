@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
+import { TOLL_DEMAND } from './conditions.ts'
 
 const HOME = {
   country: 'au',
@@ -60,6 +61,7 @@ const ROWS: readonly Rule[] = [
   {
     ...FINE,
     id: 'au.fine.right-acts',
+    when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 14,
     says: 'Each state lets you ask for a review, a payment plan, or a court hearing instead of the fine.',

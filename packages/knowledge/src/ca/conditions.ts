@@ -52,24 +52,35 @@ export const NOT_TAX = {
   ],
 } satisfies Rule['when']
 
+/** A debt to a bank or on credit: “pay at your bank” alone does not make it one. */
 export const BANK_DEBT = {
   any: [
     {
       says: [
-        'bank',
+        'the bank',
+        'my bank',
+        'bank of',
+        'royal bank',
+        'national bank',
+        'bank loan',
         'credit card',
         'visa',
         'mastercard',
         'line of credit',
         'overdraft',
         'loan',
-        'banque',
+        'la banque',
+        'ma banque',
+        'banque de',
+        'banque nationale',
+        'banque royale',
         'carte de crédit',
         'marge de crédit',
         'prêt',
         'caisse',
       ],
     },
+    { sender: ['bank', 'banque', 'caisse', 'credit union', 'desjardins'] },
   ],
 } satisfies Rule['when']
 

@@ -1,5 +1,5 @@
 /** What a court claim form must hold. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
 
@@ -10,6 +10,15 @@ const EW = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** The letter that comes with a claim: the reasons and the statement of truth stand on the claim itself. */
+const COVER_LETTER: Test = {
+  says: [
+    'claim is attached to this letter',
+    'claim is attached to this email',
+    'money claims account',
+  ],
+}
 
 export const COURT_CLAIM_ELEMENTS: readonly Rule[] = [
   {
@@ -39,6 +48,7 @@ export const COURT_CLAIM_ELEMENTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.claim.element-particulars',
+    when: { not: [COVER_LETTER] },
     kind: 'element',
     name: 'The reasons (particulars of claim)',
     rank: 30,
@@ -60,6 +70,7 @@ export const COURT_CLAIM_ELEMENTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.claim.element-truth',
+    when: { not: [COVER_LETTER] },
     kind: 'element',
     name: 'A statement of truth',
     rank: 40,
