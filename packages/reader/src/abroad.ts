@@ -2,8 +2,10 @@
 import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
 import { COMPOUND_LABELS } from './cues/compound-labels.ts'
 import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY_ABROAD } from './cues/limit-words-abroad.ts'
+import { OTHERS_ABROAD, OWN_ABROAD, READER_ABROAD } from './cues/story-words.ts'
 import { roleAbroad } from './date-role-abroad.ts'
 import { readForeignSums } from './foreign-sums.ts'
+import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import { monthNumbers } from './month-numbers.ts'
@@ -18,6 +20,10 @@ export const ABROAD = {
   atOnce: AT_ONCE_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
   labels: COMPOUND_LABELS,
+  others: OTHERS_ABROAD,
+  own: OWN_ABROAD,
+  reader: READER_ABROAD,
+  fromCommunity,
   fromJapaneseLabel,
   fromLabels: fromLabelsAbroad,
   isAskedOfCourt,

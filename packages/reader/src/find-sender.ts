@@ -12,7 +12,7 @@ import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
 import { fromHouseBelowPerson } from './sender-below-person.ts'
-import { fromCommunity, fromOwnTrade } from './sender-communities.ts'
+import { fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
 import {
@@ -58,7 +58,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromPersonWhoSigns(letter),
     ...fromHouseBelowPerson(letter),
     ...fromSpacedLetters(letter),
-    ...fromCommunity(letter),
+    ...letter.abroad.fromCommunity(letter),
     ...fromOwnTrade(letter),
     ...fromFallbacks(letter, documentType),
   ]

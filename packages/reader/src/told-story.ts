@@ -2,23 +2,17 @@
 import type { Letter } from './letter.ts'
 
 /** Words for whoever tells, and for those near to them. English counts its own in `enquiry.ts` too. */
-const OWN: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|our|us|we)\b/gi,
-  de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[mnrs]?)?|wir|uns|unser(?:e[mnrs]?)?|hab|bin)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:yo|me|m[ií]|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo)(?!\p{L})/giu,
-  it: /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|nostr[oaie]|ho|sono|devo|vivo|lavoro|lavoravo|abbiamo)(?!\p{L})/giu,
-  nl: /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|wij|ons|onze|heb)(?!\p{L})/giu,
-}
+const OWN = /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|our|us|we)\b/gi
 /** Words to whoever reads: a letter speaks to somebody. */
-const READER: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /\b(?:you|your|yours|u)\b/i,
-  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:vous|votre|vos|tu|te|toi|ton|ta|tes)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|ti|le (?:comunicamos|informamos|rogamos))(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:Lei|Le|La (?:preghiamo|invitiamo|informiamo)|Vi|[Vv]oi|[Tt]u|[Tt]i|[Tt]uo|[Tt]ua|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
-  nl: /(?<!\p{L})(?:u|uw|jij|je|jou|jouw|jullie)(?!\p{L})/iu,
+const READER = /\b(?:you|your|yours|u)\b/i
+
+/** Both in the letter's language; English is at hand, the others come with their words. */
+function wordsOf({ language, abroad }: Letter): { own?: RegExp; reader?: RegExp } {
+  if (language === 'en') return { own: OWN, reader: READER }
+  const [own, reader] = [abroad.own[language], abroad.reader[language]]
+  return { ...(own && { own }), ...(reader && { reader }) }
 }
+
 /** What only a letter, a form or a message of a firm has. */
 const OF_LETTERS =
   /@|https?:|www\.|\b\w+:\s*[A-Z]{0,4}\d{4,}|(?:yours|regards|grüßen?|cordialement|atentamente|distinti saluti|groet(?:en)?)[ \t]{0,3},?[ \t]{0,3}$/im
@@ -35,8 +29,8 @@ const SHORT_LINE = 45
 const WORDS_AN_OWN = 42
 
 /** True for such a story. What is quoted in it was said by others. */
-export function isToldStory({ language }: Letter, text: string): boolean {
-  const [own, reader] = [OWN[language], READER[language]]
+export function isToldStory(letter: Letter, text: string): boolean {
+  const { own, reader } = wordsOf(letter)
   if (!own || !reader || !isLikeStory(text)) return false
   const told = text.replace(QUOTED, ' ').replace(SAID_BY_OTHERS, ' ')
   if (reader.test(told)) return false
@@ -65,8 +59,8 @@ function hasShortLine(text: string): boolean {
 }
 
 /** Typed in one breath without a capital at its head, to nobody: no letter begins so. */
-export function isTypedInHaste({ language }: Letter, text: string): boolean {
-  const reader = READER[language]
+export function isTypedInHaste(letter: Letter, text: string): boolean {
+  const { reader } = wordsOf(letter)
   return (
     reader !== undefined &&
     /^\p{Ll}\p{L}*[ ,]/u.test(text) &&
@@ -74,21 +68,21 @@ export function isTypedInHaste({ language }: Letter, text: string): boolean {
     !text.includes('\n') &&
     count(text, /\S+/g) >= FEWEST_WORDS &&
     ![reader, OF_LETTERS].some((words) => words.test(text)) &&
-    (language !== 'en' || isOfTheirOwn(text))
+    (letter.language !== 'en' || isOfTheirOwn(text))
   )
 }
 
 /** In English people and firms begin alike: "payment of £300 is overdue". */
 function isOfTheirOwn(text: string): boolean {
-  return [OWN['en'], ASKING, OTHERS['en']].some((words) => words && text.search(words) >= 0)
+  return [OWN, ASKING, OTHERS].some((words) => text.search(words) >= 0)
 }
 
 /** Words that ask, wherever they stand. */
 const ASKING = /\b(?:what'?s?|how|who|can|do|will (?:they|he|she|it|i|we))\b/i
 
 /** A last notice or an order to pay in one line, of nobody who speaks of themselves: no question, however it is typed. */
-export function isLineOfFirm({ language }: Letter, text: string): boolean {
-  const own = OWN[language]
+export function isLineOfFirm(letter: Letter, text: string): boolean {
+  const { own } = wordsOf(letter)
   if (text.length > LINE || text.includes('?') || !OF_FIRMS.test(text)) return false
   return own === undefined || count(text, own) === 0
 }
@@ -100,19 +94,14 @@ const MOST_IN_A_BREATH = 700
 const FEWEST_WORDS = 5
 
 /** "Handwerker hat gepfuscht und will das volle Geld": who did what, in one line, to nobody. */
-export function isTroubleInBrief({ language }: Letter, text: string): boolean {
-  const [others, reader] = [OTHERS[language], READER[language]]
-  if (language === 'en' || !others || !BRIEF.test(text)) return false
+export function isTroubleInBrief(letter: Letter, text: string): boolean {
+  const { reader } = wordsOf(letter)
+  const others = letter.abroad.others[letter.language]
+  if (!others || !BRIEF.test(text)) return false
   return others.test(text) && reader?.test(text) !== true && !OF_LETTERS.test(text)
 }
 
 const BRIEF = /^(?=(?:\S+ ){4})[^\n:!%]{20,110}$/
 /** Who mostly does such things, or what happened. English has its own in `enquiry.ts`. */
-const OTHERS: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b/i,
-  de: /(?<!\p{L})(?:handwerker|vermieter(?:in)?|chef(?:in)?|arbeitgeber|versicherung|laden|händler|nachbar(?:in)?|bin schwanger|kündigung bekommen|brief bekommen|mahnung bekommen)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:propriétaire|bailleur|patron(?:ne)?|employeur|artisan|magasin|assurance|voisine?|huissier|j'ai reçu)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:casero|casera|jefe|jefa|empresa|tienda|seguro|vecin[oa]|me ha llegado|me llegó)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:padrone di casa|proprietario|capo|datore|negozio|assicurazione|vicin[oa]|ho comprato|mi è arrivat[oa])(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:huisbaas|verhuurder|baas|werkgever|winkel|verzekering|aannemer|buren|buurman|deurwaarder|gekregen)(?!\p{L})/iu,
-}
+const OTHERS =
+  /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b/i
