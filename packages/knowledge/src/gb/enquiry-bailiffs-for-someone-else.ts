@@ -64,6 +64,10 @@ export const ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE: readonly Rule[] = [
       ],
       [
         'my son',
+        'my lad',
+        'our lad',
+        'our son',
+        'our daughter',
         'my sons',
         "my son's",
         'my daughter',

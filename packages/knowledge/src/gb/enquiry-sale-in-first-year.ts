@@ -20,6 +20,16 @@ export const ENQUIRY_SALE_IN_FIRST_YEAR: readonly Rule[] = [
       not: [
         {
           says: [
+            'ground 8',
+            'ground 10',
+            'ground 11',
+            'got behind',
+            'we owe',
+            'i owe',
+            'form 4a',
+            'rent going',
+            'rent increase',
+            'yrs',
             'lodger',
             'lives here too',
             'share the kitchen',
@@ -64,8 +74,6 @@ export const ENQUIRY_SALE_IN_FIRST_YEAR: readonly Rule[] = [
       [
         'ground 1a',
         'ground 1',
-        'form 3a',
-        'section 8',
         'selling',
         'sell',
         'sells',
@@ -92,6 +100,10 @@ export const ENQUIRY_SALE_IN_FIRST_YEAR: readonly Rule[] = [
       ],
       [
         'months ago',
+        'moved in on',
+        'we moved in on',
+        'moved in at',
+        'moved in this',
         'moved in in',
         'we moved in',
         'i moved in',
@@ -162,7 +174,24 @@ export const ENQUIRY_SALE_IN_FIRST_YEAR: readonly Rule[] = [
     ...ASK,
     id: 'gb.ask-housing.sale-notice-after-year',
     rank: 2,
-    when: { not: [{ says: ['lodger', 'rent arrears', 'in arrears', 'ground 8', 'section 173'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'ground 10',
+            'ground 11',
+            'got behind',
+            'we owe',
+            'i owe',
+            'lodger',
+            'rent arrears',
+            'in arrears',
+            'ground 8',
+            'section 173',
+          ],
+        },
+      ],
+    },
     asks: [
       ['ground 1a', 'ground 1', 'form 3a', 'section 8 notice'],
       [

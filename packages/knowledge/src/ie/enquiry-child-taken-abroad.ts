@@ -50,6 +50,11 @@ export const ENQUIRY_CHILD_TAKEN_ABROAD: readonly Rule[] = [
       ],
       [
         'moving to',
+        'leaving for',
+        'going back to',
+        'move home to',
+        'not coming back',
+        'not come back',
         'to live in',
         'to live with',
         'going to live',

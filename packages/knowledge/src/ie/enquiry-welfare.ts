@@ -130,6 +130,7 @@ export const ENQUIRY_WELFARE: readonly Rule[] = [
     id: 'ie.ask.welfare-overpaid',
     kind: 'answer',
     rank: 6,
+    when: { not: [{ says: ['leave my job', 'quit', 'resign', 'resigned'] }] },
     asks: [
       [
         'overpaid',

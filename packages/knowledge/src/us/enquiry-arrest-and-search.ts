@@ -161,6 +161,20 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
     id: 'us.story.warrant',
     kind: 'answer',
     rank: 5,
+    when: {
+      not: [
+        {
+          says: [
+            'traffic ticket',
+            'speeding ticket',
+            'for a ticket',
+            'traffic court',
+            'expired tags',
+            'expired registration',
+          ],
+        },
+      ],
+    },
     asks: [
       ['warrant', 'missed court', 'missed my court', 'failure to appear', 'bench warrant'],
       [

@@ -21,6 +21,7 @@ const HOME = [
   'lease',
   'rent',
   'renting',
+  'month to month',
 ]
 
 /** How people say that no lease for a fixed time protects them, or that the landlord wants them out. */
