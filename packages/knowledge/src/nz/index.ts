@@ -44,6 +44,10 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./court.ts')).COURT,
     },
     {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./disputes-tribunal.ts')).DISPUTES_TRIBUNAL,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
     },

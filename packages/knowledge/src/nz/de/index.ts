@@ -28,6 +28,7 @@ import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_DE } from './disputes-tribunal.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_DE: Words = {
   ...COURT_JUDGMENT_DE,
   ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
+  ...DISPUTES_TRIBUNAL_DE,
   ...CREDIT_REPORT_DE,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_DE,

@@ -28,6 +28,7 @@ import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_ES } from './disputes-tribunal.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_ES: Words = {
   ...COURT_JUDGMENT_ES,
   ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
+  ...DISPUTES_TRIBUNAL_ES,
   ...CREDIT_REPORT_ES,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_ES,

@@ -28,6 +28,7 @@ import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_FR } from './disputes-tribunal.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_FR: Words = {
   ...COURT_JUDGMENT_FR,
   ...BANKRUPTCY_NOTICE_FR,
   ...COURT_FR,
+  ...DISPUTES_TRIBUNAL_FR,
   ...CREDIT_REPORT_FR,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_FR,

@@ -28,6 +28,7 @@ import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_IT } from './disputes-tribunal.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_IT: Words = {
   ...COURT_JUDGMENT_IT,
   ...BANKRUPTCY_NOTICE_IT,
   ...COURT_IT,
+  ...DISPUTES_TRIBUNAL_IT,
   ...CREDIT_REPORT_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,

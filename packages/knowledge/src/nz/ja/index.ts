@@ -28,6 +28,7 @@ import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_JA } from './disputes-tribunal.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_JA: Words = {
   ...COURT_JUDGMENT_JA,
   ...BANKRUPTCY_NOTICE_JA,
   ...COURT_JA,
+  ...DISPUTES_TRIBUNAL_JA,
   ...CREDIT_REPORT_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,

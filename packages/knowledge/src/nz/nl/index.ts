@@ -28,6 +28,7 @@ import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
+import { DISPUTES_TRIBUNAL_NL } from './disputes-tribunal.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
@@ -133,6 +134,7 @@ export const NZ_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
+  ...DISPUTES_TRIBUNAL_NL,
   ...CREDIT_REPORT_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
