@@ -70,6 +70,10 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing-steps.ts')).HOUSING_STEPS,
+    },
+    {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },

@@ -108,6 +108,7 @@ import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
 import { HELP_JA } from './help.ts'
+import { HOUSING_STEPS_JA } from './housing-steps.ts'
 import { HOUSING_JA } from './housing.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { JOB_REMEDIES_JA } from './job-remedies.ts'
@@ -198,6 +199,7 @@ export const IT_JA: Words = {
   ...HELP_JA,
   ...NOTICE_TO_LEAVE_JA,
   ...HOUSING_JA,
+  ...HOUSING_STEPS_JA,
   ...INSURANCE_JA,
   ...LIMITATION_JA,
   ...SCAM_JA,

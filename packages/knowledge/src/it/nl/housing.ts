@@ -44,27 +44,6 @@ export const HOUSING_WORDS: Words = {
     says: 'Van gedeelde kosten betaalt u alleen wat de wet of het contract bij u legt. U mag eerst de rekeningen zien.',
   },
   'it.home.right-repairs': { says: 'De verhuurder moet het herstel doen, behalve klein herstel.' },
-  'it.home.step-read': {
-    says: 'Zoek de datum van het huurcontract, of het geregistreerd is, de duur ervan, en de reden in de brief.',
-  },
-  'it.home.step-pay': {
-    says: 'Bent u huur schuldig? Betaal nu wat u kunt per overschrijving en schrijf voor welke maanden het is.',
-  },
-  'it.home.step-write': {
-    says: 'Antwoord aangetekend of per PEC. Zeg wat u niet aanvaardt en waarom.',
-  },
-  'it.home.step-keep-paying': {
-    says: 'Blijf elke maand per overschrijving betalen. Stop de huur niet wegens herstel zonder advies.',
-  },
-  'it.home.step-help': {
-    says: 'Ga naar de gemeente en een huurdersvereniging (SUNIA, SICET). Vraag naar het huurfonds en hulp bij achterstand.',
-  },
-  'it.home.step-plan': {
-    says: 'Bied de huur van deze maand plus een deel van de schuld aan. Vraag het ja op papier.',
-  },
-  'it.home.step-wrong': {
-    says: 'Klopt het bedrag niet? Stuur uw overschrijvingen en vraag een lijst per maand.',
-  },
   'it.home.option-dispute': {
     says: 'Zeg de verhuurder dat de opzegging te laat is, geen wettelijke reden heeft, of dat het bedrag niet klopt.',
     title: 'Schriftelijk nee zeggen',

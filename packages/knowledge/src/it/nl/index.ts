@@ -108,6 +108,7 @@ import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOUSING_STEPS_WORDS } from './housing-steps.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOB_REMEDIES_WORDS } from './job-remedies.ts'
@@ -190,6 +191,7 @@ export const IT_NL: Words = {
   ...HELP_WORDS,
   ...NOTICE_TO_LEAVE_WORDS,
   ...HOUSING_WORDS,
+  ...HOUSING_STEPS_WORDS,
   ...INSURANCE_WORDS,
   ...LIMITATION_WORDS,
   ...SCAM_WORDS,
