@@ -82,6 +82,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing-steps.ts')).HOUSING_STEPS,
+    },
+    {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
       rules: async () => (await import('./notice-to-leave.ts')).NOTICE_TO_LEAVE,
     },

@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
+import { HOUSING_STEPS_DE } from './housing-steps.ts'
 import { HOUSING_DE } from './housing.ts'
 import { JOB_CHANGES_DE } from './job-changes.ts'
 import { LEASE_CHANGES_DE } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_DE: Words = {
   ...NOTICE_TO_LEAVE_DE,
   ...RENT_CAP_DE,
   ...HOUSING_DE,
+  ...HOUSING_STEPS_DE,
   ...RENT_DEPOSIT_DE,
   ...RENT_RISE_DE,
   ...LEASE_CHANGES_DE,

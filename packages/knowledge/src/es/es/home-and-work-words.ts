@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
+import { HOUSING_STEPS_WORDS } from './housing-steps.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { JOB_CHANGES_ES } from './job-changes.ts'
 import { LEASE_CHANGES_ES } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_ES: Words = {
   ...NOTICE_TO_LEAVE_WORDS,
   ...RENT_CAP_WORDS,
   ...HOUSING_WORDS,
+  ...HOUSING_STEPS_WORDS,
   ...COMMUNITY_DUES_WORDS,
   ...RENT_DEPOSIT_WORDS,
   ...LEASE_CHANGES_ES,

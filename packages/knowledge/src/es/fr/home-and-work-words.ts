@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
+import { HOUSING_STEPS_FR } from './housing-steps.ts'
 import { HOUSING_FR } from './housing.ts'
 import { JOB_CHANGES_FR } from './job-changes.ts'
 import { LEASE_CHANGES_FR } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_FR: Words = {
   ...NOTICE_TO_LEAVE_FR,
   ...RENT_CAP_FR,
   ...HOUSING_FR,
+  ...HOUSING_STEPS_FR,
   ...RENT_DEPOSIT_FR,
   ...RENT_RISE_FR,
   ...LEASE_CHANGES_FR,

@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
+import { HOUSING_STEPS_IT } from './housing-steps.ts'
 import { HOUSING_IT } from './housing.ts'
 import { JOB_CHANGES_IT } from './job-changes.ts'
 import { LEASE_CHANGES_IT } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_IT: Words = {
   ...NOTICE_TO_LEAVE_IT,
   ...RENT_CAP_IT,
   ...HOUSING_IT,
+  ...HOUSING_STEPS_IT,
   ...RENT_DEPOSIT_IT,
   ...RENT_RISE_IT,
   ...LEASE_CHANGES_IT,

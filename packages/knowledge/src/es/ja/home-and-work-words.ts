@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_JA } from './community-dues.ts'
 import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
+import { HOUSING_STEPS_JA } from './housing-steps.ts'
 import { HOUSING_JA } from './housing.ts'
 import { JOB_CHANGES_JA } from './job-changes.ts'
 import { LEASE_CHANGES_JA } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_JA: Words = {
   ...NOTICE_TO_LEAVE_JA,
   ...RENT_CAP_JA,
   ...HOUSING_JA,
+  ...HOUSING_STEPS_JA,
   ...COMMUNITY_DUES_JA,
   ...RENT_DEPOSIT_JA,
   ...LEASE_CHANGES_JA,

@@ -5,6 +5,7 @@ import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
+import { HOUSING_STEPS_NL } from './housing-steps.ts'
 import { HOUSING_NL } from './housing.ts'
 import { JOB_CHANGES_NL } from './job-changes.ts'
 import { LEASE_CHANGES_NL } from './lease-changes.ts'
@@ -27,6 +28,7 @@ export const HOME_AND_WORK_WORDS_NL: Words = {
   ...NOTICE_TO_LEAVE_NL,
   ...RENT_CAP_NL,
   ...HOUSING_NL,
+  ...HOUSING_STEPS_NL,
   ...RENT_DEPOSIT_NL,
   ...RENT_RISE_NL,
   ...LEASE_CHANGES_NL,
