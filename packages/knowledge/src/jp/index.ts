@@ -14,6 +14,10 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',

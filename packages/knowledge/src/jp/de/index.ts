@@ -10,6 +10,7 @@ import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DATA_LEAK_DE } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_TERMS_DE } from './debt-terms.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
@@ -157,6 +158,7 @@ export const JP_DE: Words = {
   ...SCAM_DE,
   ...COURT_CLAIM_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_SURETY_DE,

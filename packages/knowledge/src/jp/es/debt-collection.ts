@@ -20,27 +20,6 @@ export const DEBT_COLLECTION_ES: Words = {
   'jp.debt.know-old': {
     says: 'Una deuda vieja no termina sola. Usted debe decir que usa el plazo de prescripción (時効の援用).',
   },
-  'jp.debt.step-age': {
-    says: 'Busque la fecha de su último pago antes de llamar. Si hace más de cinco años, pida consejo antes.',
-  },
-  'jp.debt.step-no-call': {
-    says: 'No pague un poco ni prometa por teléfono. Eso puede hacer empezar de nuevo el tiempo.',
-  },
-  'jp.debt.step-check': {
-    says: 'Compruebe la empresa. El Ministerio de Justicia tiene una lista de las empresas de cobros con licencia.',
-  },
-  'jp.debt.step-write': {
-    says: 'Pida por escrito el contrato y una lista de todos los pagos.',
-  },
-  'jp.debt.step-plan': {
-    says: 'Si la debe, un abogado o escribano judicial puede acordar un plan sin intereses nuevos (任意整理). Pregunte a Houterasu.',
-  },
-  'jp.debt.step-invoke': {
-    says: 'Si es demasiado vieja, dígalo por carta certificada (内容証明郵便). Pida ayuda con las palabras.',
-  },
-  'jp.debt.step-harass': {
-    says: 'Apunte cada llamada o visita. Llamar entre las 9 de la noche y las 8 de la mañana necesita una buena razón.',
-  },
   'jp.debt.right-late-interest': {
     says: 'Si el contrato no dice un tipo, solo pueden añadir el 3 % al año por el retraso.',
   },

@@ -10,6 +10,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { CREDIT_TERMS_ES } from './credit-terms.ts'
 import { DATA_LEAK_ES } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_TERMS_ES } from './debt-terms.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -157,6 +158,7 @@ export const JP_ES: Words = {
   ...SCAM_ES,
   ...COURT_CLAIM_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_SURETY_ES,

@@ -10,6 +10,7 @@ import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DATA_LEAK_FR } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_TERMS_FR } from './debt-terms.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
@@ -157,6 +158,7 @@ export const JP_FR: Words = {
   ...SCAM_FR,
   ...COURT_CLAIM_FR,
   ...DEBT_COLLECTION_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_SURETY_FR,

@@ -10,6 +10,7 @@ import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { CREDIT_TERMS_IT } from './credit-terms.ts'
 import { DATA_LEAK_IT } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_TERMS_IT } from './debt-terms.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
@@ -157,6 +158,7 @@ export const JP_IT: Words = {
   ...SCAM_IT,
   ...COURT_CLAIM_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_STEPS_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_SURETY_IT,

@@ -10,6 +10,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { CREDIT_TERMS_JA } from './credit-terms.ts'
 import { DATA_LEAK_JA } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_TERMS_JA } from './debt-terms.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
@@ -158,6 +159,7 @@ export const JP_IN_JAPANESE: Words = {
   ...SCAM_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,

@@ -10,6 +10,7 @@ import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { CREDIT_TERMS_NL } from './credit-terms.ts'
 import { DATA_LEAK_NL } from './data-leak.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_TERMS_NL } from './debt-terms.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -157,6 +158,7 @@ export const JP_NL: Words = {
   ...SCAM_NL,
   ...COURT_CLAIM_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_SURETY_NL,
