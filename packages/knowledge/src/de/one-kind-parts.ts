@@ -25,6 +25,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./utility.ts')).UTILITY,
   },
   {
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rules: async () => (await import('./utility-steps.ts')).UTILITY_STEPS,
+  },
+  {
     kinds: ['INSURANCE_DECISION'],
     rules: async () => (await import('./insurance.ts')).INSURANCE,
   },

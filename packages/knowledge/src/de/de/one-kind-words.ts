@@ -38,6 +38,7 @@ import { SAFE_FROM_SEIZURE_DE } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_DE } from './tax-extras.ts'
 import { TAX_DE } from './tax.ts'
 import { UNFAIR_COMPETITION_DE } from './unfair-competition.ts'
+import { UTILITY_STEPS_DE } from './utility-steps.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const ONE_KIND_WORDS_DE: Words = {
@@ -79,4 +80,5 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...INSURANCE_PUBLIC_DE,
   ...TAX_DE,
   ...UTILITY_DE,
+  ...UTILITY_STEPS_DE,
 }

@@ -38,6 +38,7 @@ import { SAFE_FROM_SEIZURE_ES } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_ES } from './tax-extras.ts'
 import { TAX_ES } from './tax.ts'
 import { UNFAIR_COMPETITION_ES } from './unfair-competition.ts'
+import { UTILITY_STEPS_ES } from './utility-steps.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const ONE_KIND_WORDS_ES: Words = {
@@ -79,4 +80,5 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...INSURANCE_PUBLIC_ES,
   ...TAX_ES,
   ...UTILITY_ES,
+  ...UTILITY_STEPS_ES,
 }

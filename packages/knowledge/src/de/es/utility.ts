@@ -24,21 +24,6 @@ export const UTILITY_ES: Words = {
     says: 'El Jobcenter o la oficina social puede prestarle el dinero para deudas de energía y parar un corte.',
     learnMore: 'Lleve la carta de amenaza y pida un préstamo para deudas de energía.',
   },
-  'de.supply.step-plan': {
-    says: 'Pida hoy por escrito al proveedor un plan para evitar el corte (Abwendungsvereinbarung). En el suministro básico debe ofrecerlo en el plazo de una semana.',
-  },
-  'de.supply.step-meter': {
-    says: 'Lea su contador y haga una foto. Compárelo con la factura. ¿El consumo era estimado?',
-  },
-  'de.supply.step-vulnerable': {
-    says: '¿Hay en casa un bebé, o una persona enferma, mayor o con discapacidad? Dígalo por escrito al proveedor. Entonces un corte puede ser ilegal.',
-  },
-  'de.supply.step-current': {
-    says: 'Pague desde ahora la cuota mensual actual. El plan solo vale mientras lo haga.',
-  },
-  'de.supply.step-object': {
-    says: 'Reclame por escrito con razones. El proveedor debe contestar en el plazo de cuatro semanas. Después puede ir a la Schlichtungsstelle Energie.',
-  },
   'de.supply.option-plan': {
     says: 'Pida la Abwendungsvereinbarung (plan para evitar el corte). Todavía puede discutir la deuda un mes después de firmar.',
     title: 'Pedir un plan sin intereses',

@@ -38,6 +38,7 @@ import { SAFE_FROM_SEIZURE_WORDS } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_FR } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
 import { UNFAIR_COMPETITION_FR } from './unfair-competition.ts'
+import { UTILITY_STEPS_WORDS } from './utility-steps.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const ONE_KIND_WORDS_FR: Words = {
@@ -79,4 +80,5 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...INSURANCE_PUBLIC_WORDS,
   ...TAX_WORDS,
   ...UTILITY_WORDS,
+  ...UTILITY_STEPS_WORDS,
 }

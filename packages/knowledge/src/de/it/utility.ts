@@ -22,21 +22,6 @@ export const UTILITY_WORDS: Words = {
     says: "Il Jobcenter o l'ufficio sociale può prestarLe il denaro per debiti di energia, per evitare un distacco.",
     learnMore: 'Porti la lettera di minaccia e chieda un prestito per debiti di energia.',
   },
-  'de.supply.step-plan': {
-    says: 'Chieda oggi per iscritto al fornitore un piano per evitare il distacco (Abwendungsvereinbarung). Nella fornitura di base deve offrirlo entro una settimana.',
-  },
-  'de.supply.step-meter': {
-    says: 'Legga il contatore e faccia una foto. La confronti con la bolletta. Il consumo era stimato?',
-  },
-  'de.supply.step-vulnerable': {
-    says: "In casa c'è un neonato, un malato, un anziano o un disabile? Lo dica al fornitore per iscritto. Allora un distacco può essere illegale.",
-  },
-  'de.supply.step-current': {
-    says: 'Paghi da ora la somma mensile corrente. Il piano vale solo finché lo fa.',
-  },
-  'de.supply.step-object': {
-    says: 'Reclami per iscritto con i motivi. Il fornitore deve rispondere entro quattro settimane. Poi può andare alla Schlichtungsstelle Energie.',
-  },
   'de.supply.option-plan': {
     title: 'Chiedere un piano senza interessi',
     says: 'Chieda la Abwendungsvereinbarung. Può contestare il debito ancora per un mese dopo la firma.',

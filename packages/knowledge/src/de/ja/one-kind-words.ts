@@ -38,6 +38,7 @@ import { SAFE_FROM_SEIZURE_JA } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_JA } from './tax-extras.ts'
 import { TAX_JA } from './tax.ts'
 import { UNFAIR_COMPETITION_JA } from './unfair-competition.ts'
+import { UTILITY_STEPS_JA } from './utility-steps.ts'
 import { UTILITY_JA } from './utility.ts'
 
 export const ONE_KIND_WORDS_JA: Words = {
@@ -79,4 +80,5 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...TAX_JA,
   ...TAX_EXTRAS_JA,
   ...UTILITY_JA,
+  ...UTILITY_STEPS_JA,
 }

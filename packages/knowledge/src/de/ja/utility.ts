@@ -24,21 +24,6 @@ export const UTILITY_JA: Words = {
     says: '止められないように、Jobcenterか社会福祉の役所が、エネルギーの滞納のお金を貸すことがあります。',
     learnMore: '予告の手紙を持って行き、エネルギーの滞納のための貸付けを求めてください。',
   },
-  'de.supply.step-plan': {
-    says: '今日、止めないための計画（Abwendungsvereinbarung）を、書面で供給会社に求めてください。基本の供給では、1週間以内に申し出なければなりません。',
-  },
-  'de.supply.step-meter': {
-    says: 'メーターを読み、写真をとってください。請求書と比べます。使用量は推測でしたか。',
-  },
-  'de.supply.step-vulnerable': {
-    says: '家に、赤ちゃん、病気の人、高齢の人、障害のある人がいますか。書面で供給会社に伝えてください。止めることが違法になることがあります。',
-  },
-  'de.supply.step-current': {
-    says: 'これからは、今の毎月の金額を払ってください。払っている間だけ、計画は続きます。',
-  },
-  'de.supply.step-object': {
-    says: '理由をつけて、書面で苦情を言ってください。供給会社は4週間以内に答えなければなりません。その後、Schlichtungsstelle Energieに行けます。',
-  },
   'de.supply.option-plan': {
     says: 'Abwendungsvereinbarungを求めます。署名してから1か月は、まだ借金を争えます。',
     title: '利息なしの計画を求める',

@@ -38,6 +38,7 @@ import { SAFE_FROM_SEIZURE_NL } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_NL } from './tax-extras.ts'
 import { TAX_NL } from './tax.ts'
 import { UNFAIR_COMPETITION_NL } from './unfair-competition.ts'
+import { UTILITY_STEPS_NL } from './utility-steps.ts'
 import { UTILITY_NL } from './utility.ts'
 
 export const ONE_KIND_WORDS_NL: Words = {
@@ -79,4 +80,5 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...INSURANCE_PUBLIC_NL,
   ...TAX_NL,
   ...UTILITY_NL,
+  ...UTILITY_STEPS_NL,
 }

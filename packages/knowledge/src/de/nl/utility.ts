@@ -22,21 +22,6 @@ export const UTILITY_NL: Words = {
     says: 'Het Jobcenter of sociale kantoor (Sozialamt) kan u geld voor energieschulden lenen, om afsluiten te stoppen.',
     learnMore: 'Neem de dreigbrief mee en vraag een lening voor energieschulden.',
   },
-  'de.supply.step-plan': {
-    says: 'Vraag de leverancier vandaag schriftelijk een plan om afsluiten te voorkomen (Abwendungsvereinbarung). In de basislevering moet hij er binnen een week een aanbieden.',
-  },
-  'de.supply.step-meter': {
-    says: 'Lees uw meter en maak een foto. Vergelijk haar met de rekening. Is het verbruik geschat?',
-  },
-  'de.supply.step-vulnerable': {
-    says: 'Is er een baby, of een ziek, oud of gehandicapt mens thuis? Zeg het de leverancier schriftelijk. Dan kan afsluiten onwettig zijn.',
-  },
-  'de.supply.step-current': {
-    says: 'Betaal vanaf nu het lopende bedrag per maand. Het plan geldt alleen zolang u dat doet.',
-  },
-  'de.supply.step-object': {
-    says: 'Klaag schriftelijk met redenen. De leverancier moet binnen vier weken antwoorden. Dan kunt u naar de Schlichtungsstelle Energie.',
-  },
   'de.supply.option-plan': {
     says: 'Vraag de Abwendungsvereinbarung (plan tegen afsluiten). U kunt de schuld na het tekenen nog een maand betwisten.',
     title: 'Een plan zonder rente vragen',
