@@ -135,24 +135,6 @@ export const SOLD_DEBT: Condition = {
   ],
 }
 
-/** A court has decided already. */
-export const JUDGMENT_MADE: Test = {
-  says: [
-    'judgment was entered',
-    'judgment has been entered',
-    'entered judgment',
-    'obtained a judgment',
-    'obtained judgment',
-    'judgment against you',
-    'judgment creditor',
-    'judgment debtor',
-    'default judgment has been',
-    'writ of garnishment',
-    'wage garnishment order',
-    'earnings withholding order',
-  ],
-}
-
 /** Public offices that collect, whose names the reader takes for private. */
 export const STATE_SENDER: Test = {
   sender: [
@@ -230,80 +212,3 @@ export const NOT_PLAIN_CONTRACT: readonly string[] = [
   'summary process',
   'copyright',
 ]
-
-/** A court case about a home, whose periods are far shorter than those of a claim for money. */
-export const HOME_CASE: Test = {
-  says: [
-    'eviction',
-    'unlawful detainer',
-    'forcible entry',
-    'forcible detainer',
-    'summary process',
-    'summary ejectment',
-    'dispossessory',
-    'holdover',
-    'possession of the premises',
-    'possession of the property',
-    'recovery of real property',
-    'recovery of possession',
-    'judgment for possession',
-    'judgment of possession',
-    'landlord and tenant complaint',
-    'dispossess',
-    'foreclosure',
-  ],
-}
-
-/** Small claims and landlord courts set a day to come instead of a time to answer. */
-export const COMES_TO_COURT: Test = {
-  says: [
-    'small claims',
-    'justice court',
-    'magistrate court',
-    'general sessions',
-    'general district court',
-    'district justice',
-    'magisterial district',
-    'warrant in debt',
-    'return date',
-    'appear before',
-    'family court',
-    'divorce',
-    'dissolution of marriage',
-    'united states district court',
-    'u.s. district court',
-    'bankruptcy court',
-  ],
-}
-
-/** Words of papers that a court has issued, whatever the letter was taken for. */
-export const COURT_PAPER: Test = {
-  says: [
-    'you are being sued',
-    'you have been sued',
-    'notice to defendant',
-    'notice to the defendant',
-    'to the above named defendant',
-    'to the above-named defendant',
-    'you are hereby summoned',
-    'you are summoned',
-    'plaintiff',
-    'superior court of',
-    'filed a lawsuit against you',
-  ],
-}
-
-/** Words that papers of a case about a home carry, and that a notice which only threatens a case does not. */
-export const CASE_FILED: Test = {
-  says: [
-    'summons',
-    'plaintiff',
-    'petitioner',
-    'citation',
-    'index no',
-    'you are being sued',
-    'you have been sued',
-    'you must file an answer',
-    'you must answer',
-  ],
-}

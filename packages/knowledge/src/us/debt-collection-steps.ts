@@ -3,14 +3,8 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-import {
-  COURT_PAPER,
-  HOME_OR_NEW_BILL,
-  JUDGMENT_MADE,
-  PUBLIC_DEBT,
-  STATE_SENDER,
-  THIRD_PARTY,
-} from './conditions.ts'
+import { COURT_PAPER, JUDGMENT_MADE } from './conditions-court.ts'
+import { HOME_OR_NEW_BILL, PUBLIC_DEBT, STATE_SENDER, THIRD_PARTY } from './conditions.ts'
 
 const DEBT = {
   ...CHECKED,

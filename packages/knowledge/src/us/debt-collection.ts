@@ -3,10 +3,9 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { COURT_PAPER, JUDGMENT_MADE } from './conditions-court.ts'
 import {
-  COURT_PAPER,
   HOME_OR_NEW_BILL,
-  JUDGMENT_MADE,
   PUBLIC_DEBT,
   SOLD_DEBT,
   STATE_SENDER,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { HOME_LAW } from './authority.ts'
 import { CHECKED, MAY_CHANGE } from './cite-law.ts'
-import { CASE_FILED, HOME_CASE } from './conditions.ts'
+import { CASE_FILED, HOME_CASE } from './conditions-court.ts'
 import { RENT_OWED } from './state-phrases.ts'
 
 const EVICTION_CASE = {

@@ -1,5 +1,5 @@
 /** What the states say on notices to leave and evictions: for which papers and questions each subject is. */
-import { CASE_FILED } from './conditions.ts'
+import { CASE_FILED } from './conditions-court.ts'
 import type { Subject } from './state-law.ts'
 import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 

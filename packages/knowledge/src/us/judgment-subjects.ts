@@ -1,5 +1,6 @@
+import { HOME_CASE } from './conditions-court.ts'
 /** What the states say on judgments, liens and courts: for which papers and questions each subject is. */
-import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
+import { PUBLIC_DEBT } from './conditions.ts'
 import { PUBLIC_TAKER } from './public-taker.ts'
 import type { Subject } from './state-law.ts'
 

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW, GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 
 const CLAIM = {
   ...CHECKED,

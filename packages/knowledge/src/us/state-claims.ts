@@ -1,7 +1,7 @@
 /** What each state makes a firm show that sues over a card or another bought debt. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 

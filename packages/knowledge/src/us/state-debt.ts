@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { OTHER_COLLECTION_ACTS, OTHER_SAFE_PAY } from './collection-acts-by-state.ts'
-import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
+import { PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
 import { sameSays } from './state-table.ts'
 import { STATES, sharedBy, statute } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** How an eviction case runs and ends in a state: the day in court, more time after the ruling, the record, things left behind. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'

@@ -1,7 +1,7 @@
 /** How each state puts a tenant out: only through a court, and never by the landlord's own hand. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { OTHER_EVICTIONS } from './eviction-cases-by-state.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 import { STATES, sharedBy, statute } from './state.ts'

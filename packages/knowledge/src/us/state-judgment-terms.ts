@@ -1,7 +1,7 @@
 /** After a judgment, by state: how long it can be used, questions about money, and how much of a home stays safe. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { PUBLIC_TAKER } from './public-taker.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'

@@ -1,7 +1,7 @@
 /** What each state lets a person do after a judgment: undo a default, and keep bank money safe. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { PUBLIC_TAKER } from './public-taker.ts'
 import { OTHER_SET_ASIDE } from './set-aside-by-state.ts'
 import { stateRows } from './state-table.ts'

@@ -1,7 +1,7 @@
 /** Law of single states on rented homes that does not fit the table: eviction papers, reasons to evict, deposits. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { CASE_FILED } from './conditions.ts'
+import { CASE_FILED } from './conditions-court.ts'
 import { DEPOSIT_ASKS, OTHER_DEPOSIT } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const

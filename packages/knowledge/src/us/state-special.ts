@@ -1,7 +1,7 @@
 /** Law of single states that does not fit the table: courts with a day of their own, pay that cannot be taken, debt buyers. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { HOW_LONG, SUED } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const

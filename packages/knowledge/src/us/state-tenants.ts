@@ -1,7 +1,7 @@
 /** Rented homes in each state: staying by paying, no punishment for complaints, and repairs. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
+import { HOME_CASE } from './conditions-court.ts'
 import { EVICTED, ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'

@@ -1,7 +1,8 @@
 /** Where the state of a letter is not known: what the states have in common, with their acts by example. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_PAPER, HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
+import { COURT_PAPER, HOME_CASE } from './conditions-court.ts'
+import { PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
 import {
   BILLED,
   BOUGHT,

@@ -1,7 +1,8 @@
 /** The states as rows of rules: one small function per cell of the table. */
 import type { HelpOrganisation, Rule, Test } from '@plainletter/contracts/rule'
 
-import { COMES_TO_COURT, HOME_CASE, NOT_PLAIN_CONTRACT } from './conditions.ts'
+import { COMES_TO_COURT, HOME_CASE } from './conditions-court.ts'
+import { NOT_PLAIN_CONTRACT } from './conditions.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
 import { CARD, CREDIT, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, sharedBy, statute } from './state.ts'
