@@ -97,6 +97,17 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'be.debt.right-interest-cap',
+    checkedOn: '2026-11-22',
+    creditor: 'private',
+    kind: 'right',
+    rank: 21,
+    when: { not: [PUBLIC_ORDER] },
+    says: 'Late interest is capped too: the key rate plus eight points a year. Without a term in the contract only the legal rate is due.',
+    authority: LAW.caps,
+  },
+  {
+    ...BASE,
     id: 'be.debt.charge-first',
     checkedOn: '2026-11-22',
     creditor: 'private',

@@ -1,5 +1,18 @@
 /** Conditions on what a debt or a contract is about that several subjects share, so that a row never shows where it is not true. */
-import type { Condition } from '@plainletter/contracts/rule'
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** A landlord or a former tenant passes on a share of a bill: no supplier writes, and it can cut nothing. */
+export const PASSED_ON: Test = {
+  says: [
+    'inquilino anterior',
+    'inquilina anterior',
+    'anterior inquilino',
+    'anterior inquilina',
+    'estimado inquilino',
+    'estimada inquilina',
+    'estimados inquilinos',
+  ],
+}
 
 export const SOLD_DEBT: Condition = {
   any: [

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PASSED_ON } from './conditions-money.ts'
 
 const BASE = {
   country: 'es',
@@ -23,6 +24,7 @@ export const UTILITY_BILL_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.step-call',
+    when: { not: [PASSED_ON] },
     kind: 'step',
     rank: 20,
     list: 'first',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ENERGY, TELECOM } from './conditions-money.ts'
+import { ENERGY, PASSED_ON, TELECOM } from './conditions-money.ts'
 
 const BASE = {
   country: 'es',
@@ -15,6 +15,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.want',
+    when: { not: [PASSED_ON] },
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -24,6 +25,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.who',
+    when: { not: [PASSED_ON] },
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
@@ -137,6 +139,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.right-leave',
+    when: { not: [PASSED_ON] },
     kind: 'right',
     rank: 25,
     says: 'You can end the contract as easily as you made it. A penalty must fit the time left.',
@@ -159,6 +162,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.option-plan',
+    when: { not: [PASSED_ON] },
     kind: 'option',
     rank: 20,
     option: 'negotiate',

@@ -21,6 +21,9 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
   'be.debt.right-caps': {
     says: 'Sie haben das Recht auf begrenzte Kosten. Eine höhere Summe zählt nicht.',
   },
+  'be.debt.right-interest-cap': {
+    says: 'Auch Verzugszinsen sind begrenzt: der Leitzins plus acht Punkte im Jahr. Ohne Klausel im Vertrag gilt nur der gesetzliche Zins.',
+  },
   'be.debt.charge-first': {
     name: 'Kosten der ersten Mahnung',
     says: 'Die erste Mahnung ist kostenlos.',

@@ -21,6 +21,9 @@ export const DEBT_COLLECTION_COSTS_ES: Words = {
   'be.debt.right-caps': {
     says: 'Tiene derecho a gastos con tope. Una cantidad más alta no vale.',
   },
+  'be.debt.right-interest-cap': {
+    says: 'El interés de demora también tiene tope: el tipo rector más ocho puntos al año. Sin cláusula en el contrato solo se debe el interés legal.',
+  },
   'be.debt.charge-first': {
     name: 'Gastos del primer recordatorio',
     says: 'El primer recordatorio es gratis.',

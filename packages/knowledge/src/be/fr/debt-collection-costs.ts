@@ -20,6 +20,9 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
   'be.debt.right-caps': {
     says: 'Vous avez droit à des frais plafonnés. Une somme plus haute ne compte pas.',
   },
+  'be.debt.right-interest-cap': {
+    says: 'L’intérêt de retard est plafonné aussi : le taux directeur plus huit points par an. Sans clause au contrat, seul le taux légal est dû.',
+  },
   'be.debt.charge-first': {
     name: 'Frais du premier rappel',
     says: 'Le premier rappel est gratuit.',

@@ -21,6 +21,9 @@ export const DEBT_COLLECTION_COSTS_IT: Words = {
   'be.debt.right-caps': {
     says: 'Ha diritto a spese con un tetto. Una somma più alta non vale.',
   },
+  'be.debt.right-interest-cap': {
+    says: 'Anche l’interesse di mora ha un tetto: il tasso di riferimento più otto punti l’anno. Senza clausola nel contratto si deve solo il tasso legale.',
+  },
   'be.debt.charge-first': {
     name: 'Spese del primo sollecito',
     says: 'Il primo sollecito è gratis.',

@@ -21,6 +21,9 @@ export const DEBT_COLLECTION_COSTS_JA: Words = {
   'be.debt.right-caps': {
     says: '費用には上限があります。それより高い額は効力がありません。',
   },
+  'be.debt.right-interest-cap': {
+    says: '遅れの利息にも上限があり、政策金利に年8ポイントを足した率までです。契約に定めがなければ、法定の利率だけです。',
+  },
   'be.debt.charge-first': {
     name: '最初の督促の費用',
     says: '最初の督促は無料です。',

@@ -19,6 +19,9 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
     says: 'U hebt recht op een eerste herinnering zonder kosten, en dan 14 dagen.',
   },
   'be.debt.right-caps': { says: 'U hebt recht op begrensde kosten. Een hoger bedrag telt niet.' },
+  'be.debt.right-interest-cap': {
+    says: 'Ook de intrest is begrensd: de referentie-interestvoet plus acht punten per jaar. Zonder beding in het contract geldt alleen de wettelijke intrest.',
+  },
   'be.debt.charge-first': {
     name: 'Kosten van de eerste herinnering',
     says: 'De eerste herinnering is gratis.',
