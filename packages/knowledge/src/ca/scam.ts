@@ -253,7 +253,6 @@ const ROWS: readonly Rule[] = [
             'shut off',
             'shutoff',
             'cut off',
-            'technician',
           ],
         },
       ],

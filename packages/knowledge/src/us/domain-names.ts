@@ -11,6 +11,20 @@ const LETTER = {
 const DOMAIN = {
   says: ['domain name', 'domain names', 'domain registration', 'cybersquatting', 'cyberpiracy'],
 }
+/** A mere reminder to renew a domain makes no such demand. */
+const DEMAND = {
+  says: [
+    'cease and desist',
+    'cease',
+    'trademark',
+    'bad faith',
+    'infringing',
+    'infringement',
+    'cybersquatting',
+    'anticybersquatting',
+    'transfer the domain',
+  ],
+}
 const PAGE = {
   says: [
     'domain name',
@@ -46,7 +60,7 @@ export const DOMAIN_NAMES: readonly Rule[] = [
     id: 'us.domain.right-proof',
     kind: 'right',
     rank: 3,
-    when: { all: [DOMAIN] },
+    when: { all: [DOMAIN, DEMAND] },
     says: 'To take a domain name they must show a mark of their own and your bad faith, to profit from it. A page of honest comment, not for sale, speaks for you.',
     authority: {
       title: 'Anticybersquatting Consumer Protection Act (part of the Lanham Act)',
