@@ -4,6 +4,7 @@ import { COMPOUND_LABELS } from './cues/compound-labels.ts'
 import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY_ABROAD } from './cues/limit-words-abroad.ts'
 import { OTHERS_ABROAD, OWN_ABROAD, READER_ABROAD } from './cues/story-words.ts'
 import { roleAbroad } from './date-role-abroad.ts'
+import { DUTIES } from './foreign-duties.ts'
 import { readForeignSums } from './foreign-sums.ts'
 import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
@@ -19,6 +20,7 @@ export const ABROAD = {
   asks: ASKS_ABROAD,
   atOnce: AT_ONCE_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
+  duties: DUTIES,
   labels: COMPOUND_LABELS,
   others: OTHERS_ABROAD,
   own: OWN_ABROAD,

@@ -2,7 +2,6 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { anyOf, APPEAL, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import { BY_WEEKDAY } from './cues/limit-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { addDays } from './day-count.ts'
@@ -25,8 +24,6 @@ const MINUTES =
   /\b(?:with)?in (?:the next )?(?:\d{1,3}|ten|fifteen|twenty|thirty|forty-five|sixty) min(?:ute)?s\b(?!['’]? (?:walk|drive))/gi
 const ASKED =
   /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
-
-const ASKED_ABROAD = new RegExp(anyOf(PAY, APPEAL, LEAVE, REPLY), 'iu')
 
 /** A person says what they were told to do. */
 const TOLD =
@@ -88,7 +85,7 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
   const stretch = sentenceAround(text, placeOf(match))
   const sentence = text.slice(stretch.start, stretch.end)
   const told = found.documentType === 'ENQUIRY' ? TOLD : ASKED
-  const asked = found.letter.language === 'en' ? told : ASKED_ABROAD
+  const asked = found.letter.language === 'en' ? told : found.letter.abroad.duties.soon
   return (
     asked.test(sentence) &&
     !SETTLED.test(sentence) &&

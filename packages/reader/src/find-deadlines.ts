@@ -32,7 +32,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { hasSeveralLetters } from './several-letters.ts'
-import { ACTION, candidate, FOREIGN_ACTION } from './weigh-limit.ts'
+import { ACTION, candidate } from './weigh-limit.ts'
 
 /** All time limits in order of the text, and the leading one or null. */
 export function findDeadlines(found: Found): {
@@ -186,7 +186,9 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
   if (isHouseRule(found)) return false
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
-  if (!isDemanded(lead + sentence, { period, offset }) || isIdle(found, sentence)) return false
+  const asks = found.letter.abroad.duties.action
+  if (!isDemanded(lead + sentence, { period, offset, asks }) || isIdle(found, sentence))
+    return false
   return found.documentType !== 'OTHER' || period.days < LONG
 }
 
@@ -233,7 +235,7 @@ const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
 /** The sentence asks something of the reader, and not long after. */
 function isDemanded(
   sentence: string,
-  { period, offset }: { period: FoundPeriod; offset: number },
+  { period, offset, asks }: { period: FoundPeriod; offset: number; asks: RegExp },
 ): boolean {
   if (isFarOff(sentence, period)) return false
   if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
@@ -242,7 +244,7 @@ function isDemanded(
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
   if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
-  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
+  return [ACTION, asks, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
     one.test(sentence),
   )
 }

@@ -2,7 +2,6 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import type { Found } from './last-day.ts'
 import { OWN_STEP } from './scan-periods.ts'
 
@@ -40,14 +39,6 @@ const WHAT = [
   },
 ] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
 
-const FOREIGN_WHAT = [
-  { what: 'leave', cue: new RegExp(anyOf(LEAVE), 'iu') },
-  { what: 'attend', cue: new RegExp(anyOf(ATTEND), 'iu') },
-  { what: 'pay', cue: new RegExp(anyOf(PAY), 'iu') },
-  { what: 'appeal', cue: new RegExp(anyOf(APPEAL), 'iu') },
-  { what: 'reply', cue: new RegExp(anyOf(REPLY), 'iu') },
-] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
-
 /** Names of papers with the word for paying in them. */
 const PAPERS_TO_PAY = /\bcommandement de payer\b|\binjonction de payer\b|\bzahlungsbefehl\w*/gi
 
@@ -57,7 +48,7 @@ const ASKS_FOR_HEARING =
 
 /** What must be done by the limit that a sentence sets. */
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
-  const own = found.letter.language === 'en' ? WHAT : FOREIGN_WHAT
+  const own = found.letter.language === 'en' ? WHAT : found.letter.abroad.duties.what
   const said = sentence.replace(PAPERS_TO_PAY, ' ').replace(ASKS_FOR_HEARING, ' appeal ')
   if (keepsBenefit(sentence)) return 'appeal'
   const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'

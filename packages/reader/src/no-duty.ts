@@ -1,5 +1,4 @@
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
-import { anyOf, APPEAL, ATTEND, PAY, REPLY } from './cues/duty-words.ts'
 import { isGoneBy } from './date-role.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
@@ -12,8 +11,6 @@ export const SETTLED =
 export const OPTIONAL =
   /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)(?! to (?:accept|settle))|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
 
-const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY, ATTEND), 'iu')
-
 /** A time to bring goods back is the reader's to use or not. */
 const RETURNS =
   /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b|\bnext \w+ is due\b/i
@@ -25,7 +22,7 @@ export function isIdle(found: Found, sentence: string): boolean {
   return (
     isMinutes ||
     RETURNS.test(sentence) ||
-    (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
+    (!(found.letter.language !== 'en' && found.letter.abroad.duties.act.test(sentence)) &&
       !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|(?:m\.?o\.?t\.?|rego|permit)\b[^.]{0,40} expires|(?:nominations|registrations?|enrolments?|entries|bids|bookings)\b[^.]{0,44} clos(?:e|es|ing)|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them|in)|observations|comments|submit|hold until|on hold until|held (?:for you )?(?:at [^.\n]{3,40} )?until|pick(?:ed)? (?:it |them |this )?up (?:by|before|until)|collect(?:ed)? (?:it |them |this )?(?:by|before|(?:with)?in \d+)|(?:hope|hopeful|expect|trust|look forward)\b[^.]{0,60}\b(?:resolved?|repair(?:ed|s)?|fixed|completed?|carried out|settled?)|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))

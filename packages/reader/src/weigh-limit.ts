@@ -2,7 +2,6 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import { POWER_USED_ON } from './cues/limit-words.ts'
 import { CHOICE } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
@@ -13,7 +12,6 @@ import { rankOf, TICKETS } from './limit-purpose.ts'
 /** Words of the sentence that ask for something. */
 export const ACTION =
   /\b(?:must|please \w|pay|paid|payment|repaid|repay|propose|give back|refund|dealt with|oppose|reply|respond|response|return|contact|call|telephone|phone|send|complet(?:e|ing)|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|cut.?off|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
-export const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
 
@@ -39,7 +37,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
       ),
       1.5,
     ],
-    [ACTION.test(sentence) || FOREIGN_ACTION.test(sentence), 1],
+    [ACTION.test(sentence) || found.letter.abroad.duties.action.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
     // What happens from a day on is second to a day by which something is asked.
     [POWER_USED_ON.test(left), -1.5],

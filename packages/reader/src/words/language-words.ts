@@ -27,6 +27,7 @@ export const NOTHING_ABROAD: Abroad = {
   asks: NOWHERE,
   atOnce: NOWHERE,
   byWeekday: NOWHERE,
+  duties: { action: NOWHERE, act: NOWHERE, soon: NOWHERE, what: [] },
   labels: {},
   others: {},
   own: {},
