@@ -144,3 +144,18 @@ test('a reminder that names its firm, its customer and its sum is none', () => {
   )
   expect(documentType).not.toBe('SCAM_LETTER')
 })
+
+test.each([
+  'You must leave the flat by 4 July 2026.',
+  'I want the room back for my son. Please be out of the house by 20 June 2026.',
+])('a landlord who wants the home back in a plain note ends a tenancy: %s', (line) => {
+  const text = `4 May 2026\n\nDear Sam Test\n\n${line}\n\nYours sincerely\n\nRosa Quill`
+  const { documentType, urgencyLevel } = read(text, { country: 'gb' })
+  expect([documentType, urgencyLevel]).toEqual(['EVICTION_NOTICE', 'high'])
+})
+
+test('guests who leave at the end of a holiday lose no home', () => {
+  const text =
+    'Seaview Holiday Lets\n\nDear Sam\n\nYour stay: 4 to 11 July 2026. On the last day you must leave the flat by 10am. Please put the keys in the box.'
+  expect(read(text, { country: 'gb' }).documentType).toBe('OTHER')
+})

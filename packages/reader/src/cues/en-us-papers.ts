@@ -46,6 +46,20 @@ export const EN_US_PAPER_CUES = [
       resident portal | resident ledger | tenant ledger | stan your landlord | your landlord havent | havent seen * rent | rent yet | monetary default | landlords books |
       rent is past due | past due rent | late rent | rent late fee | balance on your resident | pet rent | monthly rent has not | notice of breach contract holder`,
   },
+  // A landlord who writes a plain note; who rents out by the week says when guests leave.
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 3.2 },
+    cues: `
+      you must leave the flat | you must leave the house | you must leave my flat | you must leave my house | you must leave the apartment |
+      leave the flat by | leave the house by | leave the room by | be out of the flat by | be out of the house by | be out of the apartment by |
+      i want the flat back | i want the house back | i want the room back | i need the flat back | i need the house back`,
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 5, EVICTION_NOTICE: -6 },
+    cues: 'holiday let | holiday lets | holiday cottage | holiday cottages | your stay | check out is at | check out time',
+  },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 6 },
