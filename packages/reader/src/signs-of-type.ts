@@ -34,39 +34,59 @@ export function signsOfType(
   return signs
 }
 
-/** A court's number in any of its forms: "Claim no", "Record No. 26/014482", "Claim N24YJ550". */
+/** A number in the style of registries: "CIV-2025-019-001184", "FTS/HPC/CV/26/0417", "n° 21-26-000418", "N. 1187/2026". */
+const OF_A_REGISTRY =
+  /\b[A-Z]{2,5}(?:[-/][A-Z]{1,4}){0,3}[-/]\d{2,4}[-/]\d{2,7}\b|(?<!\p{L})(?:n\.|n[°º]|nr\.?|no\.?) ?\d{1,7}[-/]\d{2,4}(?![\d.])|\b(?:record|case|claim|summons|process|application)s? ?(?:no\.?|number|ref\w*)? ?:? ?(?=[A-Z0-9/-]{0,8}\d)[A-Z0-9/-]{5,}/iu
+
+/** A court's number in any of its forms. A Dutch summons has none: its bailiff serves it before the court knows of it. */
 function isNumbered(letter: Letter): boolean {
   return (
+    letter.language === 'nl' ||
     hasSign(letter, 'claim_number') ||
-    /\b(?:record|case|claim|summons|process|application)s? ?(?:no\.?|number|ref\w*)? ?:? ?(?=[A-Z0-9/-]{0,8}\d)[A-Z0-9/-]{5,}/i.test(
-      letter.working.text.slice(0, 20_000),
-    )
+    OF_A_REGISTRY.test(letter.working.text.slice(0, 20_000))
   )
 }
 
-/** Real courts and officers give hours and speak of arrest; only from others are those signs of fraud. */
-const NO_SIGN_FOR: ReadonlySet<DocumentType> = new Set([
-  'BAILIFF_NOTICE',
-  'COURT_CLAIM',
-  'COURT_JUDGMENT',
-  'COUNCIL_TAX_DEMAND',
-  'PENALTY_CHARGE_NOTICE',
-  'TAX_DEMAND',
-])
-const HARMLESS_FROM_COURTS: ReadonlySet<string> = new Set([
-  'threatens_arrest',
-  'pressure_hours',
-  'threatens_service_end',
-])
+type Harmless = { kinds: ReadonlySet<DocumentType>; codes: ReadonlySet<string> }
+
+/** What is a sign of fraud from others only. */
+const HARMLESS: readonly Harmless[] = [
+  // Real courts and officers give hours and speak of arrest.
+  {
+    kinds: new Set([
+      'BAILIFF_NOTICE',
+      'COURT_CLAIM',
+      'COURT_JUDGMENT',
+      'COUNCIL_TAX_DEMAND',
+      'PENALTY_CHARGE_NOTICE',
+      'TAX_DEMAND',
+    ]),
+    codes: new Set([
+      'threatens_arrest',
+      'pressure_hours',
+      'threatens_service_end',
+      'greets_nobody',
+    ]),
+  },
+  // Employers and landlords give final warnings, hours of leave and "you have been selected".
+  {
+    kinds: new Set([
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+    ]),
+    codes: new Set(['pressure_hours', 'threatens_service_end', 'promises_money']),
+  },
+]
 
 /** The signs that still mean something in a letter of this kind. */
 export function signsThatCount(
   signs: readonly WeighedSign[],
   documentType: DocumentType,
 ): WeighedSign[] {
-  return NO_SIGN_FOR.has(documentType)
-    ? signs.filter(({ code }) => !HARMLESS_FROM_COURTS.has(code))
-    : [...signs]
+  const harmless = HARMLESS.find(({ kinds }) => kinds.has(documentType))
+  return signs.filter(({ code }) => !harmless?.codes.has(code))
 }
 
 const COMMANDS: AuthenticitySign = {

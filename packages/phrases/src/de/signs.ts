@@ -20,6 +20,7 @@ export const DE_SIGNS: Signs = {
   family_emergency: 'Jemand gibt sich als Verwandter mit neuer Nummer aus.',
   blackmail: 'Man droht, private Bilder zu zeigen.',
   threatens_service_end: 'Man droht, Sie sofort auszusperren.',
+  greets_nobody: 'Niemand wird mit Namen angesprochen.',
   warns_against_sharing: 'Der Brief warnt davor, PIN oder Passwort weiterzugeben.',
   says_not_a_court: 'Der Brief sagt selbst, dass er nicht vom Gericht kommt.',
   says_regulated: 'Der Brief nennt die Aufsicht. Das können Sie im Register prüfen.',

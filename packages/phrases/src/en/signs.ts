@@ -18,6 +18,7 @@ export const EN_SIGNS = {
   family_emergency: 'It claims to be family on a new number.',
   blackmail: 'It threatens to share private pictures.',
   threatens_service_end: 'It threatens to shut you out at once.',
+  greets_nobody: 'It greets nobody by name.',
   warns_against_sharing: 'It warns you never to share a PIN or password.',
   says_not_a_court: 'It says that it is not a court paper.',
   says_regulated: 'It says who regulates the sender. You can check this on the register.',

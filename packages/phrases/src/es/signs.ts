@@ -19,6 +19,7 @@ export const ES_SIGNS: Signs = {
   family_emergency: 'Dice ser de su familia con un número nuevo.',
   blackmail: 'Amenaza con mostrar imágenes privadas.',
   threatens_service_end: 'Amenaza con bloquearle de inmediato.',
+  greets_nobody: 'No saluda a nadie por su nombre.',
   warns_against_sharing: 'Le avisa de que nunca comparta un PIN o una contraseña.',
   says_not_a_court: 'Dice que no es un documento de un juzgado.',
   says_regulated: 'Dice quién supervisa al remitente. Puede comprobarlo en el registro.',

@@ -22,6 +22,7 @@ export const FR_SIGNS: Signs = {
   family_emergency: 'Quelqu’un dit être de votre famille avec un nouveau numéro.',
   blackmail: 'On menace de montrer des images privées.',
   threatens_service_end: 'On menace de vous bloquer tout de suite.',
+  greets_nobody: 'On ne s’adresse à personne par son nom.',
   warns_against_sharing: 'Elle vous dit de ne jamais donner un code ou un mot de passe.',
   says_not_a_court: 'Elle dit qu’elle n’est pas un document de tribunal.',
   says_regulated: 'Elle dit qui contrôle l’expéditeur. Vous pouvez le vérifier dans le registre.',

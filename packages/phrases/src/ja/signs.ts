@@ -19,6 +19,7 @@ export const JA_SIGNS: Signs = {
   family_emergency: '新しい番号の家族だと名乗っています。',
   blackmail: '人に見せたくない画像を広めるとおどしています。',
   threatens_service_end: 'すぐに使えなくするとおどしています。',
+  greets_nobody: '名前での呼びかけがありません。',
   warns_against_sharing: '暗証番号やパスワードを教えないよう注意しています。',
   says_not_a_court: '裁判所の書類ではないと書いています。',
   says_regulated: 'どこが監督しているか書いています。登録簿で確かめられます。',

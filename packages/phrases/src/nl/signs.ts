@@ -19,6 +19,7 @@ export const NL_SIGNS: Signs = {
   family_emergency: 'Iemand zegt familie te zijn met een nieuw nummer.',
   blackmail: 'Hij dreigt privébeelden te laten zien.',
   threatens_service_end: 'Hij dreigt u meteen buiten te sluiten.',
+  greets_nobody: 'Niemand wordt bij naam genoemd.',
   warns_against_sharing: 'Hij waarschuwt om nooit een pincode of wachtwoord te delen.',
   says_not_a_court: 'Hij zegt zelf dat het geen stuk van een rechtbank is.',
   says_regulated: 'Hij zegt wie toezicht houdt. U kunt dat in het register nakijken.',

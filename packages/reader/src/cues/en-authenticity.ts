@@ -187,7 +187,15 @@ export const EN_AUTHENTICITY_CUES = [
     cues: `
       act now | act immediately | final warning | permanently | immediately to avoid |
       immediate suspension | failure to respond will | failure to comply will | avoid arrest |
-      avoid prosecution | dear customer | dear beneficiary | dear user | dear valued | kindly`,
+      avoid prosecution`,
+  },
+  {
+    means: 'authenticity',
+    code: 'greets_nobody',
+    points: 'suspicious',
+    weight: 0.8,
+    says: 'It greets nobody by name.',
+    cues: 'dear customer | dear beneficiary | dear user | dear valued',
   },
   {
     means: 'authenticity',
