@@ -23,6 +23,11 @@ test.each([
   ['fr', 'Lettre recommandée A/R n° 2C 118 204 4411 0', '2C 118 204 4411 0'],
   ['it', 'Raccomandata A/R n. 15044120977-1', '15044120977-1'],
   ['it', 'Contratto di locazione registrato al n. 2209 serie 3T', '2209 serie 3T'],
+  [
+    'it',
+    'Contratto di locazione ad uso abitativo registrato al\nn. 2209 serie 3T',
+    '2209 serie 3T',
+  ],
   ['de', 'Vorgang: 44-120977', '44-120977'],
   ['de', 'Einschreiben Nr. RT 04 412 097 7 DE', 'RT 04 412 097 7 DE'],
   ['nl', 'Zaak: 2026-0441', '2026-0441'],
