@@ -56,6 +56,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
@@ -63,12 +64,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE } from './enquiry-own-money-on-assistan
 import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
@@ -91,8 +94,10 @@ import { ENQUIRY_WORKING_HOURS } from './enquiry-working-hours.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_REDUNDANCY,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
@@ -100,6 +105,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_EXIT_AGREEMENT,
   ...ENQUIRY_ORDERS,
   ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_PARKING,
   ...ENQUIRY_BENEFITS,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_INSURANCE,

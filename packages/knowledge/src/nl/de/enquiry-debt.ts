@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_DE: Words = {
   'nl.ask.right-debt': {
     says: 'Nur ein Gerichtsvollzieher (deurwaarder) mit Urteil oder Befehl kann etwas pfänden.',
   },
-  'nl.ask.old': {
-    says: 'Die meisten Schulden sind nach fünf Jahren zu alt, Rechnungen für Waren oft nach zwei. Eine schriftliche Mahnung kann die Zeit neu starten. Sie müssen es selbst sagen.',
-    dependsOn: 'wofür sie ist und welche Briefe kamen',
-  },
   'nl.ask.cannot-pay': {
     says: 'Bitten Sie Ihre Gemeinde (gemeente) um Schuldenhilfe. Sie ist kostenlos, und das erste Gespräch ist in vier Wochen. Bei dringender Gefahr sind es drei Werktage.',
   },

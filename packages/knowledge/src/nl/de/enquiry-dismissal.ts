@@ -17,17 +17,10 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'nl.ask.trial': {
     says: 'In einer gültigen Probezeit kann die Stelle sofort enden. Aber nicht, weil Sie krank oder schwanger sind oder aus einem anderen verbotenen Grund. In einem Vertrag bis sechs Monate zählt keine Probezeit.',
   },
-  'nl.ask.transition-pay': {
-    says: 'Meist bekommen Sie ein Drittel Monatslohn je Jahr, ab dem ersten Tag. Nicht, wenn Sie selbst gehen, anderes vereinbaren oder schwere Schuld haben. Fordern Sie es binnen drei Monaten nach dem Ende.',
-    dependsOn: 'wer die Stelle beendet hat und warum',
-  },
   'nl.ask.fired-on-spot': {
     says: 'Schreiben Sie sofort, dass Sie nicht einverstanden und arbeitsbereit sind. Der Chef braucht einen dringenden Grund und muss ihn sofort nennen. Verlangen Sie binnen zwei Monaten beim Richter die Aufhebung oder Geld. Beantragen Sie bei UWV auch WW.',
   },
   'nl.ask.pregnant': {
     says: 'In der Schwangerschaft und sechs Wochen nach dem Urlaub darf der Arbeitgeber nicht kündigen. Eine Befristung darf enden, aber nicht, weil Sie schwanger sind: Das ist Diskriminierung. Fragen Sie schriftlich nach dem Grund und gehen Sie binnen zwei Monaten zum Richter.',
-  },
-  'nl.ask.redundancy': {
-    says: 'Ihr Arbeitgeber braucht zuerst die Erlaubnis des UWV, muss eine feste Reihenfolge einhalten und andere Arbeit suchen. Sie können dem UWV binnen zwei Wochen antworten. Am Ende gibt es die Übergangszahlung. Unterschreiben Sie nichts ohne Rat.',
   },
 }

@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_DE } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_DE } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_DE } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_DE } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_DE } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_DE } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_DE } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
@@ -201,8 +204,10 @@ export const NL_DE: Words = {
   ...DISMISSAL_DE,
   ...ENFORCEMENT_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_REDUNDANCY_DE,
   ...ENQUIRY_SEIZURE_DE,
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
@@ -210,6 +215,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_DE,
   ...ENQUIRY_ORDERS_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_BENEFITS_DE,
   ...ENQUIRY_UNPAID_WAGES_DE,
   ...ENQUIRY_PAY_DE,

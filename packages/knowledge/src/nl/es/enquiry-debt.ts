@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'nl.ask.right-debt': {
     says: 'Solo un agente judicial (deurwaarder) con sentencia u orden puede embargar algo.',
   },
-  'nl.ask.old': {
-    says: 'La mayoría de las deudas son demasiado viejas a los cinco años, las facturas de productos muchas veces a los dos. Un recordatorio escrito puede hacer empezar de nuevo el tiempo. Debe decirlo usted mismo.',
-    dependsOn: 'de qué es y qué cartas llegaron',
-  },
   'nl.ask.cannot-pay': {
     says: 'Pida a su ayuntamiento (gemeente) ayuda con deudas. Es gratis, y la primera charla es en cuatro semanas. Con una amenaza urgente son tres días hábiles.',
   },

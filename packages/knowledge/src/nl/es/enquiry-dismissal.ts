@@ -17,17 +17,10 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'nl.ask.trial': {
     says: 'En un periodo de prueba válido el trabajo puede acabar enseguida. Pero no por enfermedad, embarazo u otro motivo prohibido. En un contrato de seis meses o menos no vale la prueba.',
   },
-  'nl.ask.transition-pay': {
-    says: 'Casi siempre es un tercio del sueldo mensual por año, desde el primer día. No si se va usted, pacta otra cosa o tiene culpa grave. Pídalo en tres meses desde el final.',
-    dependsOn: 'quién terminó el trabajo y por qué',
-  },
   'nl.ask.fired-on-spot': {
     says: 'Escriba enseguida que no está de acuerdo y que quiere trabajar. El jefe necesita un motivo urgente y debe decirlo al momento. Pida al juez en dos meses que lo anule o le pague. Pida también el paro (WW) a la UWV.',
   },
   'nl.ask.pregnant': {
     says: 'Durante el embarazo y seis semanas tras la baja, la empresa no puede despedir. Un contrato temporal puede acabar, pero no por estar embarazada: es discriminación. Pida el motivo por escrito y acuda al juez en dos meses.',
-  },
-  'nl.ask.redundancy': {
-    says: 'Su empresa necesita antes el permiso del UWV, debe seguir un orden fijo y buscarle otro trabajo. Puede contestar al UWV en dos semanas. Al final recibe el pago de transición. No firme nada sin consejo.',
   },
 }

@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_ES } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_ES } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_ES } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_ES } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_ES } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_ES } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_ES } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
@@ -201,8 +204,10 @@ export const NL_ES: Words = {
   ...DISMISSAL_ES,
   ...ENFORCEMENT_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_REDUNDANCY_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
@@ -210,6 +215,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_ES,
   ...ENQUIRY_ORDERS_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_BENEFITS_ES,
   ...ENQUIRY_UNPAID_WAGES_ES,
   ...ENQUIRY_PAY_ES,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_FR: Words = {
   'nl.ask.right-debt': {
     says: 'Seul un huissier (deurwaarder) avec un jugement ou un ordre peut saisir quelque chose.',
   },
-  'nl.ask.old': {
-    says: 'La plupart des dettes sont trop anciennes après cinq ans, les factures d’achats souvent après deux. Un rappel écrit peut faire repartir le délai. Vous devez le dire vous-même.',
-    dependsOn: 'pour quoi elle est et quelles lettres sont venues',
-  },
   'nl.ask.cannot-pay': {
     says: 'Demandez à votre commune (gemeente) une aide pour les dettes. C’est gratuit, et le premier entretien est sous quatre semaines. En cas de menace urgente, c’est trois jours ouvrables.',
   },

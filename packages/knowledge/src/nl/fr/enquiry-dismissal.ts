@@ -17,17 +17,10 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'nl.ask.trial': {
     says: 'Pendant un essai valable, l’emploi peut finir tout de suite. Mais pas parce que vous êtes malade, enceinte ou pour un motif interdit. Dans un contrat de six mois ou moins, l’essai ne compte pas.',
   },
-  'nl.ask.transition-pay': {
-    says: 'Vous avez en général un tiers de mois de salaire par année, dès le premier jour. Pas si vous partez, convenez autrement ou êtes gravement fautif. Demandez-la dans les trois mois après la fin.',
-    dependsOn: 'qui a mis fin au contrat et pourquoi',
-  },
   'nl.ask.fired-on-spot': {
     says: 'Écrivez tout de suite que vous n’êtes pas d’accord et prêt à travailler. Il faut un motif urgent, dit aussitôt. Demandez au juge dans les deux mois d’annuler ou d’indemniser. Demandez aussi le chômage (WW) à l’UWV.',
   },
   'nl.ask.pregnant': {
     says: 'Pendant la grossesse et six semaines après le congé, l’employeur ne peut pas licencier. Un contrat à terme peut finir, mais pas parce que vous êtes enceinte : c’est une discrimination. Demandez la raison par écrit et voyez le juge sous deux mois.',
-  },
-  'nl.ask.redundancy': {
-    says: 'Votre employeur a d’abord besoin de l’accord de l’UWV, doit suivre un ordre fixe et chercher un autre travail pour vous. Vous pouvez répondre à l’UWV en deux semaines. À la fin, vous recevez l’indemnité de transition. Ne signez rien sans conseil.',
   },
 }

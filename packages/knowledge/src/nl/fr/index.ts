@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_FR } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_FR } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_FR } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_FR } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_FR } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_FR } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_FR } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
@@ -201,8 +204,10 @@ export const NL_FR: Words = {
   ...DISMISSAL_FR,
   ...ENFORCEMENT_FR,
   ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_RENTED_HOME_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_REDUNDANCY_FR,
   ...ENQUIRY_SEIZURE_FR,
   ...ENQUIRY_COURT_PAPERS_FR,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_FR,
@@ -210,6 +215,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_FR,
   ...ENQUIRY_ORDERS_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_PARKING_FR,
   ...ENQUIRY_BENEFITS_FR,
   ...ENQUIRY_UNPAID_WAGES_FR,
   ...ENQUIRY_PAY_FR,

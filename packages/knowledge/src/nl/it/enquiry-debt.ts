@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'nl.ask.right-debt': {
     says: 'Solo un ufficiale giudiziario (deurwaarder) con una sentenza o un ordine può pignorare.',
   },
-  'nl.ask.old': {
-    says: 'La maggior parte dei debiti è troppo vecchia dopo cinque anni, le fatture per merce spesso dopo due. Un sollecito scritto può far ripartire il tempo. Deve dirlo Lei.',
-    dependsOn: 'per che cosa è e quali lettere sono arrivate',
-  },
   'nl.ask.cannot-pay': {
     says: 'Chieda al comune aiuto per i debiti. È gratis, e il primo colloquio è entro quattro settimane. Con una minaccia urgente entro tre giorni lavorativi.',
   },

@@ -17,17 +17,10 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'nl.ask.trial': {
     says: 'In un periodo di prova valido il lavoro può finire subito. Ma non perché è malato, incinta o per un altro motivo vietato. In un contratto di sei mesi o meno nessuna prova vale.',
   },
-  'nl.ask.transition-pay': {
-    says: 'Ha di solito un terzo di un mese di paga per ogni anno, dal primo giorno. Non se va via Lei, concorda altro o ha colpa grave. La chieda entro tre mesi dalla fine.',
-    dependsOn: 'chi ha chiuso il lavoro e perché',
-  },
   'nl.ask.fired-on-spot': {
     says: 'Scriva subito che non è d’accordo ed è pronto a lavorare. Al capo serve un motivo urgente, detto subito. Chieda al giudice entro due mesi di annullarlo o di pagarLe. Chieda all’UWV anche la disoccupazione (WW).',
   },
   'nl.ask.pregnant': {
     says: 'In gravidanza e fino a sei settimane dopo il congedo il datore non può licenziare. Un contratto a termine può finire, ma non perché è incinta: è discriminazione. Chieda il motivo per iscritto e vada dal giudice entro due mesi.',
-  },
-  'nl.ask.redundancy': {
-    says: 'Il datore ha prima bisogno del permesso dell’UWV, deve seguire un ordine fisso e cercarLe altro lavoro. Può rispondere all’UWV entro due settimane. Alla fine riceve l’indennità di transizione. Non firmi nulla senza consiglio.',
   },
 }

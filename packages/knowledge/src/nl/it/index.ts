@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_IT } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_IT } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_IT } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_IT } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_IT } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_IT } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_IT } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
@@ -201,8 +204,10 @@ export const NL_IT: Words = {
   ...DISMISSAL_IT,
   ...ENFORCEMENT_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_REDUNDANCY_IT,
   ...ENQUIRY_SEIZURE_IT,
   ...ENQUIRY_COURT_PAPERS_IT,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_IT,
@@ -210,6 +215,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_IT,
   ...ENQUIRY_ORDERS_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_PARKING_IT,
   ...ENQUIRY_BENEFITS_IT,
   ...ENQUIRY_UNPAID_WAGES_IT,
   ...ENQUIRY_PAY_IT,

@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_JA } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_JA } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_JA } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_JA } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_JA } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_JA } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
@@ -201,8 +204,10 @@ export const NL_JA: Words = {
   ...DISMISSAL_JA,
   ...ENFORCEMENT_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_REDUNDANCY_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_COURT_PAPERS_JA,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
@@ -210,6 +215,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_JA,
   ...ENQUIRY_ORDERS_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_BENEFITS_JA,
   ...ENQUIRY_UNPAID_WAGES_JA,
   ...ENQUIRY_PAY_JA,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'nl.ask.right-debt': {
     says: 'Alleen een deurwaarder met een vonnis of dwangbevel kan beslag leggen.',
   },
-  'nl.ask.old': {
-    says: 'De meeste schulden verjaren na vijf jaar, rekeningen voor spullen vaak na twee. Een schriftelijke aanmaning kan de tijd opnieuw starten. U moet het zelf zeggen.',
-    dependsOn: 'waarvoor het is en welke brieven kwamen',
-  },
   'nl.ask.cannot-pay': {
     says: 'Vraag uw gemeente om schuldhulp. Dat is gratis en het eerste gesprek is binnen vier weken. Bij een acute dreiging binnen drie werkdagen.',
   },

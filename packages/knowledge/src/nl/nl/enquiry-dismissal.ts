@@ -17,17 +17,10 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'nl.ask.trial': {
     says: 'In een geldige proeftijd kan het werk meteen stoppen. Maar niet omdat u ziek of zwanger bent of om een andere verboden reden. In een contract van zes maanden of korter telt een proeftijd niet.',
   },
-  'nl.ask.transition-pay': {
-    says: 'Meestal krijgt u een derde maandloon per jaar, vanaf de eerste dag. Niet als u zelf ontslag neemt, iets anders afspreekt of ernstige schuld hebt. Vraag het binnen drie maanden na het einde.',
-    dependsOn: 'wie het werk stopte en waarom',
-  },
   'nl.ask.fired-on-spot': {
     says: 'Schrijf meteen dat u het niet eens bent en wilt werken. De baas heeft een dringende reden nodig en moet die meteen zeggen. Vraag de rechter binnen twee maanden om vernietiging of een vergoeding. Vraag bij UWV ook WW aan.',
   },
   'nl.ask.pregnant': {
     says: 'Tijdens de zwangerschap en tot zes weken na het verlof mag de werkgever niet opzeggen. Een tijdelijk contract mag eindigen, maar niet omdat u zwanger bent: dat is discriminatie. Vraag de reden op papier en ga binnen twee maanden naar de rechter.',
-  },
-  'nl.ask.redundancy': {
-    says: 'Uw werkgever heeft eerst toestemming van het UWV nodig, moet een vaste volgorde volgen en ander werk voor u zoeken. U kunt het UWV binnen twee weken antwoorden. Aan het eind krijgt u de transitievergoeding. Teken niets zonder advies.',
   },
 }

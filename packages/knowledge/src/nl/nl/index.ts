@@ -71,6 +71,7 @@ import { ENQUIRY_NOISE_AND_LANDLORD_NL } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_OLD_BILL_NL } from './enquiry-old-bill.ts'
+import { ENQUIRY_OLD_DEBTS_WORDS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OPENED_BOX_NL } from './enquiry-opened-box.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -78,12 +79,14 @@ import { ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL } from './enquiry-own-money-on-assis
 import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
 import { ENQUIRY_OWNED_HOME_AND_DIVORCE_NL } from './enquiry-owned-home-and-divorce.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_WORDS } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_NL } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_NL } from './enquiry-quit-and-benefit.ts'
+import { ENQUIRY_REDUNDANCY_WORDS } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
@@ -208,8 +211,10 @@ export const NL_IN_DUTCH: Words = {
   ...DISMISSAL_WORDS,
   ...ENFORCEMENT_WORDS,
   ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_OLD_DEBTS_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_REDUNDANCY_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
@@ -217,6 +222,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_EXIT_AGREEMENT_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_PARKING_WORDS,
   ...ENQUIRY_BENEFITS_WORDS,
   ...HEALTH_PREMIUM_WORDS,
   ...HELP_WORDS,
