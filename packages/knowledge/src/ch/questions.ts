@@ -9,6 +9,7 @@ import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING } from './enquiry-switch-insurer-owing.ts'
@@ -54,6 +56,7 @@ import { ENQUIRY_TEMPORARY_WORK } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME } from './enquiry-wage-seizure-time.ts'
@@ -63,6 +66,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_PAYMENT_ORDER,
+  ...ENQUIRY_DEBT_REGISTER,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_ORDERS,
   ...ENQUIRY_RENT,
@@ -72,6 +76,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LICENCE,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_FAULTY_GOODS,
+  ...ENQUIRY_USED_CARS,
   ...ENQUIRY_EMPLOYMENT,
   ...ENQUIRY_LEAVING_A_JOB,
   ...ENQUIRY_UNEMPLOYMENT,
@@ -89,6 +94,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FLIGHT,
   ...ENQUIRY_TRAIN,
   ...ENQUIRY_SOCIAL_INSURANCE,
+  ...ENQUIRY_SOCIAL_ASSISTANCE,
   ...ENQUIRY_NEIGHBOURS,
   ...ENQUIRY_ESTATE,
   ...ENQUIRY_DISMISSED_WHILE_ILL,

@@ -8,7 +8,4 @@ export const ENQUIRY_FAULTY_GOODS_DE: Words = {
   'ch.ask.guarantee': {
     says: 'Melden Sie es dem Verkäufer sofort schriftlich. Bei Ware aus dem Laden gelten zwei Jahre ab Lieferung. Sie können einen tieferen Preis, Ersatz oder Ihr Geld verlangen, ausser der Vertrag sieht Reparatur vor.',
   },
-  'ch.ask.used-car': {
-    says: 'Schreiben Sie dem Verkäufer sofort und nennen Sie den Mangel: Das Gesetz verlangt, dass Sie bald prüfen und melden. Sie können einen tieferen Preis oder Ihr Geld zurück verlangen. Viele Verträge schliessen das aus. Das hilft keinem, der einen Mangel absichtlich verschwiegen hat.',
-  },
 }

@@ -5,15 +5,8 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
     says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis, und dann muss zuerst ein Gericht entscheiden. Nach drei Monaten können Sie verlangen, dass das Amt den Eintrag nicht mehr zeigt. Stimmt die Forderung, zahlen Sie in zwanzig Tagen.',
   },
-  'ch.ask.hide': {
-    says: 'Nach Rechtsvorschlag können Sie nach drei Monaten die Nichtbekanntgabe verlangen, wenn der Gläubiger nichts tat. Seit 2026 geht es auch, wenn ein Gericht den Gläubiger endgültig abwies. Zeit haben Sie bis fünf Jahre nach dem Ende der Betreibung. Der Gläubiger kann sie auch zurückziehen.',
-    dependsOn: 'was der Gläubiger tat',
-  },
   'ch.ask.own-claim': {
     says: 'Schreiben Sie und setzen Sie eine letzte Frist. Dann stellen Sie das Betreibungsbegehren am Wohnort des Schuldners; die Gebühr schiessen Sie vor. Bei Rechtsvorschlag gehen Sie ohne Anwalt zur Schlichtungsbehörde (Friedensrichter). Sie kann bis 2000 Franken entscheiden und bis 10 000 einen Entscheid vorschlagen.',
-  },
-  'ch.ask.register-time': {
-    says: 'Dritte sehen den Eintrag bis fünf Jahre nach dem Ende der Betreibung. Auch eine bezahlte bleibt, ausser der Gläubiger zieht sie zurück: Verlangen Sie das beim Zahlen. Nach Rechtsvorschlag können Sie nach drei Monaten verlangen, dass das Amt sie nicht zeigt, wenn der Gläubiger nichts tat. Das kostet 40 Franken.',
   },
   'ch.ask.loss-certificate': {
     dependsOn: 'wie alt er ist',

@@ -12,9 +12,6 @@ export const ENQUIRY_SOCIAL_INSURANCE_DE: Words = {
     says: 'Sie bekommen sie zur AHV- oder IV-Rente, wenn die anerkannten Ausgaben höher sind als Ihre Einnahmen. Das Vermögen muss unter 100 000 Franken liegen, bei Paaren 200 000; das eigene bewohnte Haus zählt hier nicht. Melden Sie sich bei der Gemeinde oder Ausgleichskasse. Tun Sie es bald: Rückwirkend gibt es selten Geld.',
     dependsOn: 'Rente, Ausgaben und Vermögen',
   },
-  'ch.ask.social-assistance': {
-    says: 'Verlangen Sie eine schriftliche Verfügung mit Begründung. Die Frist steht darin: meist 30 Tage, in manchen Kantonen weniger. Es gilt kantonales Recht, aber Hilfe in Not ist ein Grundrecht. Haben Sie jetzt kein Geld, verlangen Sie sofort Nothilfe und aufschiebende Wirkung. Gratis beraten UFS und Caritas.',
-  },
   'ch.ask.benefit-back': {
     says: 'Erheben Sie innert 30 Tagen schriftlich und gratis Einsprache. Das hält die Forderung auf. Waren Sie gutgläubig und wäre die Rückzahlung eine grosse Härte, verlangen Sie auch Erlass, innert 30 Tagen nach Rechtskraft. Das Amt hat drei Jahre ab Kenntnis, meist höchstens fünf.',
   },

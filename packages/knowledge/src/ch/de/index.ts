@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_DE } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_DE } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_DE } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_DE } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_DE } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_DE } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_DE } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_DE } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_DE } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_DE } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENFORCEMENT_TERMS_DE,
   ...ENQUIRY_FRAUD_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
+  ...ENQUIRY_USED_CARS_DE,
   ...ENQUIRY_EMPLOYMENT_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('ch', 'de', 3),
@@ -149,6 +153,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_RENT_WORDS,
@@ -164,6 +169,7 @@ export const CH_IN_GERMAN: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_SOCIAL_INSURANCE_DE,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_DE,
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_DISMISSED_WHILE_ILL_DE,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_DE,

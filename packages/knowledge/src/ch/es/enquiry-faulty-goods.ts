@@ -8,7 +8,4 @@ export const ENQUIRY_FAULTY_GOODS_ES: Words = {
   'ch.ask.guarantee': {
     says: 'Avise enseguida al vendedor por escrito. En una tienda tiene dos años desde la entrega. Puede pedir un precio menor, un cambio o su dinero, salvo que el contrato dé reparación.',
   },
-  'ch.ask.used-car': {
-    says: 'Escriba enseguida al vendedor y nombre el defecto: la ley quiere que revise y avise pronto. Puede pedir un precio menor o su dinero. Muchos contratos lo excluyen. Eso no ayuda a quien ocultó un defecto a propósito.',
-  },
 }

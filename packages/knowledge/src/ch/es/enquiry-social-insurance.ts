@@ -12,9 +12,6 @@ export const ENQUIRY_SOCIAL_INSURANCE_ES: Words = {
     says: 'Puede recibirlas con una pensión AHV o IV si los gastos reconocidos superan sus ingresos. El patrimonio debe estar bajo 100.000 francos, 200.000 en parejas; la casa donde vive aquí no cuenta. Pídalas en el municipio o la caja. Hágalo pronto: rara vez se paga hacia atrás.',
     dependsOn: 'la pensión, los gastos y el patrimonio',
   },
-  'ch.ask.social-assistance': {
-    says: 'Pida una decisión escrita y motivada (Verfügung). El plazo de recurso está en ella: casi siempre 30 días, en algunos cantones menos. Vale el derecho cantonal, pero la ayuda en apuros es un derecho fundamental. Sin dinero ahora, pida ayuda enseguida y efecto suspensivo. Consejo gratis: UFS, Caritas.',
-  },
   'ch.ask.benefit-back': {
     says: 'Recurra por escrito en 30 días, gratis. Eso detiene la reclamación. Si actuó de buena fe y devolverlo sería muy duro, pida también la condonación (Erlass, remise), en 30 días desde que sea firme. La oficina tiene tres años desde que lo supo, en general cinco como máximo.',
   },

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_ES } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_ES } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_ES } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_ES } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_ES } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_ES } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_ES } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_ES } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_ES } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_ES: Words = {
   ...ENFORCEMENT_TERMS_ES,
   ...ENQUIRY_FRAUD_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_USED_CARS_ES,
   ...ENQUIRY_EMPLOYMENT_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
@@ -148,6 +152,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_PAYMENT_ORDER_ES,
+  ...ENQUIRY_DEBT_REGISTER_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_ORDERS_ES,
   ...ENQUIRY_RENT_ES,
@@ -164,6 +169,7 @@ export const CH_ES: Words = {
   ...SENDERS_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_SOCIAL_INSURANCE_ES,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_ES,
   ...ENQUIRY_TRAIN_ES,
   ...ENQUIRY_DISMISSED_WHILE_ILL_ES,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_ES,

@@ -8,7 +8,4 @@ export const ENQUIRY_FAULTY_GOODS_FR: Words = {
   'ch.ask.guarantee': {
     says: 'Prévenez le vendeur tout de suite, par écrit. Pour un achat en magasin, vous avez deux ans dès la livraison. Vous pouvez demander un prix plus bas, un remplacement ou votre argent, sauf si le contrat prévoit la réparation.',
   },
-  'ch.ask.used-car': {
-    says: 'Écrivez tout de suite au vendeur et nommez le défaut : la loi veut que vous vérifiiez et annonciez vite. Vous pouvez demander une baisse du prix ou votre argent. Beaucoup de contrats l’excluent. Cela n’aide pas un vendeur qui a caché un défaut exprès.',
-  },
 }

@@ -5,15 +5,8 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
     says: 'Vous contestez ? Faites opposition dans les dix jours. C’est gratuit, et un juge doit alors trancher d’abord. Après trois mois, vous pouvez demander à l’office de ne plus montrer l’inscription. Si la dette est juste, payez dans les vingt jours.',
   },
-  'ch.ask.hide': {
-    says: 'Après votre opposition, vous pouvez demander trois mois plus tard à l’office de ne plus montrer la poursuite, si le créancier n’a rien fait. Depuis 2026, cela vaut aussi si un juge l’a définitivement débouté. Vous avez jusqu’à cinq ans après la fin de la poursuite. Le créancier peut aussi la retirer.',
-    dependsOn: 'ce que le créancier a fait',
-  },
   'ch.ask.own-claim': {
     says: 'Écrivez et fixez un dernier délai. Puis demandez une poursuite à l’office du domicile du débiteur ; vous avancez les frais. S’il fait opposition, allez sans avocat à l’autorité de conciliation. Elle peut trancher jusqu’à 2000 francs et proposer une décision jusqu’à 10 000.',
-  },
-  'ch.ask.register-time': {
-    says: 'Des tiers voient l’inscription cinq ans après la fin de la poursuite. Une poursuite payée reste aussi, sauf retrait par le créancier : demandez-le en payant. Après opposition, vous pouvez demander après trois mois que l’office la cache, si le créancier n’a rien fait. Cela coûte 40 francs.',
   },
   'ch.ask.loss-certificate': {
     dependsOn: 'son âge',

@@ -12,9 +12,6 @@ export const ENQUIRY_SOCIAL_INSURANCE_FR: Words = {
     says: 'Vous y avez droit avec une rente AVS ou AI si les dépenses reconnues dépassent vos revenus. La fortune doit être sous 100 000 francs, 200 000 pour un couple ; le logement que vous habitez ne compte pas ici. Demandez à la commune ou à la caisse. Faites-le vite : le passé est rarement payé.',
     dependsOn: 'la rente, les dépenses et la fortune',
   },
-  'ch.ask.social-assistance': {
-    says: 'Demandez une décision écrite et motivée. Le délai de recours y figure : souvent 30 jours, parfois moins selon le canton. Le droit cantonal vaut, mais l’aide en détresse est un droit fondamental. Sans argent maintenant, demandez tout de suite une aide et l’effet suspensif. Conseil gratuit : Caritas, CSP.',
-  },
   'ch.ask.benefit-back': {
     says: 'Faites opposition par écrit dans les 30 jours, gratuitement. Cela arrête la demande. Si vous étiez de bonne foi et que rembourser serait une charge trop lourde, demandez aussi la remise, dans les 30 jours dès l’entrée en force. L’office a trois ans dès qu’il le sait, en général cinq au plus.',
   },

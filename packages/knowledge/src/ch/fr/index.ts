@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_FR } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_FR } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_FR } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_FR } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_FR } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_FR } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_FR } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_FR } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_FR } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENFORCEMENT_TERMS_FR,
   ...ENQUIRY_FRAUD_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
+  ...ENQUIRY_USED_CARS_FR,
   ...ENQUIRY_EMPLOYMENT_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
@@ -149,6 +153,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_RENT_WORDS,
@@ -164,6 +169,7 @@ export const CH_IN_FRENCH: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_SOCIAL_INSURANCE_FR,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_FR,
   ...ENQUIRY_TRAIN_FR,
   ...ENQUIRY_DISMISSED_WHILE_ILL_FR,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_FR,

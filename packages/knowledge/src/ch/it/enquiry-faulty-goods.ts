@@ -8,7 +8,4 @@ export const ENQUIRY_FAULTY_GOODS_IT: Words = {
   'ch.ask.guarantee': {
     says: 'Avvisi subito il venditore per iscritto. Per un acquisto in negozio ha due anni dalla consegna. Può chiedere un prezzo più basso, un cambio o il denaro, salvo che il contratto preveda la riparazione.',
   },
-  'ch.ask.used-car': {
-    says: 'Scriva subito al venditore e indichi il difetto: la legge vuole che controlli e segnali presto. Può chiedere un prezzo più basso o i soldi indietro. Molti contratti lo escludono. Questo non aiuta chi ha nascosto un difetto apposta.',
-  },
 }

@@ -5,15 +5,8 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
     says: 'Contesta? Faccia opposizione entro dieci giorni. È gratis, e poi deve prima decidere un giudice. Dopo tre mesi può chiedere all’ufficio di non mostrare più l’iscrizione. Se il debito è giusto, paghi entro venti giorni.',
   },
-  'ch.ask.hide': {
-    says: "Dopo la Sua opposizione può chiedere all'ufficio, tre mesi dopo, di non mostrarla più, se il creditore non ha fatto nulla. Dal 2026 vale anche se un giudice lo ha respinto in modo definitivo. Ha tempo fino a cinque anni dalla fine del caso. Il creditore può anche ritirarla.",
-    dependsOn: 'che cosa ha fatto il creditore',
-  },
   'ch.ask.own-claim': {
     says: 'Scriva e fissi un ultimo termine. Poi chieda l’esecuzione all’ufficio del domicilio del debitore; anticipa la tassa. Se fa opposizione, vada senza avvocato all’autorità di conciliazione. Può decidere fino a 2000 franchi e proporre una decisione fino a 10 000.',
-  },
-  'ch.ask.register-time': {
-    says: 'Altri vedono l’iscrizione per cinque anni dopo la fine dell’esecuzione. Resta anche se pagata, salvo ritiro del creditore: lo chieda quando paga. Dopo l’opposizione può chiedere dopo tre mesi che l’ufficio la nasconda, se il creditore non ha fatto nulla. Costa 40 franchi.',
   },
   'ch.ask.loss-certificate': {
     dependsOn: 'quanto è vecchio',

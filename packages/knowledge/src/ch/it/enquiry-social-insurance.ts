@@ -12,9 +12,6 @@ export const ENQUIRY_SOCIAL_INSURANCE_IT: Words = {
     says: 'Le spettano con una rendita AVS o AI se le spese riconosciute superano le entrate. La sostanza deve stare sotto 100 000 franchi, 200 000 per coppie; la casa in cui abita qui non conta. Faccia domanda al comune o alla cassa. La faccia presto: per il passato si paga di rado.',
     dependsOn: 'rendita, spese e sostanza',
   },
-  'ch.ask.social-assistance': {
-    says: 'Chieda una decisione scritta e motivata. Il termine di ricorso vi è indicato: di solito 30 giorni, in alcuni cantoni meno. Vale il diritto cantonale, ma l’aiuto nel bisogno è un diritto fondamentale. Senza soldi ora, chieda subito aiuto e l’effetto sospensivo. Consiglio gratuito: Caritas.',
-  },
   'ch.ask.benefit-back': {
     says: 'Faccia opposizione scritta entro 30 giorni, gratis. Questo ferma la richiesta. Se era in buona fede e restituire sarebbe troppo gravoso, chieda anche il condono, entro 30 giorni da quando è definitiva. L’ufficio ha tre anni da quando lo sa, di solito cinque al massimo.',
   },

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_IT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_IT } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_IT } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_IT } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_IT } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_IT } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_IT } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_IT } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_IT } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENFORCEMENT_TERMS_IT,
   ...ENQUIRY_FRAUD_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
+  ...ENQUIRY_USED_CARS_IT,
   ...ENQUIRY_EMPLOYMENT_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),
@@ -149,6 +153,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_RENT_WORDS,
@@ -164,6 +169,7 @@ export const CH_IN_ITALIAN: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_SOCIAL_INSURANCE_IT,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_IT,
   ...ENQUIRY_TRAIN_IT,
   ...ENQUIRY_DISMISSED_WHILE_ILL_IT,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_IT,

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_JA } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_JA } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_JA } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_JA } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_JA } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_JA } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_JA } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_JA } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_JA } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_JA: Words = {
   ...ENFORCEMENT_TERMS_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_USED_CARS_JA,
   ...ENQUIRY_EMPLOYMENT_JA,
   ...PRIVATE_PARKING_JA,
   ...pictureClaimWords('ch', 'ja', 3),
@@ -148,6 +152,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_PAYMENT_ORDER_JA,
+  ...ENQUIRY_DEBT_REGISTER_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_ORDERS_JA,
   ...ENQUIRY_RENT_JA,
@@ -164,6 +169,7 @@ export const CH_JA: Words = {
   ...SENDERS_JA,
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_SOCIAL_INSURANCE_JA,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_JA,
   ...ENQUIRY_TRAIN_JA,
   ...ENQUIRY_DISMISSED_WHILE_ILL_JA,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_JA,

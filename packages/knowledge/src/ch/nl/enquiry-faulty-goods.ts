@@ -8,7 +8,4 @@ export const ENQUIRY_FAULTY_GOODS_NL: Words = {
   'ch.ask.guarantee': {
     says: 'Zeg het meteen schriftelijk aan de verkoper. Voor spullen uit een winkel geldt twee jaar vanaf de levering. U kunt een lagere prijs, iets nieuws of uw geld terug vragen, tenzij het contract in plaats daarvan herstel geeft.',
   },
-  'ch.ask.used-car': {
-    says: 'Schrijf de verkoper meteen en noem het gebrek: de wet wil dat u snel nakijkt en meldt. U kunt een lagere prijs of uw geld terug vragen. Veel contracten sluiten dat uit. Dat helpt geen verkoper die een gebrek met opzet verzweeg.',
-  },
 }

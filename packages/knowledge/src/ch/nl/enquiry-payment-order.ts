@@ -5,15 +5,8 @@ export const ENQUIRY_PAYMENT_ORDER_NL: Words = {
   'ch.ask.order': {
     says: 'Bent u het niet eens? Maak binnen tien dagen bezwaar (Rechtsvorschlag). Dat is gratis, en dan moet eerst een rechter beslissen. Na drie maanden kunt u vragen de inschrijving te verbergen. Klopt de schuld, betaal dan binnen twintig dagen.',
   },
-  'ch.ask.hide': {
-    says: 'Na uw bezwaar kunt u het kantoor drie maanden later vragen het te verbergen, als de schuldeiser niets deed. Sinds 2026 kan het ook als een rechter de schuldeiser definitief afwees. U hebt tijd tot vijf jaar na het einde van de zaak. Een schuldeiser kan het ook intrekken.',
-    dependsOn: 'wat de schuldeiser deed',
-  },
   'ch.ask.own-claim': {
     says: 'Schrijf en stel een laatste dag. Vraag dan een invordering aan bij het kantoor waar de schuldenaar woont; u schiet de kosten voor. Maakt hij bezwaar, ga dan zonder advocaat naar de bemiddeling (Friedensrichter). Die kan tot 2000 frank beslissen en tot 10.000 een beslissing voorstellen.',
-  },
-  'ch.ask.register-time': {
-    says: 'Anderen zien de inschrijving tot vijf jaar na het einde van de zaak. Ook een betaalde zaak blijft, tenzij de schuldeiser haar intrekt: vraag dat bij het betalen. Na uw bezwaar kunt u na drie maanden vragen haar te verbergen, als de schuldeiser niets deed. Dat kost 40 frank.',
   },
   'ch.ask.loss-certificate': {
     dependsOn: 'hoe oud het is',

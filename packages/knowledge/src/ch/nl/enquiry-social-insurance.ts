@@ -12,9 +12,6 @@ export const ENQUIRY_SOCIAL_INSURANCE_NL: Words = {
     says: 'U kunt ze krijgen bij een AHV- of IV-uitkering als de erkende kosten hoger zijn dan uw inkomen. Uw vermogen moet onder 100.000 frank zijn, 200.000 voor paren; het huis waar u woont telt hier niet. Vraag het aan bij gemeente of kas. Doe het snel: over het verleden wordt zelden betaald.',
     dependsOn: 'uw uitkering, kosten en vermogen',
   },
-  'ch.ask.social-assistance': {
-    says: 'Vraag een schriftelijke beslissing met redenen (Verfügung). De termijn staat erin: meestal 30 dagen, in sommige kantons minder. Kantonaal recht geldt, maar hulp in nood is een grondrecht. Hebt u nu geen geld, vraag dan meteen hulp en opschorting. Gratis advies: UFS, Caritas.',
-  },
   'ch.ask.benefit-back': {
     says: 'Maak binnen 30 dagen schriftelijk en gratis bezwaar. Dat houdt de eis tegen. Was u te goeder trouw en is terugbetalen te zwaar, vraag dan ook kwijtschelding (Erlass, remise), binnen 30 dagen nadat het vaststaat. De dienst heeft drie jaar vanaf kennis, meestal hoogstens vijf.',
   },

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_NL } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_REGISTER_NL } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_ASSISTANCE_NL } from './enquiry-social-assistance.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
 import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_SWITCH_INSURER_OWING_NL } from './enquiry-switch-insurer-owing.ts'
@@ -69,6 +71,7 @@ import { ENQUIRY_TEMPORARY_WORK_NL } from './enquiry-temporary-work.ts'
 import { ENQUIRY_THIRTEENTH_MONTH_NL } from './enquiry-thirteenth-month.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
+import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_NL } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_NL } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_NL } from './enquiry-wage-seizure-time.ts'
@@ -127,6 +130,7 @@ export const CH_NL: Words = {
   ...ENFORCEMENT_TERMS_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_FAULTY_GOODS_NL,
+  ...ENQUIRY_USED_CARS_NL,
   ...ENQUIRY_EMPLOYMENT_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('ch', 'nl', 3),
@@ -148,6 +152,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_PAYMENT_ORDER_NL,
+  ...ENQUIRY_DEBT_REGISTER_NL,
   ...ENQUIRY_SEIZURE_NL,
   ...ENQUIRY_ORDERS_NL,
   ...ENQUIRY_RENT_NL,
@@ -164,6 +169,7 @@ export const CH_NL: Words = {
   ...SENDERS_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_SOCIAL_INSURANCE_NL,
+  ...ENQUIRY_SOCIAL_ASSISTANCE_NL,
   ...ENQUIRY_TRAIN_NL,
   ...ENQUIRY_DISMISSED_WHILE_ILL_NL,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_NL,
