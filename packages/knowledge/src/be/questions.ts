@@ -40,6 +40,7 @@ import { ENQUIRY_OWN_NOTICE } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_AND_BULLYING } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
@@ -60,6 +61,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_PREGNANCY_AND_BULLYING,
   ...ENQUIRY_ORDERS,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_COURT_PAPERS,

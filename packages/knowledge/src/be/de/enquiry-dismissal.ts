@@ -17,10 +17,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'be.ask.dismissed-message': {
     says: 'Eine Nachricht kann die Arbeit sofort beenden, aber dann schuldet man Ihnen den Lohn der ganzen Frist. Eine Kündigung mit Arbeitsfrist muss per Einschreiben oder Gerichtsvollzieher kommen. Bewahren Sie die Nachricht auf, fragen Sie nach Gründen und gehen Sie zur Gewerkschaft.',
   },
-  'be.ask.pregnant': {
-    says: 'Ab dem Tag, an dem der Arbeitgeber es weiß, bis einen Monat nach dem Urlaub darf er nur aus einem fremden Grund kündigen, den er beweisen muss. Sonst schuldet er sechs Monatslöhne zusätzlich. Fragen Sie schriftlich nach den Gründen.',
-  },
-  'be.ask.bullied-at-work': {
-    says: 'Sprechen Sie vertraulich mit der Vertrauensperson oder dem Präventionsberater Ihrer Firma: Es ist kostenlos. Sie können Gespräche oder einen formellen Schritt verlangen. Der formelle Schritt schützt vor Nachteilen. Notieren Sie jeden Tag, und gehen Sie zu Gewerkschaft oder Arzt.',
-  },
 }

@@ -17,10 +17,4 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'be.ask.dismissed-message': {
     says: 'Un mensaje puede acabar el trabajo al momento, pero entonces le deben el sueldo de todo el preaviso. Un preaviso trabajado debe llegar por carta certificada o agente judicial. Guarde el mensaje, pida los motivos y acuda a su sindicato.',
   },
-  'be.ask.pregnant': {
-    says: 'Desde que la empresa lo sabe y hasta un mes tras la baja, solo puede despedir por un motivo ajeno al embarazo, y debe probarlo. Si no, debe seis meses de sueldo más. Pida los motivos por escrito.',
-  },
-  'be.ask.bullied-at-work': {
-    says: 'Hable en confianza con la persona de confianza o el asesor de prevención de su empresa: es gratis. Puede pedir conversaciones o un paso formal. El paso formal le protege de represalias. Anote cada día y vea a su sindicato o médico.',
-  },
 }

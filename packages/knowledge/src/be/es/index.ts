@@ -57,6 +57,7 @@ import { ENQUIRY_OWN_NOTICE_ES } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PAY_HELD_BACK_ES } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_AND_BULLYING_ES } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_ES } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
@@ -144,6 +145,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PREGNANCY_AND_BULLYING_ES,
   ...ENQUIRY_ORDERS_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_COURT_PAPERS_ES,

@@ -57,6 +57,7 @@ import { ENQUIRY_OWN_NOTICE_FR } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PAY_HELD_BACK_FR } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_AND_BULLYING_WORDS } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_FR } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
@@ -150,6 +151,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PREGNANCY_AND_BULLYING_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,

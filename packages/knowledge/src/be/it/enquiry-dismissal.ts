@@ -17,10 +17,4 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'be.ask.dismissed-message': {
     says: 'Un messaggio può chiudere subito il rapporto, ma allora Le devono la paga di tutto il preavviso. Un preavviso da lavorare deve arrivare per raccomandata o ufficiale giudiziario. Conservi il messaggio, chieda i motivi e vada dal sindacato.',
   },
-  'be.ask.pregnant': {
-    says: 'Da quando il datore lo sa e fino a un mese dopo il congedo, può licenziare solo per un motivo estraneo alla gravidanza, e deve provarlo. Altrimenti deve sei mesi di paga in più. Chieda i motivi per iscritto.',
-  },
-  'be.ask.bullied-at-work': {
-    says: 'Parli in confidenza con la persona di fiducia o il consulente per la prevenzione dell’azienda: è gratis. Può chiedere colloqui o un passo formale. Il passo formale La protegge da ritorsioni. Annoti ogni giorno e veda il sindacato o il medico.',
-  },
 }

@@ -57,6 +57,7 @@ import { ENQUIRY_OWN_NOTICE_IT } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PAY_HELD_BACK_IT } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_AND_BULLYING_IT } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_IT } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
@@ -144,6 +145,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_PREGNANCY_AND_BULLYING_IT,
   ...ENQUIRY_ORDERS_IT,
   ...ENQUIRY_SEIZURE_IT,
   ...ENQUIRY_COURT_PAPERS_IT,

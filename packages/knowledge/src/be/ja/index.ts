@@ -57,6 +57,7 @@ import { ENQUIRY_OWN_NOTICE_JA } from './enquiry-own-notice.ts'
 import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_AND_BULLYING_JA } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_JA } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
@@ -144,6 +145,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_PREGNANCY_AND_BULLYING_JA,
   ...ENQUIRY_ORDERS_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_COURT_PAPERS_JA,
