@@ -5,6 +5,7 @@ import { ENQUIRY_AFTER_LEAVING } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
@@ -40,6 +41,7 @@ import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
@@ -89,6 +91,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNEMPLOYMENT,
   ...ENQUIRY_LOANS,
   ...ENQUIRY_SERVICES,
+  ...ENQUIRY_BUILDERS,
   ...ENQUIRY_PENSION_AND_BENEFITS,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_FAMILY,
@@ -99,6 +102,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FAMILY_MONEY,
   ...ENQUIRY_SWINDLES,
   ...ENQUIRY_LOWER_PAY,
+  ...ENQUIRY_PAY_FOR_DAMAGE,
   ...ENQUIRY_TERMS_OF_WORK,
   ...ENQUIRY_HOME_AND_NEIGHBOURS,
   ...ENQUIRY_BOUGHT_THINGS,

@@ -20,9 +20,6 @@ export const ENQUIRY_LOWER_PAY_DE: Words = {
   'jp.ask.severance': {
     says: 'Sie können sie fordern, wenn Arbeitsregeln, Vertrag oder feste Übung sie vorsehen. Verlangen Sie die Regeln (退職金規程). Auch nach Kündigung wegen Fehlern darf sie nur bei schwerem Verstoß gekürzt werden. Fordern Sie per Einschreiben; sie verjährt nach fünf Jahren. Die Arbeitsaufsicht kann helfen.',
   },
-  'jp.ask.pay-for-damage': {
-    says: 'Nicht die ganze Summe. Bei einem Fehler in der Arbeit lassen Gerichte nur einen fairen Teil zu, oft ein Viertel oder weniger, bei kleinen Fehlern nichts. Die Firma darf es nicht selbst vom Lohn abziehen. Unterschreiben Sie nichts und fragen Sie die Arbeitsaufsicht oder einen Anwalt.',
-  },
   'jp.ask.no-pay-slip': {
     says: 'Ja, die Firma muss an jedem Zahltag eine Abrechnung geben, auf Papier oder online. Barzahlung ist erlaubt, aber Stunden und Summen müssen festgehalten sein. Verlangen Sie schriftlich Abrechnungen und Bedingungen (労働条件通知書). Schreiben Sie selbst mit. Hilft nichts, melden Sie es Finanzamt und Arbeitsaufsicht.',
   },

@@ -18,10 +18,4 @@ export const ENQUIRY_SERVICES_DE: Words = {
   'jp.ask.phone-contract': {
     says: 'In acht Tagen nach dem Vertragspapier können Sie meist ohne Strafgebühr lösen (初期契約解除 oder 確認措置). Einrichtungskosten können anfallen. Bei Verträgen ab Juli 2022 kostet das Verlassen höchstens einen Monatspreis. Der Rest eines Handys auf Raten bleibt fällig. Rufen Sie 188 an, wenn Sie getäuscht wurden.',
   },
-  'jp.ask.builder-overcharge': {
-    says: 'Der vereinbarte Preis gilt. Mehrarbeit braucht vorher Ihr Ja. Verlangen Sie eine Rechnung mit Posten, zahlen Sie das Vereinbarte und bestreiten Sie den Rest schriftlich. Kamen sie zu Ihnen, oder war es viel teurer als die Werbung? Dann haben Sie vielleicht acht Tage zum Widerruf (クーリング・オフ). Zahlen Sie nicht unter Druck; rufen Sie 188 an.',
-  },
-  'jp.ask.bad-work': {
-    says: 'Machen Sie Fotos und verlangen Sie schriftlich mit Frist die Nachbesserung. Bis dahin dürfen Sie einen fairen Teil des Preises zurückhalten. Geschieht nichts, können Sie Minderung oder Geld verlangen. Melden Sie den Fehler binnen eines Jahres.',
-  },
 }

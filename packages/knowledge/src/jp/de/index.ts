@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_DE } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_DE } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_DE } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_DE } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_DE } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_DE } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_DE } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_DE } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_DE: Words = {
   ...FAMILY_CLAIMS_DE,
   ...ENQUIRY_ROAD_HARM_DE,
   ...ENQUIRY_LOWER_PAY_DE,
+  ...ENQUIRY_PAY_FOR_DAMAGE_DE,
   ...ENQUIRY_TERMS_OF_WORK_DE,
   ...ENQUIRY_SWINDLES_DE,
   ...ENQUIRY_FAMILY_MONEY_DE,
@@ -126,6 +129,7 @@ export const JP_DE: Words = {
   ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LOANS_DE,
   ...ENQUIRY_SERVICES_DE,
+  ...ENQUIRY_BUILDERS_DE,
   ...ENQUIRY_PENSION_AND_BENEFITS_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_FAMILY_DE,

@@ -20,9 +20,6 @@ export const ENQUIRY_LOWER_PAY_ES: Words = {
   'jp.ask.severance': {
     says: 'Puede reclamarla si las reglas, el contrato o la costumbre la fijan. Pida ver las reglas (退職金規程). Aun tras un despido por falta solo se reduce por algo muy grave. Reclame por carta certificada; prescribe a los cinco años. La inspección de trabajo puede ayudar.',
   },
-  'jp.ask.pay-for-damage': {
-    says: 'No toda la suma. Por un fallo en el trabajo los tribunales solo dan una parte justa, a menudo un cuarto o menos, y nada por fallos leves. La empresa no puede quitarla sola del sueldo. No firme nada y pregunte a la inspección o a un abogado.',
-  },
   'jp.ask.no-pay-slip': {
     says: 'Sí, la empresa debe dar una nómina en cada pago, en papel o en línea. Pagar en efectivo está permitido, pero horas y sumas deben constar. Pida por escrito nóminas y condiciones (労働条件通知書). Anote usted mismo. Si no ayuda, avise a Hacienda y a la inspección.',
   },

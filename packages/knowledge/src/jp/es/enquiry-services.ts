@@ -18,10 +18,4 @@ export const ENQUIRY_SERVICES_ES: Words = {
   'jp.ask.phone-contract': {
     says: 'En ocho días desde el papel del contrato casi siempre puede anular sin penalización (初期契約解除 o 確認措置). La instalación puede cobrarse. En contratos desde julio de 2022, irse cuesta como mucho un mes. Lo que falta de un teléfono a plazos se debe. Llame al 188 si le engañaron.',
   },
-  'jp.ask.builder-overcharge': {
-    says: 'Vale el precio acordado. El trabajo extra exige antes su sí. Pida una factura con partidas, pague lo acordado y discuta el resto por escrito. ¿Vinieron a su casa, o fue mucho más caro que el anuncio? Entonces puede tener ocho días para anular (クーリング・オフ). No pague bajo presión; llame al 188.',
-  },
-  'jp.ask.bad-work': {
-    says: 'Haga fotos y pida por escrito que lo arreglen, con fecha. Hasta entonces puede retener una parte justa del precio. Si no pasa nada, pida un precio menor o dinero. Avise del fallo en un año.',
-  },
 }

@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_ES } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_ES } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_ES } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_ES } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_ES } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_ES } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_ES } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_ES } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_ES: Words = {
   ...FAMILY_CLAIMS_ES,
   ...ENQUIRY_ROAD_HARM_ES,
   ...ENQUIRY_LOWER_PAY_ES,
+  ...ENQUIRY_PAY_FOR_DAMAGE_ES,
   ...ENQUIRY_TERMS_OF_WORK_ES,
   ...ENQUIRY_SWINDLES_ES,
   ...ENQUIRY_FAMILY_MONEY_ES,
@@ -126,6 +129,7 @@ export const JP_ES: Words = {
   ...PRIVATE_PARKING_ES,
   ...ENQUIRY_LOANS_ES,
   ...ENQUIRY_SERVICES_ES,
+  ...ENQUIRY_BUILDERS_ES,
   ...ENQUIRY_PENSION_AND_BENEFITS_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_FAMILY_ES,

@@ -20,9 +20,6 @@ export const ENQUIRY_LOWER_PAY_FR: Words = {
   'jp.ask.severance': {
     says: 'Vous pouvez la réclamer si le règlement, le contrat ou l’usage la prévoit. Demandez à voir les règles (退職金規程). Même après un renvoi pour faute, elle ne baisse que pour une faute très grave. Réclamez par lettre certifiée ; elle se prescrit après cinq ans. L’inspection du travail peut aider.',
   },
-  'jp.ask.pay-for-damage': {
-    says: 'Pas toute la somme. Pour une erreur au travail, le tribunal n’accorde qu’une part juste, souvent un quart ou moins, et rien pour une petite faute. La firme ne peut la prendre seule sur la paie. Ne signez rien et demandez à l’inspection du travail ou à un avocat.',
-  },
   'jp.ask.no-pay-slip': {
     says: 'Oui, la firme doit donner une fiche de paie à chaque paiement, sur papier ou en ligne. Payer en liquide est permis, mais heures et sommes doivent être notées. Demandez par écrit les fiches et les conditions (労働条件通知書). Notez vous-même. Sinon, prévenez le fisc et l’inspection du travail.',
   },

@@ -18,10 +18,4 @@ export const ENQUIRY_SERVICES_FR: Words = {
   'jp.ask.phone-contract': {
     says: 'Dans les huit jours après le papier du contrat, vous pouvez souvent annuler sans pénalité (初期契約解除 ou 確認措置). L’installation peut être due. Pour les contrats dès juillet 2022, partir coûte au plus un mois. Le reste d’un téléphone payé en plusieurs fois est dû. Appelez le 188 si on vous a trompé.',
   },
-  'jp.ask.builder-overcharge': {
-    says: 'Le prix convenu vaut. Tout travail en plus exige d’abord votre oui. Demandez une facture détaillée, payez le convenu et contestez le reste par écrit. Sont-ils venus chez vous, ou était-ce bien plus cher que la publicité ? Alors huit jours pour annuler (クーリング・オフ) peuvent valoir. Ne payez pas sous pression ; appelez le 188.',
-  },
-  'jp.ask.bad-work': {
-    says: 'Prenez des photos et demandez par écrit la réparation, avec une date. D’ici là, vous pouvez retenir une part juste du prix. Si rien ne se passe, demandez un prix plus bas ou de l’argent. Signalez le défaut dans l’année.',
-  },
 }

@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_FR } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_FR } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_FR } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_FR } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_FR } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_FR } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_FR } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_FR } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_FR } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_FR: Words = {
   ...FAMILY_CLAIMS_FR,
   ...ENQUIRY_ROAD_HARM_FR,
   ...ENQUIRY_LOWER_PAY_FR,
+  ...ENQUIRY_PAY_FOR_DAMAGE_FR,
   ...ENQUIRY_TERMS_OF_WORK_FR,
   ...ENQUIRY_SWINDLES_FR,
   ...ENQUIRY_FAMILY_MONEY_FR,
@@ -126,6 +129,7 @@ export const JP_FR: Words = {
   ...PRIVATE_PARKING_FR,
   ...ENQUIRY_LOANS_FR,
   ...ENQUIRY_SERVICES_FR,
+  ...ENQUIRY_BUILDERS_FR,
   ...ENQUIRY_PENSION_AND_BENEFITS_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_FAMILY_FR,

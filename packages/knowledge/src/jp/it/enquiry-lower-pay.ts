@@ -20,9 +20,6 @@ export const ENQUIRY_LOWER_PAY_IT: Words = {
   'jp.ask.severance': {
     says: 'Può chiederla se le regole, il contratto o la prassi la prevedono. Chieda di vedere le regole (退職金規程). Anche dopo un licenziamento per colpa si riduce solo per fatti molto gravi. Chieda con lettera certificata; si prescrive dopo cinque anni. L’ispettorato del lavoro può aiutare.',
   },
-  'jp.ask.pay-for-damage': {
-    says: 'Non tutta la somma. Per un errore sul lavoro i giudici danno solo una parte equa, spesso un quarto o meno, e nulla per errori lievi. La ditta non può toglierla da sola dalla paga. Non firmi nulla e chieda all’ispettorato o a un avvocato.',
-  },
   'jp.ask.no-pay-slip': {
     says: 'Sì, la ditta deve dare una busta paga a ogni pagamento, su carta o online. I contanti sono permessi, ma ore e somme vanno annotate. Chieda per iscritto buste e condizioni (労働条件通知書). Annoti anche lei. Se non serve, avvisi il fisco e l’ispettorato.',
   },

@@ -18,10 +18,4 @@ export const ENQUIRY_SERVICES_IT: Words = {
   'jp.ask.phone-contract': {
     says: 'Entro otto giorni dal documento può di solito annullare senza penale (初期契約解除 o 確認措置). L’installazione può essere dovuta. Nei contratti da luglio 2022 uscire costa al massimo un mese. Il resto di un telefono a rate è dovuto. Chiami il 188 se L’hanno ingannata.',
   },
-  'jp.ask.builder-overcharge': {
-    says: 'Vale il prezzo pattuito. Il lavoro in più richiede prima il Suo sì. Chieda una fattura con le voci, paghi il pattuito e contesti il resto per iscritto. Sono venuti da Lei, o era molto più caro dell’annuncio? Allora può avere otto giorni per annullare (クーリング・オフ). Non paghi sotto pressione; chiami il 188.',
-  },
-  'jp.ask.bad-work': {
-    says: 'Faccia foto e chieda per iscritto di rimediare, con una data. Fino ad allora può trattenere una parte giusta del prezzo. Se non accade nulla chieda uno sconto o denaro. Segnali il difetto entro un anno.',
-  },
 }

@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_IT } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_IT } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_IT } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_IT } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_IT } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_IT } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_IT } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_IT } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_IT } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_IT: Words = {
   ...FAMILY_CLAIMS_IT,
   ...ENQUIRY_ROAD_HARM_IT,
   ...ENQUIRY_LOWER_PAY_IT,
+  ...ENQUIRY_PAY_FOR_DAMAGE_IT,
   ...ENQUIRY_TERMS_OF_WORK_IT,
   ...ENQUIRY_SWINDLES_IT,
   ...ENQUIRY_FAMILY_MONEY_IT,
@@ -126,6 +129,7 @@ export const JP_IT: Words = {
   ...PRIVATE_PARKING_IT,
   ...ENQUIRY_LOANS_IT,
   ...ENQUIRY_SERVICES_IT,
+  ...ENQUIRY_BUILDERS_IT,
   ...ENQUIRY_PENSION_AND_BENEFITS_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_FAMILY_IT,

@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_JA } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_JA } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_JA } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_JA } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_JA } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_JA } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_JA } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_JA } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_IN_JAPANESE: Words = {
   ...FAMILY_CLAIMS_JA,
   ...ENQUIRY_ROAD_HARM_JA,
   ...ENQUIRY_LOWER_PAY_JA,
+  ...ENQUIRY_PAY_FOR_DAMAGE_JA,
   ...ENQUIRY_TERMS_OF_WORK_JA,
   ...ENQUIRY_SWINDLES_JA,
   ...ENQUIRY_FAMILY_MONEY_JA,
@@ -126,6 +129,7 @@ export const JP_IN_JAPANESE: Words = {
   ...PRIVATE_PARKING_JA,
   ...ENQUIRY_LOANS_JA,
   ...ENQUIRY_SERVICES_JA,
+  ...ENQUIRY_BUILDERS_JA,
   ...ENQUIRY_PENSION_AND_BENEFITS_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_FAMILY_JA,

@@ -20,9 +20,6 @@ export const ENQUIRY_LOWER_PAY_NL: Words = {
   'jp.ask.severance': {
     says: 'U kunt die eisen als regels, contract of vaste gewoonte die geven. Vraag de regels (退職金規程). Ook na ontslag om een fout mag alleen bij iets zeer ernstigs worden gekort. Eis per aangetekende brief; het verjaart na vijf jaar. De arbeidsinspectie kan helpen.',
   },
-  'jp.ask.pay-for-damage': {
-    says: 'Niet het hele bedrag. Bij een fout op het werk geeft de rechter maar een eerlijk deel, vaak een kwart of minder, en niets bij kleine fouten. De firma mag het niet zelf van het loon houden. Teken niets en vraag de arbeidsinspectie of een advocaat.',
-  },
   'jp.ask.no-pay-slip': {
     says: 'Ja, de firma moet bij elke betaling een loonstrook geven, op papier of online. Contant betalen mag, maar uren en bedragen moeten vastliggen. Vraag schriftelijk om stroken en voorwaarden (労働条件通知書). Noteer zelf ook. Helpt niets, meld het bij belastingdienst en arbeidsinspectie.',
   },

@@ -18,10 +18,4 @@ export const ENQUIRY_SERVICES_NL: Words = {
   'jp.ask.phone-contract': {
     says: 'Binnen acht dagen na het contractpapier kunt u meestal zonder boete herroepen (初期契約解除 of 確認措置). Aansluitkosten kunnen gelden. Bij contracten vanaf juli 2022 kost weggaan hooguit één maand. De rest van een toestel op afbetaling blijft verschuldigd. Bel 188 als u misleid bent.',
   },
-  'jp.ask.builder-overcharge': {
-    says: 'De afgesproken prijs geldt. Extra werk vraagt eerst uw ja. Vraag een rekening met posten, betaal het afgesprokene en betwist de rest schriftelijk. Kwamen ze bij u thuis, of was het veel duurder dan de reclame? Dan hebt u misschien acht dagen om te herroepen (クーリング・オフ). Betaal niet onder druk; bel 188.',
-  },
-  'jp.ask.bad-work': {
-    says: 'Maak foto’s en vraag schriftelijk om herstel, met een laatste dag. Tot dan mag u een redelijk deel van de prijs inhouden. Gebeurt er niets? Vraag een lagere prijs of geld. Meld de fout binnen een jaar.',
-  },
 }

@@ -19,6 +19,7 @@ import { ENQUIRY_AFTER_LEAVING_NL } from './enquiry-after-leaving.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BANKRUPTCY_NL } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
+import { ENQUIRY_BUILDERS_NL } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
 import { ENQUIRY_OVERTIME_NL } from './enquiry-overtime.ts'
 import { ENQUIRY_PARENT_SAVINGS_NL } from './enquiry-parent-savings.ts'
 import { ENQUIRY_PARENTAL_AUTHORITY_NL } from './enquiry-parental-authority.ts'
+import { ENQUIRY_PAY_FOR_DAMAGE_NL } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_NL } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
@@ -115,6 +117,7 @@ export const JP_NL: Words = {
   ...FAMILY_CLAIMS_NL,
   ...ENQUIRY_ROAD_HARM_NL,
   ...ENQUIRY_LOWER_PAY_NL,
+  ...ENQUIRY_PAY_FOR_DAMAGE_NL,
   ...ENQUIRY_TERMS_OF_WORK_NL,
   ...ENQUIRY_SWINDLES_NL,
   ...ENQUIRY_FAMILY_MONEY_NL,
@@ -126,6 +129,7 @@ export const JP_NL: Words = {
   ...PRIVATE_PARKING_NL,
   ...ENQUIRY_LOANS_NL,
   ...ENQUIRY_SERVICES_NL,
+  ...ENQUIRY_BUILDERS_NL,
   ...ENQUIRY_PENSION_AND_BENEFITS_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_FAMILY_NL,

@@ -1,0 +1,85 @@
+/** Questions about builders: sums that grew, and bad work. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'jp',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+const MIN = { title: '民法', url: 'https://laws.e-gov.go.jp/law/129AC0000000089' }
+
+export const ENQUIRY_BUILDERS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'jp.ask.builder-overcharge',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 9,
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        '工事',
+        'リフォーム',
+        '工事業者',
+        'リフォーム業者',
+        '駆除業者',
+        '不用品回収',
+        '見積',
+        '修理業者',
+        '水道業者',
+        '鍵屋',
+        'builder',
+        'contractor',
+        'plumber',
+        'estimate',
+        '水道',
+        'トイレの詰',
+        '屋根',
+        '外壁',
+        'シロアリ',
+      ],
+      [
+        '見積もりより',
+        '見積より',
+        '高額',
+        '高い金額',
+        'ぼったくり',
+        '追加料金',
+        '追加費用',
+        '高すぎ',
+        'overcharged',
+        'more than the estimate',
+        '万円請求',
+        '数百円',
+        '万円取られ',
+        '法外',
+      ],
+      ['払わ', '払う', '請求', 'どうすれば', '返金', 'pay', 'what can i'],
+    ],
+    says: 'The agreed price holds. Extra work needs your yes first. Ask for a bill with each item, pay what you agreed and dispute the rest in writing. Did they come to your home, or was the price far above the advert? Then you may have eight days to undo it (クーリング・オフ). Pay nothing under pressure; call 188.',
+    authority: { ...MIN, provision: '第632条、特定商取引法第9条', inForceFrom: '2020-04-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.ask.bad-work',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general', 'housing'],
+    rank: 14,
+    verdict: 'do_this',
+    asks: [
+      ['リフォーム', '工事', '外壁', '屋根', '塗装', '施工', '業者の仕事'],
+      ['ずさん', '手抜き', '雑', '不良', '欠陥', 'やり直し', '雨漏り', '直してくれ', '仕上がり'],
+    ],
+    says: 'Take photos and ask in writing to put it right, with a last day. Until then you may hold back a fair part of the price. If nothing happens you can ask for a lower price or money. Tell them within a year of seeing the fault.',
+    authority: {
+      title: '民法',
+      provision: '第559条、第562条から第564条まで、第533条、第637条',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2020-04-01',
+    },
+  },
+]
