@@ -34,6 +34,7 @@ import { ENQUIRY_PAYDAY_AND_DEBITS } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
+import { ENQUIRY_PURCHASE_IN_QUEBEC } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST } from './enquiry-rent-rise-west.ts'
@@ -65,6 +66,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_NOTICE_BY_PROVINCE,
   ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_PURCHASE_IN_QUEBEC,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_TOWING,

@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'ca.ask.firm-closed': {
     says: 'Verlangen Sie das Geld schriftlich, und bitten Sie Ihre Kartenfirma sofort um eine Rückbuchung (chargeback). Ist die Firma in Konkurs, schicken Sie ihrem Verwalter eine Forderungsanmeldung (proof of claim).',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'In Québec können Sie schriftlich stornieren, wenn 30 Tage nach dem versprochenen Tag nichts da ist. Der Händler hat 15 Tage für die Erstattung. Sonst verlangen Sie von Ihrer Karte die Rückbuchung.',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'In Québec müssen Sachen eine dem Preis faire Zeit halten, egal was die Garantie sagt. Schreiben Sie dem Händler oder Hersteller, verlangen Sie kostenlose Reparatur, und gehen Sie sonst zu den petites créances.',
-  },
   'ca.ask.return-goods': {
     says: 'Bei einem Sinneswandel zählt nur die Regel des Ladens. Ist es aber fehlerhaft oder nicht wie beschrieben, haben Sie einen Anspruch, egal was das Schild sagt.',
   },

@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'ca.ask.firm-closed': {
     says: 'Pida el dinero por escrito, y pida enseguida a su tarjeta que devuelva el cargo (chargeback). Si la empresa quebró, envíe una prueba de su crédito (proof of claim) al administrador.',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'En Quebec puede cancelar por escrito si nada llega 30 días después de la fecha prometida. El vendedor tiene 15 días para devolver el dinero. Si no, pida el contracargo a su tarjeta.',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'En Quebec un producto debe durar un tiempo justo para su precio, diga lo que diga la garantía. Escriba a la tienda o al fabricante, pida reparación gratis y vaya a pequeñas causas si se niega.',
-  },
   'ca.ask.return-goods': {
     says: 'Si cambia de idea, solo cuenta la política de la tienda. Pero si está defectuoso o no es como se dijo, la ley le da un derecho, diga lo que diga el cartel.',
   },

@@ -67,6 +67,7 @@ import { ENQUIRY_PAYDAY_AND_DEBITS_ES } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_ES } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_ES } from './enquiry-police-and-records.ts'
+import { ENQUIRY_PURCHASE_IN_QUEBEC_WORDS } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_ES } from './enquiry-rent-rise-west.ts'
@@ -170,6 +171,7 @@ export const CA_ES: Words = {
   ...ENQUIRY_DEPOSIT_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_PURCHASE_IN_QUEBEC_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...ENQUIRY_TOWING_ES,

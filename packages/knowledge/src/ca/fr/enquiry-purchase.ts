@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'ca.ask.firm-closed': {
     says: 'Demandez l’argent par écrit, et une rétrofacturation à votre carte tout de suite. Si l’entreprise est en faillite, envoyez une preuve de réclamation au syndic.',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'Au Québec, vous pouvez annuler par écrit si rien n’arrive dans les 30 jours après la date promise. Le marchand a 15 jours pour rembourser. Sinon, demandez la rétrofacturation à votre carte.',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'Au Québec, un bien doit durer un temps raisonnable pour son prix, quoi que dise la garantie du marchand. Écrivez au marchand ou au fabricant, demandez la réparation gratuite, et allez aux petites créances s’il refuse.',
-  },
   'ca.ask.return-goods': {
     says: 'Si vous changez d’avis, seule la politique du magasin compte. Mais si c’est défectueux ou non conforme, la loi vous donne un recours, quoi que dise l’affiche.',
   },

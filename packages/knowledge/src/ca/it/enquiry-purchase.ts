@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_IT: Words = {
   'ca.ask.firm-closed': {
     says: 'Chieda i soldi per iscritto, e chieda subito alla società della carta un riaddebito (chargeback). Se la società è fallita, mandi una prova del Suo credito (proof of claim) al curatore (trustee).',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'In Québec può annullare per iscritto se dopo 30 giorni dalla data promessa non arriva nulla. Il venditore ha 15 giorni per il rimborso. Se no, chieda lo storno alla Sua carta.',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'In Québec un bene deve durare un tempo giusto per il prezzo, qualunque cosa dica la garanzia. Scriva al negozio o al produttore, chieda la riparazione gratis e, se rifiuta, vada alle petites créances.',
-  },
   'ca.ask.return-goods': {
     says: 'Se cambia idea, conta solo la regola del negozio. Ma se è difettoso o diverso da come descritto, la legge Le dà un diritto, qualunque cosa dica il cartello.',
   },

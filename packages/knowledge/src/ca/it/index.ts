@@ -67,6 +67,7 @@ import { ENQUIRY_PAYDAY_AND_DEBITS_IT } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_IT } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
+import { ENQUIRY_PURCHASE_IN_QUEBEC_IT } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_IT } from './enquiry-rent-rise-west.ts'
@@ -180,6 +181,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_DEPOSIT_IT,
   ...ENQUIRY_DISMISSAL_IT,
   ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_PURCHASE_IN_QUEBEC_IT,
   ...ENQUIRY_FRAUD_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_TOWING_IT,

@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_JA: Words = {
   'ca.ask.firm-closed': {
     says: '書面でお金を求め、すぐカード会社に支払いの取り消し（chargeback）を頼んでください。会社が破産したなら、債権の届け（proof of claim）を管財人（trustee）に送ります。',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'ケベック州では、約束の日から30日たっても届かなければ、書面で取り消せます。店は15日以内に返金します。しなければ、カード会社に支払いの取り消しを求めてください。',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'ケベック州では、店の保証に関係なく、品物は値段にふさわしい期間もたなければなりません。店かメーカーに書いて無料の修理を求め、断られたら少額裁判（petites créances）へ。',
-  },
   'ca.ask.return-goods': {
     says: '気が変わっただけなら、店の決まりしだいです。でも欠陥があるか説明とちがうなら、表示に関係なく、法律で請求できます。',
   },

@@ -67,6 +67,7 @@ import { ENQUIRY_PAYDAY_AND_DEBITS_JA } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_JA } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
+import { ENQUIRY_PURCHASE_IN_QUEBEC_JA } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_JA } from './enquiry-rent-rise-west.ts'
@@ -180,6 +181,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_DEPOSIT_JA,
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_PURCHASE_IN_QUEBEC_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_TOWING_JA,

@@ -18,12 +18,6 @@ export const ENQUIRY_PURCHASE_NL: Words = {
   'ca.ask.firm-closed': {
     says: 'Vraag het geld schriftelijk terug, en vraag uw kaartbedrijf meteen om terugboeking (chargeback). Is het bedrijf failliet, stuur dan een bewijs van uw vordering (proof of claim) naar de curator (trustee).',
   },
-  'ca.ask.not-delivered-qc': {
-    says: 'In Québec kunt u op papier opzeggen als 30 dagen na de beloofde dag niets is gekomen. De winkel heeft 15 dagen om terug te betalen. Anders vraagt u uw kaart om terugboeking.',
-  },
-  'ca.ask.faulty-qc': {
-    says: 'In Québec moet iets een redelijke tijd meegaan voor zijn prijs, wat de garantie ook zegt. Schrijf de winkel of maker, vraag gratis reparatie, en ga anders naar de petites créances.',
-  },
   'ca.ask.return-goods': {
     says: 'Bij spijt telt alleen de regel van de winkel. Maar is het kapot of niet zoals beschreven? Dan geeft de wet u een recht, wat het bord ook zegt.',
   },

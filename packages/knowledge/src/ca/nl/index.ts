@@ -67,6 +67,7 @@ import { ENQUIRY_PAYDAY_AND_DEBITS_NL } from './enquiry-payday-and-debits.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_NL } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
+import { ENQUIRY_PURCHASE_IN_QUEBEC_NL } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_NL } from './enquiry-rent-rise-west.ts'
@@ -180,6 +181,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_DEPOSIT_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_PURCHASE_IN_QUEBEC_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_TOWING_NL,
