@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE } from './enquiry-childrens-noise.ts'
@@ -153,6 +154,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_PARKING,
   ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_CAR_ACCIDENT,
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_ONLINE_ORDERS,

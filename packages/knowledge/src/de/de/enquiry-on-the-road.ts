@@ -9,9 +9,6 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
     says: 'Name und Adresse müssen Sie angeben. Zur Tat müssen Sie nichts sagen, auch nicht gegen sich oder nahe Angehörige. Die meisten Verkehrsverstöße verjähren nach sechs Monaten, aber dieser Bogen kann die Frist neu starten.',
     dependsOn: 'ob es um Ihre Person oder die Tat geht',
   },
-  'de.ask-buy.car-accident': {
-    says: 'Sie können direkt von der gegnerischen Versicherung fordern. Binnen drei Monaten muss sie ein Angebot machen oder Gründe nennen. Ohne Schuld wählen Sie Gutachter und Anwalt selbst; beides zahlt in der Regel die Versicherung. Sichern Sie Fotos und Zeugen. Unterschreiben Sie keine schnelle Abfindung.',
-  },
   'de.ask-buy.new-driver': {
     says: 'Ein schwerer Verstoß (A-Verstoß, etwa Rotlicht oder über 20 km/h zu schnell) kostet nicht den Führerschein. Sie müssen ins Aufbauseminar, und die Probezeit wird von zwei auf vier Jahre verlängert. Ohne Seminar ist der Führerschein weg. Gegen den Bußgeldbescheid haben Sie zwei Wochen.',
   },

@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_DE } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_DE } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_DE } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT_DE } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_DE } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT_DE } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_DE } from './enquiry-childrens-noise.ts'
@@ -145,6 +146,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_FRAUD_DE,
   ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_CAR_ACCIDENT_DE,
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_ONLINE_ORDERS_DE,

@@ -9,9 +9,6 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
     says: 'Debe dar su nombre y dirección. No tiene que decir nada sobre los hechos ni acusarse a sí mismo o a familiares cercanos. La mayoría de las infracciones de tráfico prescriben a los seis meses, pero este formulario puede reiniciar el plazo.',
     dependsOn: 'si se trata de su persona o del hecho',
   },
-  'de.ask-buy.car-accident': {
-    says: 'Puede reclamar directamente al seguro contrario. En tres meses debe hacer una oferta o dar motivos. Si no tuvo culpa, elija su perito y su abogado; por regla los paga el seguro. Reúna fotos y testigos. No firme un acuerdo rápido.',
-  },
   'de.ask-buy.new-driver': {
     says: 'Una falta grave (tipo A, como un semáforo rojo o más de 20 km/h de exceso) no quita el permiso. Debe hacer un curso (Aufbauseminar) y la prueba pasa de dos a cuatro años. Sin curso se pierde el permiso. Tiene dos semanas contra la multa.',
   },

@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_ES } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_ES } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_ES } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT_ES } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_ES } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT_ES } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_ES } from './enquiry-childrens-noise.ts'
@@ -145,6 +146,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_FRAUD_ES,
   ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_CAR_ACCIDENT_ES,
   ...ENQUIRY_RUNNING_CONTRACT_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_ONLINE_ORDERS_ES,

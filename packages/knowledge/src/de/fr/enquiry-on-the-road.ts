@@ -9,9 +9,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Vous devez donner votre nom et votre adresse. Vous ne devez rien dire sur les faits, ni accuser vous-même ou vos proches. La plupart des infractions routières se prescrivent après six mois, mais ce formulaire peut relancer le délai.',
     dependsOn: 'si cela porte sur votre personne ou les faits',
   },
-  'de.ask-buy.car-accident': {
-    says: 'Vous pouvez réclamer directement à l’assureur adverse. Sous trois mois il doit faire une offre ou donner ses raisons. Sans faute, choisissez votre expert et votre avocat ; l’assureur paie les deux en règle. Gardez photos et témoins. Ne signez aucun accord rapide.',
-  },
   'de.ask-buy.new-driver': {
     says: 'Une faute grave (type A, comme un feu rouge ou plus de 20 km/h de trop) ne retire pas le permis. Vous devez suivre un stage (Aufbauseminar), et la période passe de deux à quatre ans. Sans stage, le permis part. Vous avez deux semaines contre la décision d’amende.',
   },

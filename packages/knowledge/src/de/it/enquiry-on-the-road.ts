@@ -9,9 +9,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Deve dare nome e indirizzo. Non deve dire nulla sul fatto, né accusare sé stesso o familiari stretti. La maggior parte delle infrazioni stradali si prescrive dopo sei mesi, ma questo modulo può far ripartire il termine.',
     dependsOn: 'se riguarda la Sua persona o il fatto',
   },
-  'de.ask-buy.car-accident': {
-    says: 'Può chiedere direttamente all’assicurazione avversaria. Entro tre mesi deve fare un’offerta o dare i motivi. Senza colpa scelga Lei perito e avvocato; di regola li paga l’assicurazione. Raccolga foto e testimoni. Non firmi accordi rapidi.',
-  },
   'de.ask-buy.new-driver': {
     says: 'Una violazione grave (tipo A, come il rosso o oltre 20 km/h di troppo) non toglie la patente. Deve fare un corso (Aufbauseminar) e la prova passa da due a quattro anni. Senza corso la patente è persa. Ha due settimane contro la multa.',
   },

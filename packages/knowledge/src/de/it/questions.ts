@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_IT } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_IT } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT_WORDS } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_IT } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT_IT } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_IT } from './enquiry-childrens-noise.ts'
@@ -145,6 +146,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FRAUD_WORDS,
   ...ENQUIRY_PARKING_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_CAR_ACCIDENT_WORDS,
   ...ENQUIRY_RUNNING_CONTRACT_WORDS,
   ...ENQUIRY_INSURANCE_WORDS,
   ...ENQUIRY_ONLINE_ORDERS_WORDS,

@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_JA } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_JA } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT_JA } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_JA } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT_JA } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_JA } from './enquiry-childrens-noise.ts'
@@ -143,6 +144,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_CAR_ACCIDENT_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_ONLINE_ORDERS_JA,

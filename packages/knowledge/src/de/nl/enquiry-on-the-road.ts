@@ -9,9 +9,6 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
     says: 'U moet uw naam en adres geven. Over het feit hoeft u niets te zeggen, ook niet tegen uzelf of naaste familie. De meeste verkeersovertredingen verjaren na zes maanden, maar dit formulier kan die tijd opnieuw laten lopen.',
     dependsOn: 'of het over uw persoon of de daad gaat',
   },
-  'de.ask-buy.car-accident': {
-    says: 'U kunt direct bij de verzekeraar van de ander claimen. Binnen drie maanden moet die een aanbod doen of redenen geven. Geen schuld? Kies zelf expert en advocaat; de verzekeraar betaalt in de regel beide. Verzamel foto’s en getuigen. Teken geen snelle regeling.',
-  },
   'de.ask-buy.new-driver': {
     says: 'Eén zware overtreding (type A, zoals rood licht of meer dan 20 km/u te hard) kost u het rijbewijs niet. U moet een cursus doen (Aufbauseminar) en de proeftijd gaat van twee naar vier jaar. Zonder cursus is het rijbewijs weg. U hebt twee weken tegen de boete.',
   },

@@ -12,6 +12,7 @@ import { ENQUIRY_BLOCK_TIME_REASONS_NL } from './enquiry-block-time-reasons.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BUS_AND_TRAM_NL } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CANCEL_BY_EMAIL_NL } from './enquiry-cancel-by-email.ts'
+import { ENQUIRY_CAR_ACCIDENT_NL } from './enquiry-car-accident.ts'
 import { ENQUIRY_CARE_LEVEL_REFUSED_NL } from './enquiry-care-level-refused.ts'
 import { ENQUIRY_CHILD_BENEFIT_NL } from './enquiry-child-benefit.ts'
 import { ENQUIRY_CHILDRENS_NOISE_NL } from './enquiry-childrens-noise.ts'
@@ -145,6 +146,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_PARKING_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_CAR_ACCIDENT_NL,
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_ONLINE_ORDERS_NL,
