@@ -246,14 +246,7 @@ const ROWS: readonly Rule[] = [
       all: [
         { says: ['hydro', 'electricity', 'electric', 'power', 'gas', 'utility', 'enbridge'] },
         {
-          says: [
-            'disconnect',
-            'disconnected',
-            'disconnection',
-            'shut off',
-            'shutoff',
-            'cut off',
-          ],
+          says: ['disconnect', 'disconnected', 'disconnection', 'shut off', 'shutoff', 'cut off'],
         },
       ],
     },
