@@ -2,6 +2,7 @@
 import type { PaymentInstruction } from '@plainletter/contracts/reading'
 
 import { CALL_PATTERNS } from './call-patterns.ts'
+import { FAMILY_PATTERNS } from './family-message.ts'
 import { foreignLink } from './foreign-link.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -72,12 +73,14 @@ function isGivenCode(text: string, { row, end }: { row: { code: string }; end: n
 
 function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
-  return [...SIGN_PATTERNS, ...CALL_PATTERNS].flatMap(({ pattern, ...sign }) => {
-    const match = firstOccurrence(pattern, working, 60_000)
-    return match
-      ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
-      : []
-  })
+  return [...SIGN_PATTERNS, ...CALL_PATTERNS, ...FAMILY_PATTERNS].flatMap(
+    ({ pattern, ...sign }) => {
+      const match = firstOccurrence(pattern, working, 60_000)
+      return match
+        ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
+        : []
+    },
+  )
 }
 
 /** Where an account is opened from afar in minutes, and the letter is from somewhere else. */

@@ -222,14 +222,17 @@ function lift(at: { strongest: number; total: number; top: number }): number {
 /** A blackmail mail speaks in the first person too; a person who asks about one puts a question. */
 function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
   const { text } = letter.working
-  if (signs.some(({ code }) => PRETENDED.has(code)))
-    return !/\b(?:scam|fraud|genuine|real)\b/i.test(text)
+  if (signs.some(({ code }) => PRETENDED.has(code))) return !OF_A_FRAUD.test(text)
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   if (text.includes('?') || ASKS_FIRST.test(text)) return false
   const isOffer = bad.some(({ code }) => code === 'promises_money') && !TOLD.test(text)
   return total >= (isOffer ? 4.5 : 6)
 }
+
+/** Whoever names it a fraud, or tells that the money is gone, asks about it. */
+const OF_A_FRAUD =
+  /\b(?:scam\w*|fraud\w*|genuine|real|betrug|betrüger\w*|arnaque|escroc\w*|estafa\w*|truffa\w*|oplicht\w*)\b|\b(?:sent|paid|transferred|wired) (?:him|her|them|it|over|about|nearly|[£$€]?\d|£|\$|€)|(?<!\p{L})(?:überwiesen|versé|viré|he (?:enviado|transferido)|ho (?:inviato|mandato|fatto un bonifico)|overgemaakt)(?!\p{L})|詐欺|振り込んでしま/iu
 
 /** Somebody tells of a message that came. */
 const TOLD = /\b(?:got|received|sent me|had) (?:a|an|this|some|these)\b/i

@@ -292,7 +292,7 @@ export const DE_PAPER_CUES = [
     weight: 4.5,
     says: 'It claims to be family on a new number.',
     cues: `
-      handy ist kaputt | handy kaputt | handy ins wasser | handy verloren * neue nummer | altes handy | das ist meine neue nummer | hi mama | hey mama | hallo mami`,
+      handy verloren * neue nummer | altes handy | das ist meine neue nummer | hi mama | hey mama | hallo mami`,
   },
   {
     // As people say it who write no letters.

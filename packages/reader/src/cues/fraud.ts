@@ -83,7 +83,7 @@ export const FRAUD_CUES = [
     weight: 4.5,
     says: 'It claims to be family on a new number.',
     cues: `
-      hallo mama | hallo papa | meine neue nummer | mein handy ist | coucou maman | salut maman | mon nouveau numéro | hola mamá |
+      hallo mama | hallo papa | meine neue nummer | coucou maman | salut maman | mon nouveau numéro | hola mamá |
       mi nuevo número | ciao mamma | mio nuovo numero | hoi mam | hoi mama | mijn nieuwe nummer | 電話番号が変わ`,
   },
   {
