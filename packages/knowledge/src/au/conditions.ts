@@ -76,7 +76,7 @@ export const STRATA_LEVY: Test = {
   ],
 }
 
-/** NCAT and VCAT: no days to file a defence run from the papers. Other states let their tribunals ask for a response. */
+/** NCAT and VCAT: no days to file a defence run from the papers by law, only where the tribunal orders it. Other states let their tribunals ask for a response. */
 export const HEARD_BY_TRIBUNAL: Test = {
   sender: [
     'victorian civil and administrative',

@@ -20,9 +20,9 @@ const TRIBUNAL = {
 const TRIBUNAL_LAW = {
   title: 'Laws of the tribunals of New South Wales and Victoria',
   provision:
-    'Civil and Administrative Tribunal Act 2013 (NSW), sections 38 and 45; Victorian Civil and Administrative Tribunal Act 1998, sections 62, 98 and 102',
+    'Civil and Administrative Tribunal Act 2013 (NSW), sections 38 and 45, with Regulation 2022, section 9; Victorian Civil and Administrative Tribunal Act 1998, sections 62, 98, 102 and 120, with Rules 2018, rule 4.24',
   url: 'https://www.vcat.vic.gov.au/',
-  inForceFrom: '2014-01-01',
+  inForceFrom: '2022-08-26',
 }
 
 export const COURT: readonly Rule[] = [
@@ -106,7 +106,7 @@ export const COURT: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 30,
-    says: 'Read if the tribunal tells you to send papers before the hearing. If so, send them in time, to the other side too.',
+    says: 'Read if the tribunal asks for papers or a written defence, or decides without a hearing. If so, send yours in time, to the other side too.',
     authority: TRIBUNAL_LAW,
   },
   {
@@ -121,6 +121,14 @@ export const COURT: readonly Rule[] = [
     bestFor: 'You do not owe it, or not all of it.',
     rank: 10,
     says: 'Go with your papers, photos and witnesses. You can also offer a deal before the day, in writing.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...TRIBUNAL,
+    id: 'au.tribunal.right-undo',
+    kind: 'right',
+    rank: 10,
+    says: 'If you had a good reason not to come, ask to have the order undone. NCAT gives 7 days from the decision, VCAT 14 days from when you hear of it.',
     authority: TRIBUNAL_LAW,
   },
   {

@@ -21,7 +21,7 @@ export const STRATA_RULES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 12,
-    says: 'Check the levy against your notices and the minutes. Pay what is right, as interest runs on it, or ask for a plan before the date.',
+    says: 'Check the levy against your notices and the minutes. Pay what is right, as interest can be added when it is late, or ask for a payment plan.',
     authority: {
       title: 'Strata laws of the states',
       provision:
@@ -46,16 +46,17 @@ export const STRATA_RULES: readonly Rule[] = [
   },
   {
     ...STRATA,
+    checkedOn: '2026-11-22',
     id: 'au.strata.nsw-plan',
     kind: 'right',
     rank: 8,
     regions: ['AU-NSW'],
-    says: 'In New South Wales you can ask the owners corporation for a payment plan. If it refuses, ask for its reasons in writing.',
+    says: 'In New South Wales you can ask the owners corporation for a payment plan on the official form. It may refuse only with good reason, in writing, within 28 days. Against that you can go to NCAT.',
     authority: {
       title: 'Strata Schemes Management Act 2015 (NSW)',
       provision: 'sections 83 to 86 (levies, payment plans, recovery)',
       url: 'https://legislation.nsw.gov.au/',
-      inForceFrom: '2016-11-30',
+      inForceFrom: '2025-10-27',
     },
   },
 ]

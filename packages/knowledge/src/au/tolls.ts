@@ -24,7 +24,7 @@ const DEMAND = {
 const TOLL_LAW = {
   title: 'Toll laws of the states',
   provision:
-    'Roads Act 1993 (NSW); Melbourne City Link Act 1995 and EastLink Project Act 2004 (Vic); Transport Infrastructure Act 1994 (Qld), Part 7 of Chapter 6',
+    'Roads Act 1993 (NSW), section 244, with Roads Regulation 2018, section 19; Melbourne City Link Act 1995 and EastLink Project Act 2004 (Vic), section 199 (14 days, statement of who drove); Transport Infrastructure Act 1994 (Qld), sections 94 to 105',
   url: 'https://www.accc.gov.au/',
   inForceFrom: '2012-01-01',
 }
@@ -50,7 +50,7 @@ export const TOLLS_RULES: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 5,
-    says: 'You can pay the toll firm, or declare who drove or that the car was sold or stolen. Do one of them by the day in the notice.',
+    says: 'You can pay the toll firm, or tell it who drove or that the car was sold or stolen. Do one of them by the day in the notice.',
     authority: TOLL_LAW,
   },
   {
@@ -62,7 +62,7 @@ export const TOLLS_RULES: readonly Rule[] = [
     title: 'Pay the toll firm',
     cost: 'The toll and the fee. Ask it to drop the fee.',
     time: 'By the day in the notice.',
-    risk: 'None. No points and no fine follow.',
+    risk: 'Pay it all and in time. A fine comes for tolls left unpaid.',
     bestFor: 'The trip was yours.',
     says: 'Pay by the way in the notice, or on the site of the firm that you open yourself. Keep the receipt.',
     authority: TOLL_LAW,
@@ -73,12 +73,12 @@ export const TOLLS_RULES: readonly Rule[] = [
     kind: 'option',
     option: 'dispute',
     rank: 6,
-    title: 'Declare who drove',
+    title: 'Tell them who drove',
     cost: 'Free.',
     time: 'By the day in the notice.',
-    risk: 'A false declaration is an offence.',
+    risk: 'A false statement is an offence.',
     bestFor: 'Someone else drove, or the car was sold or stolen.',
-    says: 'Fill in the statutory declaration, sign it before a witness, and send it to the toll firm.',
+    says: 'Use the form or the online page that the notice names. A statutory declaration must be signed before a witness. Send it to the toll firm.',
     authority: TOLL_LAW,
   },
   {

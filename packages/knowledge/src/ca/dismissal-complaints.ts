@@ -132,7 +132,7 @@ const ROWS: readonly Rule[] = [
     },
     regions: ['CA-ON'],
     rank: 30,
-    says: 'In Ontario you have two years to claim unpaid wages or notice pay. A claim for notice at the Ministry of Labour bars a court case for more, so get advice first.',
+    says: 'In Ontario you have two years to claim unpaid wages or notice pay. A claim for notice at the Ministry of Labour bars a court case for more, unless you take it back within two weeks. Get advice first.',
     authority: LAW.onEsa,
   },
   {

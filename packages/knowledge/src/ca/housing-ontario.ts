@@ -182,7 +182,7 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     regions: ['CA-ON'],
     rank: 7,
     when: RENOVATE,
-    says: 'To renovate, an Ontario landlord needs form N13, 120 days to the end of a rental period, and the permits. A plain letter does not count.',
+    says: 'To renovate, an Ontario landlord needs form N13, with 120 days to the end of a rental period or lease. The Board also looks at good faith and the permits. A plain letter does not count.',
     authority: RENOVATION,
   },
   {
@@ -193,7 +193,7 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     regions: ['CA-ON'],
     rank: 8,
     when: RENOVATE,
-    says: 'Before you go, write that you want the home back after the work. You may return at the rent as if you had stayed. Money for moving out is mostly due too.',
+    says: 'Before you go, write that you want the home back after the work, and then tell them each new address. You may return at the rent as if you had stayed. Money for moving out is mostly due too.',
     authority: RENOVATION,
   },
   {

@@ -37,7 +37,7 @@ export const APPEAL_OVER: Test = {
     'appeal has been dismissed',
     'appeal has been unsuccessful',
     'appeal was unsuccessful',
-    'exercised your right of appeal',
+    'now exercised your right of appeal',
     'no further right of appeal',
   ],
 }

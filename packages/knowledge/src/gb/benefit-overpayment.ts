@@ -61,12 +61,13 @@ const PAID_TOO_MUCH: readonly Rule[] = [
     kind: 'right',
     rank: 6,
     when: { all: [HOUSING_BENEFIT] },
-    says: 'The council must take off the Housing Benefit that you should still have had in that time. Send it your income for those weeks and ask for this.',
+    says: 'The council must take off the Housing Benefit that you should still have had for that home in that time. Send it your income for those weeks and ask for this.',
     authority: {
       title: 'Housing Benefit Regulations 2006',
-      provision: 'regulation 104 (sums to be deducted)',
+      provision:
+        'regulation 104 (sums to be deducted, not after a change of home); for pension age SI 2006/214, regulation 85',
       url: 'https://www.legislation.gov.uk/uksi/2006/213/regulation/104',
-      inForceFrom: '2006-03-06',
+      inForceFrom: '2012-04-01',
     },
   },
   {

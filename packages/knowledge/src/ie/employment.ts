@@ -167,7 +167,7 @@ const ROWS: readonly Rule[] = [
     rank: 5,
     when: { all: [APPEAL_OVER] },
     says: 'The appeal is over. Complain to the WRC now. The six months run from the day your job ended, not from this letter.',
-    authority: LAW.wrc,
+    authority: LAW.unfair,
   },
   {
     ...WORK,

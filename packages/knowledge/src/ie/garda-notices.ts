@@ -13,7 +13,7 @@ const LAWS = {
   third: {
     title: 'Road Traffic Act 2010',
     provision:
-      'Part 3 (fixed charge notices, with the last chance to pay that comes with a summons)',
+      'Part 3, with section 44 (fixed charge notices, and the last chance to pay that comes with a summons)',
     url: 'https://revisedacts.lawreform.ie/eli/2010/act/25/revised/en/html',
     inForceFrom: '2017-06-01',
   },
@@ -60,7 +60,11 @@ const WITH_SUMMONS: Test = {
   ],
 }
 
-const SUMMONED = { ...CHARGED, when: { all: [WITH_SUMMONS] } } satisfies Partial<Rule>
+const SUMMONED = {
+  ...CHARGED,
+  checkedOn: '2026-11-22',
+  when: { all: [WITH_SUMMONS] },
+} satisfies Partial<Rule>
 
 export const GARDA_NOTICES: readonly Rule[] = [
   {
@@ -107,9 +111,9 @@ export const GARDA_NOTICES: readonly Rule[] = [
     title: 'Pay before the court day',
     cost: 'The sum in the notice.',
     time: 'At least 7 days before the court day.',
-    risk: 'Points go on your licence, but fewer than a court gives.',
+    risk: 'If it carries points, you get them, but fewer than a court gives.',
     bestFor: 'You drove and it is right.',
-    says: 'Pay all of it in time, and the case ends.',
+    says: 'Pay all of it in time, and the case ends. Keep the receipt.',
     authority: LAWS.third,
   },
   {
@@ -121,7 +125,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
     title: 'Tell your side to the judge',
     cost: 'Your time, and a solicitor if you want one.',
     time: 'On the day in the summons.',
-    risk: 'A conviction, a fine and more points if you lose.',
+    risk: 'If you lose: a conviction, a fine and, for some offences, more points.',
     bestFor: 'It is wrong and you have proof.',
     says: 'Do not pay. Go to court on that day with your proof.',
     authority: LAWS.third,

@@ -83,7 +83,10 @@ export const COURT_DE: Words = {
     says: 'Notieren Sie Tag, Zeit und Ort, und gehen Sie hin. Können Sie nicht, bitten Sie vorher um einen anderen Tag oder eine Verhandlung am Telefon.',
   },
   'au.tribunal.step-orders': {
-    says: 'Lesen Sie, ob das Tribunal vorher Papiere verlangt. Wenn ja, senden Sie sie rechtzeitig, auch an die andere Seite.',
+    says: 'Lesen Sie, ob das Tribunal Papiere oder eine schriftliche Antwort verlangt oder ohne Termin entscheidet. Wenn ja, senden Sie Ihre rechtzeitig, auch an die andere Seite.',
+  },
+  'au.tribunal.right-undo': {
+    says: 'Konnten Sie aus gutem Grund nicht kommen, verlangen Sie die Aufhebung. Beim NCAT gelten 7 Tage ab der Entscheidung, beim VCAT 14 Tage, seit Sie davon wissen.',
   },
   'au.tribunal.warn-absent': {
     says: 'Kommen Sie nicht, kann das Tribunal ohne Sie entscheiden.',

@@ -6,9 +6,9 @@ export const STRATA_DE: Words = {
     says: 'Verlangen Sie das Protokoll, in dem die Beiträge (levies) beschlossen wurden, und eine volle Abrechnung. Zinsen und Kosten brauchen eine Grundlage im Gesetz.',
   },
   'au.strata.nsw-plan': {
-    says: 'In New South Wales können Sie die Eigentümergemeinschaft (owners corporation) um einen Zahlungsplan bitten. Lehnt sie ab, verlangen Sie die Gründe schriftlich.',
+    says: 'In New South Wales können Sie die Eigentümergemeinschaft mit dem amtlichen Formular um Raten bitten. Ablehnen darf sie nur mit gutem Grund, schriftlich, binnen 28 Tagen. Dagegen hilft das NCAT.',
   },
   'au.strata.step-owed': {
-    says: 'Vergleichen Sie die Umlage mit Ihren Bescheiden und dem Protokoll. Zahlen Sie, was stimmt, denn Zinsen laufen, oder bitten Sie vor dem Tag um Raten.',
+    says: 'Vergleichen Sie die Umlage mit Ihren Bescheiden und dem Protokoll. Zahlen Sie, was stimmt, denn bei Verzug können Zinsen dazukommen, oder bitten Sie um Raten.',
   },
 }

@@ -12,22 +12,22 @@ export const TOLLS_DE: Words = {
     says: 'In Victoria kann der Halter nennen, wer gefahren ist, oder zeigen, dass das Auto verkauft oder gestohlen war.',
   },
   'au.toll.rights-summary': {
-    says: 'Sie können die Mautfirma zahlen oder erklären, wer fuhr oder dass das Auto verkauft oder gestohlen war. Tun Sie eines davon bis zum Tag im Bescheid.',
+    says: 'Sie können die Mautfirma zahlen oder ihr angeben, wer fuhr oder dass das Auto verkauft oder gestohlen war. Tun Sie eines davon bis zum Tag im Bescheid.',
   },
   'au.toll.option-pay': {
     title: 'Die Mautfirma zahlen',
     cost: 'Maut und Gebühr. Bitten Sie, die Gebühr zu erlassen.',
     time: 'Bis zum Tag im Bescheid.',
-    risk: 'Keines. Es folgen keine Punkte und keine Strafe.',
+    risk: 'Zahlen Sie alles und rechtzeitig. Für offene Maut folgt eine Strafe.',
     bestFor: 'Die Fahrt war Ihre.',
     says: 'Zahlen Sie wie im Bescheid oder auf der Seite der Firma, die Sie selbst öffnen. Behalten Sie den Beleg.',
   },
   'au.toll.option-declare': {
-    title: 'Erklären, wer fuhr',
+    title: 'Angeben, wer fuhr',
     cost: 'Kostenlos.',
     time: 'Bis zum Tag im Bescheid.',
-    risk: 'Eine falsche Erklärung ist strafbar.',
+    risk: 'Eine falsche Angabe ist strafbar.',
     bestFor: 'Jemand anderes fuhr, oder das Auto war verkauft oder gestohlen.',
-    says: 'Füllen Sie die Erklärung (statutory declaration) aus, unterschreiben Sie vor einem Zeugen, und senden Sie sie der Mautfirma.',
+    says: 'Nutzen Sie das Formular oder die Seite im Netz, die im Bescheid steht. Eine eidesähnliche Erklärung (statutory declaration) unterschreiben Sie vor einem Zeugen. Senden Sie sie der Mautfirma.',
   },
 }

@@ -80,7 +80,10 @@ export const COURT_ES: Words = {
     says: 'Anote el día, la hora y el lugar, y vaya. Si no puede, pida antes al tribunal otro día o una audiencia por teléfono.',
   },
   'au.tribunal.step-orders': {
-    says: 'Lea si el tribunal le pide enviar papeles antes de la audiencia. Si es así, envíelos a tiempo, también a la otra parte.',
+    says: 'Lea si el tribunal pide papeles o una defensa escrita, o decide sin audiencia. Si es así, envíe los suyos a tiempo, también a la otra parte.',
+  },
+  'au.tribunal.right-undo': {
+    says: 'Si tenía una buena razón para no ir, pida que se anule la orden. El NCAT da 7 días desde la decisión; el VCAT, 14 días desde que la conozca.',
   },
   'au.tribunal.warn-absent': {
     says: 'Si no va, el tribunal puede decidir sin usted.',

@@ -6,9 +6,9 @@ export const STRATA_ES: Words = {
     says: 'Pida el acta que fijó las cuotas (levies) y unas cuentas completas. Los intereses y gastos necesitan una base en la ley.',
   },
   'au.strata.nsw-plan': {
-    says: 'En Nueva Gales del Sur puede pedir a la comunidad de propietarios (owners corporation) un plan de pago. Si se niega, pida sus motivos por escrito.',
+    says: 'En Nueva Gales del Sur puede pedir a la comunidad un plan de pagos con el formulario oficial. Solo puede negarlo con buena razón, por escrito y en 28 días. Contra eso puede ir al NCAT.',
   },
   'au.strata.step-owed': {
-    says: 'Compare la cuota con sus avisos y las actas. Pague lo que sea correcto, pues corren intereses, o pida un plan antes de la fecha.',
+    says: 'Compare la cuota con sus avisos y las actas. Pague lo que sea correcto, pues el retraso puede sumar intereses, o pida un plan de pagos.',
   },
 }

@@ -83,7 +83,10 @@ export const COURT_FR: Words = {
     says: "Notez le jour, l'heure et le lieu, et allez-y. Sinon, demandez avant au tribunal un autre jour ou une audience par téléphone.",
   },
   'au.tribunal.step-orders': {
-    says: "Lisez si le tribunal demande des papiers avant l'audience. Si oui, envoyez-les à temps, aussi à l'autre partie.",
+    says: "Lisez si le tribunal demande des papiers ou une défense écrite, ou décide sans audience. Si oui, envoyez les vôtres à temps, aussi à l'autre partie.",
+  },
+  'au.tribunal.right-undo': {
+    says: "Si vous aviez une bonne raison de ne pas venir, demandez d'annuler la décision. Au NCAT, 7 jours dès la décision; au VCAT, 14 jours dès que vous l'apprenez.",
   },
   'au.tribunal.warn-absent': {
     says: 'Si vous ne venez pas, le tribunal peut décider sans vous.',

@@ -12,22 +12,22 @@ export const TOLLS_FR: Words = {
     says: 'Dans le Victoria, le propriétaire peut nommer qui conduisait, ou montrer que la voiture était vendue ou volée.',
   },
   'au.toll.rights-summary': {
-    says: "Vous pouvez payer la société de péage, ou déclarer qui conduisait ou que la voiture était vendue ou volée. Faites l'un des deux avant le jour indiqué.",
+    says: "Vous pouvez payer la société de péage, ou lui dire qui conduisait ou que la voiture était vendue ou volée. Faites l'un des deux avant le jour indiqué.",
   },
   'au.toll.option-pay': {
     title: 'Payer la société de péage',
     cost: 'Le péage et les frais. Demandez de retirer les frais.',
     time: 'Avant le jour indiqué.',
-    risk: 'Aucun. Ni points ni amende.',
+    risk: 'Payez tout et à temps. Une amende suit pour un péage impayé.',
     bestFor: 'Le trajet était le vôtre.',
     says: "Payez comme l'avis le dit, ou sur le site de la société que vous ouvrez vous-même. Gardez le reçu.",
   },
   'au.toll.option-declare': {
-    title: 'Déclarer qui conduisait',
+    title: 'Dire qui conduisait',
     cost: 'Gratuit.',
     time: 'Avant le jour indiqué.',
     risk: 'Une fausse déclaration est un délit.',
     bestFor: "Quelqu'un d'autre conduisait, ou la voiture était vendue ou volée.",
-    says: 'Remplissez la déclaration (statutory declaration), signez-la devant un témoin et envoyez-la à la société.',
+    says: "Utilisez le formulaire ou la page en ligne que l'avis nomme. Une statutory declaration (déclaration solennelle) se signe devant un témoin. Envoyez-la à la société.",
   },
 }

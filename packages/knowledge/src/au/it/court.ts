@@ -80,7 +80,10 @@ export const COURT_IT: Words = {
     says: "Segni giorno, ora e luogo, e vada. Se non può, chieda prima al tribunale un altro giorno o un'udienza al telefono.",
   },
   'au.tribunal.step-orders': {
-    says: "Legga se il tribunale chiede carte prima dell'udienza. Se sì, le mandi in tempo, anche all'altra parte.",
+    says: "Legga se il tribunale chiede carte o una difesa scritta, o decide senza udienza. Se sì, mandi le sue in tempo, anche all'altra parte.",
+  },
+  'au.tribunal.right-undo': {
+    says: 'Se aveva un buon motivo per non venire, chieda di annullare la decisione. Il NCAT dà 7 giorni dalla decisione, il VCAT 14 giorni da quando la conosce.',
   },
   'au.tribunal.warn-absent': {
     says: 'Se non viene, il tribunale può decidere senza di lei.',

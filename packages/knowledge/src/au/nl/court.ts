@@ -80,7 +80,10 @@ export const COURT_NL: Words = {
     says: 'Schrijf dag, tijd en plaats op, en ga. Kunt u niet, vraag het tribunaal dan vooraf om een andere dag of een zitting per telefoon.',
   },
   'au.tribunal.step-orders': {
-    says: 'Lees of het tribunaal vóór de zitting papieren vraagt. Zo ja, stuur ze op tijd, ook naar de andere kant.',
+    says: 'Lees of het tribunaal papieren of een schriftelijk verweer vraagt, of zonder zitting beslist. Zo ja, stuur de uwe op tijd, ook naar de andere kant.',
+  },
+  'au.tribunal.right-undo': {
+    says: 'Had u een goede reden om niet te komen, vraag dan de beslissing ongedaan te maken. Bij NCAT 7 dagen na de beslissing, bij VCAT 14 dagen nadat u het weet.',
   },
   'au.tribunal.warn-absent': {
     says: 'Komt u niet, dan kan het tribunaal zonder u beslissen.',

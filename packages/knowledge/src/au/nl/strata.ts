@@ -6,9 +6,9 @@ export const STRATA_NL: Words = {
     says: 'Vraag de notulen waarin de bijdragen (levies) zijn vastgesteld en een volledig overzicht. Rente en kosten moeten op de wet steunen.',
   },
   'au.strata.nsw-plan': {
-    says: 'In New South Wales kunt u de vereniging van eigenaren (owners corporation) om een betalingsregeling vragen. Weigert die? Vraag dan schriftelijk de redenen.',
+    says: 'In New South Wales kunt u de vereniging van eigenaars met het officiële formulier om een betalingsplan vragen. Weigeren mag alleen met goede reden, schriftelijk, binnen 28 dagen. Daartegen kunt u naar het NCAT.',
   },
   'au.strata.step-owed': {
-    says: 'Vergelijk de bijdrage met uw brieven en de notulen. Betaal wat klopt, want er loopt rente, of vraag voor de datum om een plan.',
+    says: 'Vergelijk de bijdrage met uw brieven en de notulen. Betaal wat klopt, want bij te laat betalen kan rente komen, of vraag om een betalingsplan.',
   },
 }

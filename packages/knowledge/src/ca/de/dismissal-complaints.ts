@@ -34,7 +34,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Eine verspätete Beschwerde kann abgelehnt werden.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario haben Sie zwei Jahre für offenen Lohn oder Kündigungslohn. Eine Beschwerde dazu beim Ministry of Labour sperrt eine Klage auf mehr. Holen Sie erst Rat.',
+    says: 'In Ontario haben Sie zwei Jahre für offenen Lohn oder Kündigungslohn. Eine Beschwerde dazu beim Ministry of Labour sperrt eine Klage auf mehr, wenn Sie sie nicht binnen zwei Wochen zurückziehen. Holen Sie erst Rat.',
     action: 'Offenen Lohn oder Kündigungslohn fordern',
     consequence: 'Der Antrag kommt zu spät.',
   },

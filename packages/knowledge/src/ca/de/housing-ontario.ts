@@ -49,9 +49,9 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'Sie müssen nicht am Datum im Schreiben ausziehen. Warten Sie auf die Ladung zur Verhandlung (notice of hearing) und gehen Sie hin.',
   },
   'ca.home.on-n13': {
-    says: 'Zum Renovieren braucht ein Vermieter in Ontario das Formular N13, 120 Tage bis zum Ende einer Mietperiode und die Genehmigungen. Ein bloßer Brief zählt nicht.',
+    says: 'Zum Renovieren braucht ein Vermieter in Ontario das Formular N13, mit 120 Tagen bis zum Ende einer Mietperiode oder des Vertrags. Die Schlichtungsstelle (LTB) prüft auch guten Glauben und Genehmigungen. Ein bloßer Brief zählt nicht.',
   },
   'ca.home.on-n13-return': {
-    says: 'Schreiben Sie vor dem Auszug, dass Sie nach den Arbeiten zurück wollen. Sie dürfen zurück, zur Miete, als wären Sie geblieben. Meist gibt es auch Geld für den Auszug.',
+    says: 'Schreiben Sie vor dem Auszug, dass Sie nach den Arbeiten zurück wollen, und melden Sie dann jede neue Adresse. Sie dürfen zurück, zur Miete, als wären Sie geblieben. Meist gibt es auch Geld für den Auszug.',
   },
 }

@@ -34,7 +34,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Pueden rechazar una queja tardía.',
   },
   'ca.work.on-claim': {
-    says: 'En Ontario tiene dos años para reclamar salario o preaviso. Un reclamo de preaviso ante el Ministry of Labour impide pedir más en el tribunal. Pida consejo antes.',
+    says: 'En Ontario tiene dos años para reclamar salario o preaviso. Un reclamo de preaviso ante el Ministry of Labour impide pedir más en el tribunal, salvo que lo retire en dos semanas. Pida consejo antes.',
     action: 'Reclamar salario o preaviso no pagado',
     consequence: 'El reclamo llega demasiado tarde.',
   },

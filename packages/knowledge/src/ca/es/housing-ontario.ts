@@ -49,9 +49,9 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'No tiene que irse en la fecha del aviso. Espere el aviso de audiencia (notice of hearing) y vaya.',
   },
   'ca.home.on-n13': {
-    says: 'Para renovar, un arrendador de Ontario necesita el formulario N13, 120 días hasta el fin de un periodo de renta y los permisos. Una simple carta no vale.',
+    says: 'Para renovar, un arrendador de Ontario necesita el formulario N13 y 120 días hasta el fin de un periodo de renta o del contrato. La Junta mira también la buena fe y los permisos. Una simple carta no vale.',
   },
   'ca.home.on-n13-return': {
-    says: 'Antes de salir, escriba que quiere volver después de la obra. Puede volver con la renta como si se hubiera quedado. Casi siempre le deben también dinero por salir.',
+    says: 'Antes de salir, escriba que quiere volver después de la obra, y luego avise de cada nueva dirección. Puede volver con la renta como si se hubiera quedado. Casi siempre le deben también dinero por salir.',
   },
 }

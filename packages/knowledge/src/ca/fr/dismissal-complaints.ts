@@ -34,7 +34,7 @@ export const DISMISSAL_COMPLAINTS_WORDS: Words = {
     consequence: 'Une plainte tardive peut être refusée.',
   },
   'ca.work.on-claim': {
-    says: "En Ontario vous avez deux ans pour réclamer salaire ou préavis. Une plainte pour préavis au ministère du Travail empêche d'en demander plus au tribunal. Prenez conseil d'abord.",
+    says: "En Ontario vous avez deux ans pour réclamer salaire ou préavis. Une plainte pour préavis au ministère du Travail empêche d'en demander plus au tribunal, sauf si vous la retirez sous deux semaines. Prenez conseil d'abord.",
     action: 'Réclamer salaire ou préavis impayés',
     consequence: 'La réclamation est trop tardive.',
   },

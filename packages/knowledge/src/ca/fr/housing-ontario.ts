@@ -49,9 +49,9 @@ export const HOUSING_ONTARIO_WORDS: Words = {
     says: 'Vous n’avez pas à partir à la date de l’avis. Attendez l’avis d’audience (notice of hearing), et allez à l’audience.',
   },
   'ca.home.on-n13': {
-    says: "Pour rénover, un bailleur en Ontario doit utiliser le formulaire N13, donner 120 jours jusqu'à la fin d'une période de loyer et avoir les permis. Une simple lettre ne vaut pas.",
+    says: "Pour rénover, un bailleur en Ontario doit utiliser le formulaire N13 et donner 120 jours, jusqu'à la fin d'une période de loyer ou du bail. La Commission vérifie aussi la bonne foi et les permis. Une simple lettre ne vaut pas.",
   },
   'ca.home.on-n13-return': {
-    says: 'Avant de partir, écrivez que vous voulez revenir après les travaux. Vous pouvez revenir au loyer comme si vous étiez resté. Une somme pour le départ est aussi due le plus souvent.',
+    says: 'Avant de partir, écrivez que vous voulez revenir après les travaux, puis donnez chaque nouvelle adresse. Vous pouvez revenir au loyer comme si vous étiez resté. Une somme pour le départ est aussi due le plus souvent.',
   },
 }

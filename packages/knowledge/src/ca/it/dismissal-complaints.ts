@@ -35,7 +35,7 @@ export const DISMISSAL_COMPLAINTS_IT: Words = {
     consequence: 'Un reclamo tardivo può essere rifiutato.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario ha due anni per chiedere paga o preavviso. Una richiesta di preavviso al Ministry of Labour impedisce di chiedere di più in tribunale. Prima chieda consiglio.',
+    says: 'In Ontario ha due anni per chiedere paga o preavviso. Una richiesta di preavviso al Ministry of Labour impedisce di chiedere di più in tribunale, se non la ritira entro due settimane. Prima chieda consiglio.',
     action: 'Chiedere paga o preavviso non pagati',
     consequence: 'La richiesta arriva troppo tardi.',
   },

@@ -49,9 +49,9 @@ export const HOUSING_ONTARIO_IT: Words = {
     says: 'Non deve andare via alla data dell’avviso. Aspetti la convocazione all’udienza (notice of hearing) e ci vada.',
   },
   'ca.home.on-n13': {
-    says: "Per ristrutturare, un locatore in Ontario deve usare il modulo N13, dare 120 giorni fino alla fine di un periodo d'affitto e avere i permessi. Una semplice lettera non vale.",
+    says: "Per ristrutturare, un locatore in Ontario deve usare il modulo N13 e dare 120 giorni fino alla fine di un periodo d'affitto o del contratto. La Commissione guarda anche la buona fede e i permessi. Una semplice lettera non vale.",
   },
   'ca.home.on-n13-return': {
-    says: "Prima di uscire, scriva che vuole tornare dopo i lavori. Può tornare all'affitto come se fosse rimasto. Di solito è dovuta anche una somma per l'uscita.",
+    says: "Prima di uscire, scriva che vuole tornare dopo i lavori, e poi comunichi ogni nuovo indirizzo. Può tornare all'affitto come se fosse rimasto. Di solito è dovuta anche una somma per l'uscita.",
   },
 }

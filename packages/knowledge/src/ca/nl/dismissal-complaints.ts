@@ -35,7 +35,7 @@ export const DISMISSAL_COMPLAINTS_NL: Words = {
     consequence: 'Een late klacht kan worden geweigerd.',
   },
   'ca.work.on-claim': {
-    says: 'In Ontario hebt u twee jaar voor onbetaald loon of opzegloon. Een klacht over opzegloon bij het Ministry of Labour sluit een rechtszaak voor meer uit. Vraag eerst advies.',
+    says: 'In Ontario hebt u twee jaar voor onbetaald loon of opzegloon. Een klacht over opzegloon bij het Ministry of Labour sluit een rechtszaak voor meer uit, tenzij u die binnen twee weken intrekt. Vraag eerst advies.',
     action: 'Onbetaald loon of opzegloon eisen',
     consequence: 'De eis is te laat.',
   },

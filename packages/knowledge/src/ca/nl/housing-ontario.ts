@@ -49,9 +49,9 @@ export const HOUSING_ONTARIO_NL: Words = {
     says: 'U hoeft niet weg op de datum in de opzegging. Wacht op de oproep voor de zitting (notice of hearing), en ga erheen.',
   },
   'ca.home.on-n13': {
-    says: 'Om te renoveren heeft een verhuurder in Ontario formulier N13 nodig, 120 dagen tot het einde van een huurperiode, en de vergunningen. Een gewone brief telt niet.',
+    says: 'Om te renoveren heeft een verhuurder in Ontario formulier N13 nodig, met 120 dagen tot het einde van een huurperiode of contract. De Board kijkt ook naar goede trouw en vergunningen. Een gewone brief telt niet.',
   },
   'ca.home.on-n13-return': {
-    says: 'Schrijf voor u gaat dat u na het werk terug wilt. U mag terug voor de huur alsof u gebleven was. Meestal krijgt u ook geld voor het vertrek.',
+    says: 'Schrijf voor u gaat dat u na het werk terug wilt, en meld daarna elk nieuw adres. U mag terug voor de huur alsof u gebleven was. Meestal krijgt u ook geld voor het vertrek.',
   },
 }

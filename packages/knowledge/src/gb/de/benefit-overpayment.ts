@@ -61,6 +61,6 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
       'Wenden Sie sich an die Behörde selbst und bitten Sie um eine Rate, die Sie zahlen können.',
   },
   'gb.benefit.hb-underlying': {
-    says: 'Die Gemeinde muss das Wohngeld (Housing Benefit) abziehen, das Ihnen in der Zeit noch zustand. Senden Sie Ihr Einkommen dieser Wochen und verlangen Sie das.',
+    says: 'Die Gemeinde muss das Wohngeld (Housing Benefit) abziehen, das Ihnen für diese Wohnung in der Zeit noch zustand. Senden Sie Ihr Einkommen dieser Wochen und verlangen Sie das.',
   },
 }

@@ -60,6 +60,6 @@ export const BENEFIT_OVERPAYMENT_ES: Words = {
     actionable: 'Trate con la propia oficina y pídale una cantidad que pueda pagar.',
   },
   'gb.benefit.hb-underlying': {
-    says: 'El municipio debe restar la ayuda de vivienda (Housing Benefit) que aún le correspondía en ese tiempo. Envíe sus ingresos de esas semanas y pídalo.',
+    says: 'El municipio debe restar la ayuda de vivienda (Housing Benefit) que aún le correspondía por esa casa en ese tiempo. Envíe sus ingresos de esas semanas y pídalo.',
   },
 }

@@ -61,6 +61,6 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
     actionable: 'Traitez avec le service lui-même, et demandez-lui un montant à votre portée.',
   },
   'gb.benefit.hb-underlying': {
-    says: "La commune doit déduire l'aide au logement (Housing Benefit) que vous auriez quand même eue. Envoyez vos revenus de ces semaines et demandez-le.",
+    says: "La commune doit déduire l'aide au logement (Housing Benefit) que vous auriez quand même eue pour ce logement. Envoyez vos revenus de ces semaines et demandez-le.",
   },
 }

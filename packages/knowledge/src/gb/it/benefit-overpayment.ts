@@ -60,6 +60,6 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
     actionable: 'Tratti con l’ufficio stesso, e chieda una rata che può permettersi.',
   },
   'gb.benefit.hb-underlying': {
-    says: "Il comune deve togliere l'aiuto per la casa (Housing Benefit) che le spettava comunque. Mandi il reddito di quelle settimane e lo chieda.",
+    says: "Il comune deve togliere l'aiuto per la casa (Housing Benefit) che le spettava comunque per quella casa. Mandi il reddito di quelle settimane e lo chieda.",
   },
 }

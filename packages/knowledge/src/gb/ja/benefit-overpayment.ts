@@ -59,6 +59,6 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
     actionable: '役所と直接話し、払える額を頼んでください。',
   },
   'gb.benefit.hb-underlying': {
-    says: 'その期間に本来受けられた住宅給付(Housing Benefit)を、自治体は差し引かねばなりません。その週の収入を送り、求めます。',
+    says: 'その期間にその住まいで本来受けられた住宅給付(Housing Benefit)を、自治体は差し引かねばなりません。その週の収入を送り、求めます。',
   },
 }

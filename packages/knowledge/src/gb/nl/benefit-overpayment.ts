@@ -60,6 +60,6 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
     actionable: 'Regel het met het kantoor zelf en vraag een bedrag dat u kunt missen.',
   },
   'gb.benefit.hb-underlying': {
-    says: 'De gemeente moet de huurhulp (Housing Benefit) aftrekken die u toen toch had moeten krijgen. Stuur uw inkomen van die weken en vraag hierom.',
+    says: 'De gemeente moet de huurhulp (Housing Benefit) aftrekken die u toen voor die woning toch had moeten krijgen. Stuur uw inkomen van die weken en vraag hierom.',
   },
 }
