@@ -56,7 +56,7 @@ export const ENQUIRY_ACCIDENT_NOT_DECLARED: readonly Rule[] = [
         'not reported',
       ],
     ],
-    says: 'You can report it yourself to the firm’s insurer, with a doctor’s note and names of witnesses. The employer had eight days, but its silence takes nothing from you. You have three years. Insurer unknown, or none? Fedris finds it, or pays in its place. Tell the boss in writing today, and refuse plain sick leave. The accident pays 90 % of your wage. See your union or the labour inspectors.',
+    says: 'You can report it yourself to the firm’s insurer, with a doctor’s note and names of witnesses. The boss had eight days, but silence takes nothing from you. You have three years. Boss refuses, insurer unknown, or none? Call Fedris: it finds it, or pays in its place. Tell the boss in writing, and refuse plain sick leave. The accident pays 90 % of your wage. See your union or the labour inspectors.',
     authority: {
       title:
         'Loi du 10 avril 1971 sur les accidents du travail / Arbeidsongevallenwet van 10 april 1971',

@@ -76,7 +76,8 @@ export const IS_CLAIM: Condition = {
       ],
     },
   ],
-  not: [OBJECTION_TO_ORDER],
+  // A judgment speaks of the defendant in the same words; a labour court sets no two weeks.
+  not: [OBJECTION_TO_ORDER, { says: ['im namen des volkes', 'an das arbeitsgericht'] }],
 }
 /** A judgment after both sides could speak, which only an appeal changes. */
 export const IS_FULL_JUDGMENT: Condition = {

@@ -234,7 +234,7 @@ export const ENQUIRY_ACCIDENT_NOT_DECLARED: readonly Rule[] = [
         'fired',
       ],
     ],
-    says: 'While you are off after a work accident, the firm may end the job only for a grave fault. The other case is a reason that has nothing to do with the accident. Else the dismissal is void: you may go back, or get at least six months’ pay. A fixed-term job still ends on its day. Contest by registered letter, then at the labour court within one year.',
+    says: 'While you are off after a work accident, the firm may end the job only for a grave fault. Or it must be unable to keep you, for a reason outside the accident. Else the dismissal is void: you may go back, or get at least six months’ pay. An accident on the way to work has no such guard. A fixed-term job still ends on its day. Contest by registered letter, then at the labour court within one year.',
     authority: {
       title: 'Code du travail',
       provision:

@@ -71,7 +71,7 @@ export const ENQUIRY_BANK_FEES_LOW_INCOME: readonly Rule[] = [
     authority: {
       title: 'Code monétaire et financier (CMF)',
       provision:
-        'articles L. 312-1-3, R. 312-4-3 et D. 312-4-2; engagements des banques de décembre 2018',
+        'articles L. 312-1-3, R. 312-4-1 à R. 312-4-3 et D. 133-6; charte d’inclusion bancaire (2020)',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
       inForceFrom: '2020-11-01',
     },

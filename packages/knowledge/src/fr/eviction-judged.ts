@@ -70,12 +70,15 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
     option: 'defend',
     when: { any: [EVICTION_JUDGED] },
     title: 'Ask the judge for more time',
-    says: "Write to the enforcement judge (juge de l'exécution) and ask for time to leave. Add proof of your search for a home.",
+    says: "Ask the enforcement judge (juge de l'exécution) for time to leave, by registered letter or a letter handed in at the court. Add proof of your search for a home.",
     cost: 'Nothing. You need no lawyer.',
     time: 'A letter now, then a hearing.',
-    risk: 'The order goes on until the judge decides.',
+    risk: 'The order goes on until the judge decides. Who acts in bad faith gets no time.',
     bestFor: 'You have no new home yet.',
-    authority: LAW.evictTime,
+    authority: {
+      ...LAW.evictTime,
+      provision: 'articles L. 121-4, L. 412-3, L. 412-4, R. 442-2 et R. 442-3',
+    },
   },
   {
     ...BASE,

@@ -98,7 +98,7 @@ export const HOUSING: readonly Rule[] = [
     rank: 8,
     slot: 'your_rights',
     when: { any: [RENT_LATE] },
-    says: 'For late rent the landlord must first give a fair time to pay. A court then asks if trust is broken, mostly at about three months.',
+    says: 'For late rent the landlord must mostly first give a fair time to pay. A court then asks if trust is broken, mostly at about three months.',
     authority: LAW.rentBreach,
   },
   {
@@ -123,7 +123,7 @@ export const HOUSING: readonly Rule[] = [
     option: 'pay',
     when: { any: [RENT_LATE] },
     title: 'Pay the late rent in time',
-    says: 'If all is paid within the time given, there is no ground left to end the lease for it.',
+    says: 'If all is paid within the time given, there is mostly no ground left to end the lease for it.',
     cost: 'The late rent.',
     time: 'Within the days in the letter.',
     risk: 'A part alone may not save the lease.',

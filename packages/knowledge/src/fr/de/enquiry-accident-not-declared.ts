@@ -9,6 +9,6 @@ export const ENQUIRY_ACCIDENT_NOT_DECLARED_DE: Words = {
     says: 'Die CPAM zahlt ab dem Tag nach dem Unfall, ohne Karenztage: 28 Tage lang 60 % des Tageslohns, dann 80 %, bis zu einer Grenze. Den Unfalltag zahlt der Arbeitgeber ganz. Nach einem Jahr im Betrieb schuldet er meist auch einen Zuschuss. Die Behandlung ist mit dem Unfallschein (feuille d’accident) frei. Schicken Sie die Krankmeldung beiden binnen 48 Stunden.',
   },
   'fr.ask-work.accident-dismissed': {
-    says: 'Während Sie nach einem Arbeitsunfall krankgeschrieben sind, darf der Betrieb nur wegen schwerer Verfehlung kündigen, oder aus einem Grund, der nichts mit dem Unfall zu tun hat. Sonst ist die Kündigung nichtig: Sie können zurück oder bekommen mindestens sechs Monatslöhne. Ein befristeter Vertrag endet trotzdem an seinem Tag. Widersprechen Sie per Einschreiben, dann beim Arbeitsgericht binnen eines Jahres.',
+    says: 'Während Sie nach einem Arbeitsunfall krankgeschrieben sind, darf der Betrieb nur wegen schwerer Verfehlung kündigen, oder wenn er Sie aus einem anderen Grund als dem Unfall nicht halten kann. Sonst ist die Kündigung nichtig: Sie können zurück oder bekommen mindestens sechs Monatslöhne. Für Wegeunfälle gilt dieser Schutz nicht. Ein befristeter Vertrag endet trotzdem an seinem Tag. Widersprechen Sie per Einschreiben, dann beim Arbeitsgericht binnen eines Jahres.',
   },
 }

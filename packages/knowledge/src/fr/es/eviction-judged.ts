@@ -19,10 +19,10 @@ export const EVICTION_JUDGED_WORDS: Words = {
   },
   'fr.home.option-more-time': {
     title: 'Pedir más tiempo al juez',
-    says: 'Escriba al juez de ejecución (juge de l’exécution) y pida tiempo para irse. Añada pruebas de que busca vivienda.',
+    says: 'Pida tiempo para irse al juez de ejecución (juge de l’exécution), por carta certificada con acuse o con un escrito entregado en el juzgado. Añada pruebas de que busca vivienda.',
     cost: 'Nada. No necesita abogado.',
     time: 'Una carta ahora, luego una vista.',
-    risk: 'La orden sigue hasta que el juez decida.',
+    risk: 'La orden sigue hasta que el juez decida. Quien actúa de mala fe no recibe tiempo.',
     bestFor: 'Aún no tiene otra vivienda.',
   },
   'fr.home.step-more-time': {

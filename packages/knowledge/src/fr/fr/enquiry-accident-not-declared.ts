@@ -9,6 +9,6 @@ export const ENQUIRY_ACCIDENT_NOT_DECLARED_FR: Words = {
     says: 'La CPAM paie dès le lendemain de l’accident, sans carence : 60 % du salaire journalier pendant 28 jours, puis 80 %, dans une limite. L’employeur paie en entier le jour de l’accident. Après un an dans l’entreprise, il doit le plus souvent aussi un complément. Les soins sont gratuits avec la feuille d’accident. Envoyez l’arrêt aux deux sous 48 heures.',
   },
   'fr.ask-work.accident-dismissed': {
-    says: 'Pendant l’arrêt pour accident du travail, l’employeur ne peut rompre le contrat que pour une faute grave, ou un motif sans lien avec l’accident. Sinon le licenciement est nul : vous pouvez revenir, ou toucher au moins six mois de salaire. Un CDD finit quand même à son terme. Contestez en recommandé, puis aux prud’hommes dans l’année.',
+    says: 'Pendant l’arrêt pour accident du travail, l’employeur ne peut rompre le contrat que pour une faute grave, ou s’il ne peut pas le maintenir pour un motif étranger à l’accident. Sinon le licenciement est nul : vous pouvez revenir, ou toucher au moins six mois de salaire. L’accident de trajet n’a pas cette protection. Un CDD finit quand même à son terme. Contestez en recommandé, puis aux prud’hommes dans l’année.',
   },
 }

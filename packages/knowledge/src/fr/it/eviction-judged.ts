@@ -19,10 +19,10 @@ export const EVICTION_JUDGED_WORDS: Words = {
   },
   'fr.home.option-more-time': {
     title: 'Chiedere più tempo al giudice',
-    says: 'Scriva al giudice dell’esecuzione (juge de l’exécution) e chieda tempo per lasciare la casa. Alleghi le prove della ricerca di un alloggio.',
+    says: 'Chieda tempo per lasciare la casa al giudice dell’esecuzione (juge de l’exécution), per raccomandata con ricevuta o con una lettera consegnata in tribunale. Alleghi le prove della ricerca di un alloggio.',
     cost: 'Niente. Non serve un avvocato.',
     time: 'Una lettera ora, poi un’udienza.',
-    risk: 'L’ordine va avanti finché il giudice non decide.',
+    risk: 'L’ordine va avanti finché il giudice non decide. Chi è in mala fede non ha tempo in più.',
     bestFor: 'Non ha ancora un’altra casa.',
   },
   'fr.home.step-more-time': {

@@ -19,10 +19,10 @@ export const EVICTION_JUDGED_JA: Words = {
   },
   'fr.home.option-more-time': {
     title: '裁判官に猶予を求める',
-    says: '執行裁判官（juge de l’exécution）に手紙を書き、退去の猶予を求めます。住まいを探している証拠も付けます。',
+    says: '執行裁判官（juge de l’exécution）に、受領証付きの書留か裁判所に出す書面で、退去の猶予を求めます。住まいを探している証拠も付けます。',
     cost: '無料。弁護士は要りません。',
     time: '今すぐ手紙を1通、その後に審問。',
-    risk: '裁判官が決めるまで、手続きは進みます。',
+    risk: '裁判官が決めるまで、手続きは進みます。悪意のある人に猶予は出ません。',
     bestFor: '次の住まいがまだないとき。',
   },
   'fr.home.step-more-time': {

@@ -19,10 +19,10 @@ export const EVICTION_JUDGED_WORDS: Words = {
   },
   'fr.home.option-more-time': {
     title: 'De rechter om meer tijd vragen',
-    says: 'Schrijf de executierechter (juge de l’exécution) en vraag om tijd om te vertrekken. Voeg bewijs toe dat u een woning zoekt.',
+    says: 'Vraag de executierechter (juge de l’exécution) om tijd om te vertrekken, per aangetekende brief met ontvangstbewijs of met een brief die u bij de rechtbank afgeeft. Voeg bewijs toe dat u een woning zoekt.',
     cost: 'Niets. U hebt geen advocaat nodig.',
     time: 'Nu een brief, dan een zitting.',
-    risk: 'Het bevel loopt door tot de rechter beslist.',
+    risk: 'Het bevel loopt door tot de rechter beslist. Wie te kwader trouw is, krijgt geen tijd.',
     bestFor: 'U hebt nog geen andere woning.',
   },
   'fr.home.step-more-time': {

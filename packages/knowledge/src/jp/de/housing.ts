@@ -24,14 +24,14 @@ export const HOUSING_DE: Words = {
     says: 'Unterschreiben Sie kein Papier zum Auszug (退去合意書). Fragen Sie schriftlich nach dem Grund.',
   },
   'jp.home.rights-late': {
-    says: 'Bei später Miete muss der Vermieter erst eine angemessene Zeit zum Zahlen geben. Ein Gericht fragt dann, ob das Vertrauen zerstört ist, meist bei etwa drei Monaten.',
+    says: 'Bei später Miete muss der Vermieter meist erst eine angemessene Zeit zum Zahlen geben. Ein Gericht fragt dann, ob das Vertrauen zerstört ist, meist bei etwa drei Monaten.',
   },
   'jp.home.step-pay-all': {
     says: 'Zahlen Sie die ganze späte Miete in der Zeit im Brief und heben Sie den Beleg auf. Geht das nicht, zahlen Sie einen Teil und bitten Sie schriftlich um Tage.',
   },
   'jp.home.option-pay-late': {
     title: 'Die späte Miete rechtzeitig zahlen',
-    says: 'Ist alles in der gesetzten Zeit bezahlt, gibt es deswegen keinen Grund mehr, den Vertrag zu beenden.',
+    says: 'Ist alles in der gesetzten Zeit bezahlt, gibt es deswegen meist keinen Grund mehr, den Vertrag zu beenden.',
     cost: 'Die späte Miete.',
     time: 'In den Tagen, die im Brief stehen.',
     risk: 'Ein Teil allein rettet den Vertrag vielleicht nicht.',

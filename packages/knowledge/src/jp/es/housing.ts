@@ -24,14 +24,14 @@ export const HOUSING_ES: Words = {
     says: 'No firme un papel para irse (退去合意書). Pida el motivo por escrito.',
   },
   'jp.home.rights-late': {
-    says: 'Por alquiler atrasado el casero debe dar primero un tiempo justo para pagar. Un juez mira luego si se rompió la confianza, casi siempre con unos tres meses.',
+    says: 'Por alquiler atrasado el casero casi siempre debe dar primero un tiempo justo para pagar. Un juez mira luego si se rompió la confianza, casi siempre con unos tres meses.',
   },
   'jp.home.step-pay-all': {
     says: 'Pague todo el alquiler atrasado en el tiempo que da la carta y guarde la prueba. Si no puede, pague una parte y pida fechas por escrito.',
   },
   'jp.home.option-pay-late': {
     title: 'Pagar a tiempo el alquiler atrasado',
-    says: 'Si todo está pagado en el tiempo dado, ya no hay motivo para acabar el contrato por eso.',
+    says: 'Si todo está pagado en el tiempo dado, casi nunca queda motivo para acabar el contrato por eso.',
     cost: 'El alquiler atrasado.',
     time: 'En los días de la carta.',
     risk: 'Una parte sola quizá no salve el contrato.',

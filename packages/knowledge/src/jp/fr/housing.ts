@@ -24,14 +24,14 @@ export const HOUSING_FR: Words = {
     says: 'Ne signez pas de papier pour partir (退去合意書). Demandez le motif par écrit.',
   },
   'jp.home.rights-late': {
-    says: 'Pour un loyer en retard, le bailleur doit d’abord laisser un temps juste pour payer. Un tribunal regarde ensuite si la confiance est rompue, souvent vers trois mois.',
+    says: 'Pour un loyer en retard, le bailleur doit presque toujours d’abord laisser un temps juste pour payer. Un tribunal regarde ensuite si la confiance est rompue, souvent vers trois mois.',
   },
   'jp.home.step-pay-all': {
     says: 'Payez tout le loyer en retard dans le temps donné par la lettre et gardez la preuve. Sinon, payez une part et demandez des dates par écrit.',
   },
   'jp.home.option-pay-late': {
     title: 'Payer à temps le loyer en retard',
-    says: 'Si tout est payé dans le temps donné, il n’y a plus de motif pour finir le bail à cause de cela.',
+    says: 'Si tout est payé dans le temps donné, il n’y a presque jamais encore un motif pour finir le bail à cause de cela.',
     cost: 'Le loyer en retard.',
     time: 'Dans les jours de la lettre.',
     risk: 'Une part seule ne sauve peut-être pas le bail.',

@@ -24,14 +24,14 @@ export const HOUSING_IT: Words = {
     says: 'Non firmi un foglio per uscire (退去合意書). Chieda il motivo per iscritto.',
   },
   'jp.home.rights-late': {
-    says: 'Per affitto in ritardo il padrone di casa deve prima dare un tempo giusto per pagare. Un giudice guarda poi se la fiducia è rotta, quasi sempre con circa tre mesi.',
+    says: 'Per affitto in ritardo il padrone di casa deve quasi sempre prima dare un tempo giusto per pagare. Un giudice guarda poi se la fiducia è rotta, quasi sempre con circa tre mesi.',
   },
   'jp.home.step-pay-all': {
     says: 'Paghi tutto l’affitto in ritardo nel tempo dato dalla lettera e tenga la prova. Se non può, paghi una parte e chieda date per iscritto.',
   },
   'jp.home.option-pay-late': {
     title: 'Pagare in tempo l’affitto in ritardo',
-    says: 'Se tutto è pagato nel tempo dato, non c’è più motivo per finire il contratto per questo.',
+    says: 'Se tutto è pagato nel tempo dato, non resta quasi mai un motivo per finire il contratto per questo.',
     cost: 'L’affitto in ritardo.',
     time: 'Nei giorni della lettera.',
     risk: 'Una parte sola forse non salva il contratto.',

@@ -24,14 +24,14 @@ export const HOUSING_NL: Words = {
     says: 'Teken geen papier om te vertrekken (退去合意書). Vraag de reden op papier.',
   },
   'jp.home.rights-late': {
-    says: 'Bij late huur moet de verhuurder eerst een redelijke tijd geven om te betalen. Een rechter kijkt dan of het vertrouwen weg is, meestal bij ongeveer drie maanden.',
+    says: 'Bij late huur moet de verhuurder meestal eerst een redelijke tijd geven om te betalen. Een rechter kijkt dan of het vertrouwen weg is, meestal bij ongeveer drie maanden.',
   },
   'jp.home.step-pay-all': {
     says: 'Betaal alle late huur binnen de tijd in de brief en bewaar het bewijs. Lukt dat niet, betaal een deel en vraag schriftelijk om data.',
   },
   'jp.home.option-pay-late': {
     title: 'De late huur op tijd betalen',
-    says: 'Is alles binnen de gegeven tijd betaald, dan is er daarom geen grond meer om de huur te beëindigen.',
+    says: 'Is alles binnen de gegeven tijd betaald, dan is er daarom meestal geen grond meer om de huur te beëindigen.',
     cost: 'De late huur.',
     time: 'Binnen de dagen in de brief.',
     risk: 'Een deel alleen redt de huur misschien niet.',
