@@ -8,6 +8,14 @@ const readingOf = async (country: CountryCode, text: string) => readInItsLanguag
 
 test.each([
   [
+    'gb',
+    'Your Starling account was accessed from a new device. If this was not you call 0203 555 0142 now',
+  ],
+  ['gb', 'Hi, we saw your CV. Earn £150-300 a day rating films at home. Message Kim on WhatsApp'],
+  ['de', 'Hier ist Europol. Ihr Ausweis wurde für Straftaten benutzt. Drücken Sie die 1'],
+  ['nl', 'Belastingdienst: u heeft een openstaande schuld. Betaal direct: belasting-betaling.info'],
+  ['be', 'itsme: uw account wordt geblokkeerd. Bevestig uw gegevens: itsme-bevestiging.com'],
+  [
     'us',
     'Voicemail transcript, Monday 2:40 PM\n\nHello, this is Brian with the federal loan center. Your account has been pre-approved for loan forgiveness. Your file stays open with me through the close of business tomorrow. Please call 480 555 0117 and have your Social Security number ready, and a card for the $199 enrollment fee.',
   ],

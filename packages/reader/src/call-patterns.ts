@@ -51,6 +51,31 @@ export const CALL_PATTERNS = [
     pattern:
       /\b(?:(?:vehicle|car|factory|auto)(?:'s)? (?:extended )?warranty|extended warranty)\b[^]{0,200}\b(?:press (?:one|1|two|2)|final (?:courtesy )?call|last courtesy call)\b|\bfinal (?:courtesy )?call\b[^]{0,120}\bwarranty\b/i,
   },
+  {
+    // A bank that means it says: the number on your card.
+    code: 'asks_to_verify',
+    points: 'suspicious',
+    weight: 4.6,
+    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
+    pattern:
+      /\b(?:accessed|logged|signed|new (?:device|payee)|payment|transfer|transaction)\b[^]{0,120}\bif (?:this|it|that) (?:was|is)(?: not|n['’]t) you,? (?:please )?(?:call|ring|phone) (?:us )?(?:on |at )?[+(]?\d[\d ()-]{7}/i,
+  },
+  {
+    code: 'threatens_arrest',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It threatens arrest over money. Real debts do not work like that.',
+    pattern:
+      /(?:europol|interpol|polizei|police|polic[íi]a|polizia|politie)[^]{0,200}(?:dr(?:ü|ue)cken sie die (?:1|eins)|appuyez sur|pulse (?:el )?1|prema (?:il )?(?:tasto )?1|toets (?:een )?1|press (?:1|one))/i,
+  },
+  {
+    code: 'promises_money',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It promises money out of nowhere.',
+    pattern:
+      /\bearn(?:ing)?\b[^.\n]{0,40}[£$€]\s?\d[^.\n]{0,30}\b(?:a|per|each) (?:day|hour|week)\b[^]{0,160}\b(?:whats ?app|telegram)\b/i,
+  },
 ] as const satisfies readonly {
   code: string
   points: AuthenticitySign['points']

@@ -30,6 +30,10 @@ test.each([
   ],
   ['de', 'mein handy ist nach 14 monaten kaputt, der laden sagt gewährleistung ist nur ein jahr'],
   ['jp', '通勤中に自転車で転んで骨折しました。会社は労災を認めないと言っています'],
+  [
+    'jp',
+    '相談させてください。カフェのアルバイトを急に辞めました。給料の受け取りに行くと、2万円を迷惑料として払う誓約書に印鑑を押すように言われました。他の人が払っていた様子はありません。サインしないと給料はもらえないのでしょうか。',
+  ],
 ] as const)('%s: whoever tells of a loss asks about it: %s', (country, text) => {
   expect(read(text, { country }).documentType).toBe('ENQUIRY')
 })

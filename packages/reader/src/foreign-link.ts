@@ -35,7 +35,7 @@ const HEADED = /^[ \t]*[[(]?[^:\n]{2,50}[\])]?[ \t]?(?::|：|\n)/u
 
 /** Money, details or a decision, now. */
 const WANTS =
-  /[£$€¥]\s?\d|\d\s?(?:€|eur\b|euros?\b|円)|\b(?:eur|chf)\s?\d|\b(?:pay|settle|verify|confirm|update|claim|apply|renew|log ?in|deposit|complete|visit)\b|(?<!\p{L})(?:command(?:ez|er)|renouvel|régl|régularis|payer|confirme|rempliss|pagar|pague|abon[eo]|verifi|solicite|betal|voldoe|verleng|heractiveer|zahl|überweis|verlänger|bestätig|anforder|pagament|saldare|acced|aggiorn)|支払|納付|確認/iu
+  /[£$€¥]\s?\d|\d\s?(?:€|eur\b|euros?\b|円)|\b(?:eur|chf)\s?\d|\b(?:pay|settle|verify|confirm|update|claim|apply|renew|log ?in|deposit|complete|visit)\b|(?<!\p{L})(?:command(?:ez|er)|renouvel|régl|régularis|payer|confirme|rempliss|pagar|pague|abon[eo]|verifi|solicite|beta(?:al|l)|bevestig|voldoe|verleng|heractiveer|zahl|überweis|verlänger|bestätig|anforder|pagament|saldare|acced|aggiorn)|支払|納付|確認/iu
 
 /** A button or a link to pay with, where its address is not to be seen. */
 const BUTTON =

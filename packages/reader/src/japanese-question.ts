@@ -27,7 +27,10 @@ function isToldInBrief(text: string): boolean {
 }
 
 function isAsked(letter: Letter, whole: string): boolean {
-  const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
+  const text = whole.replace(
+    /「[^」\n]{0,80}」|(?:助けて|教えて|相談させて|相談に乗って|アドバイスを?)(?:ください|下さい)/g,
+    '教えて',
+  )
   if (text.length >= LONGEST || isJapanesePaper(letter, text)) return false
   if (!COMPLAINS.test(text) || OF_PAPERS.test(text)) return false
   return !/会社(?!を)/.test(text) || ENDS_ASKING.test(text)
@@ -37,7 +40,7 @@ const LONGEST = 600
 const COMPLAINS =
   /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安|と言われ|(?:できる|いい|かかる|もらえる|なる)の(?:$|[。？?\n 、]))/
 const OF_PAPERS =
-  /様|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/
+  /様(?![子々式])|殿|御中|請求します|未納です|納付がない|受け付けておりません|警告\n|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/
 /** Of a firm it speaks like a firm, unless it asks. */
 const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|不安|教えて)(?:$|[。、？?\n ])/
 
@@ -47,7 +50,7 @@ const OWN_LIFE =
 /** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
 const ASKS_IN_JAPANESE =
   /(?:です|ます|ません|でしょう|いいの|だめなの)か[。？?]?\s*$|(?:どうしたら|どうすれば)[^。]{0,16}(?:分|わ)かりません。?\s*$/
-const ON_JAPANESE_PAPER = /様|殿|御中|〒|https?:|弊社|当社|拝啓|敬具|\n.*\n/
+const ON_JAPANESE_PAPER = /様(?![子々式])|殿|御中|〒|https?:|弊社|当社|拝啓|敬具|\n.*\n/
 
 /** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
 const TOLD_IN_JAPANESE =
