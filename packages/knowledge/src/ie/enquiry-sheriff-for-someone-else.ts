@@ -93,13 +93,13 @@ export const ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'The sheriff may take only things of the person who owes. You do not owe the debt of a grown child, brother or former tenant, so pay nothing. Write today to the sheriff or county registrar and the creditor that they do not live with you. Add bills, receipts or bank statements that show what is yours. If things are taken, claim them in writing at once; a court can decide. MABS: 0818 07 2000.',
+    says: 'You do not owe the debt of a grown child, brother or former tenant, so pay nothing. Write today to the sheriff or county registrar and the creditor that they do not live with you, with bills, receipts or bank statements. Things taken: claim them in writing at once; a court can decide. If that person still lives there as tenant or owner, things of close family can be taken too. MABS: 0818 07 2000.',
     authority: {
       title: 'Enforcement of Court Orders Act 1926',
       provision:
-        'sections 3 to 7 (goods of the person who owes), with Rules of the Superior Courts, Order 57 (claims of others to goods)',
+        'sections 3 to 7 and 13 (goods, and goods claimed by family), with Rules of the Superior Courts, Order 57, and District Court Rules, Order 51B (claims of others to goods)',
       url: 'https://www.irishstatutebook.ie/eli/1926/act/18/enacted/en/html',
-      inForceFrom: '1926-05-28',
+      inForceFrom: '1926-05-29',
     },
   },
 ]

@@ -222,7 +222,7 @@ export const ENQUIRY_GOOD_CAUSE_BY_STATE: readonly Rule[] = [
     when: { not: [OTHER_MATTERS] },
     asks: [HOME, LEASE_OVER, TOLD_TO_GO],
     verdict: 'do_this',
-    says: 'In California, after 12 months in the home the landlord mostly needs a cause that the law names. The end of a lease is none. If the cause is not your fault, you get one month’s rent. Left out are homes under 15 years old, homes shared with the owner, and many houses and condos. There 30 days’ notice is due, or 60 after a year. Some cities protect more. Only a court can put you out.',
+    says: 'In California, after 12 months there the landlord mostly needs a cause that the law names. The end of a lease is none, but refusing a like new one can be. If it is not your fault, you get a month’s rent. Left out are homes under 15 years, shared with the owner, and many houses and condos. There 30 days’ notice is due, or 60 after a year. Some cities protect more. Only a court can put you out.',
     authority: {
       title: 'Law of California (Civil Code)',
       provision: 'California Civil Code 1946.1 and 1946.2',
@@ -238,7 +238,7 @@ export const ENQUIRY_GOOD_CAUSE_BY_STATE: readonly Rule[] = [
     when: { not: [OTHER_MATTERS] },
     asks: [HOME, LEASE_OVER, TOLD_TO_GO],
     verdict: 'do_this',
-    says: 'In Oregon, after the first year a landlord needs a cause that the law names; the end of a lease is none. It can be your breach, or for example a sale to a buyer who will live there. Such a reason takes 90 days’ notice, and a month’s rent from owners of five homes or more. In the first year 30 days’ notice can be enough, in Portland 90. Only a court can put you out.',
+    says: 'In Oregon, after the first year a landlord mostly needs a cause that the law names; the end of a lease is none. It can be your breach, or a sale to a buyer who will live there. That takes 90 days’ notice, and a month’s rent from owners of five homes or more. An owner who lives in one of two homes there can give 60 days. In the first year 30 can do, in Portland 90. Only a court can put you out.',
     authority: {
       title: 'Law of Oregon (Oregon Revised Statutes, ORS)',
       provision: 'ORS 90.427',
@@ -254,7 +254,7 @@ export const ENQUIRY_GOOD_CAUSE_BY_STATE: readonly Rule[] = [
     when: { not: [OTHER_MATTERS] },
     asks: [HOME, LEASE_OVER, TOLD_TO_GO],
     verdict: 'do_this',
-    says: 'In Washington a landlord may end a month-to-month home only for a cause that the law names, in a written notice that says it. The end of a lease is enough only after a first lease of six to twelve months, with 60 days’ notice before. To move in or to sell a single house takes 90 days. Keep paying, ask for the cause in writing, and call legal aid. Only a court can put you out.',
+    says: 'In Washington a landlord may end a month-to-month home only for a cause that the law names, in a written notice that says it. The end of a lease is enough only for some, such as a first one of six months or more, with 60 days’ notice before. To move in or to sell a single house takes 90 days. Keep paying, ask for the cause in writing, and call legal aid. Only a court can put you out.',
     authority: {
       title: 'Law of Washington (Revised Code of Washington, RCW)',
       provision: 'RCW 59.18.650',

@@ -65,11 +65,11 @@ export const ENQUIRY_MISSED_EVICTION_COURT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Go to the court clerk today. Ask if a default judgment was made. File a motion to set it aside, and ask to stop the lockout meanwhile. Say why you missed it, with proof, and what your defense is, such as rent that was paid. In many states you have only days. Legal aid or the court’s help desk can do it with you. You need not move before an officer comes with a court order.',
+    says: 'Go to the court clerk today. Ask if a default judgment was made. File a motion to set it aside, or an appeal if only that is left, and ask to stop the lockout meanwhile. Say why you missed it, with proof, and what your defense is, such as rent that was paid. In many states you have only days. Legal aid or the court’s help desk can help. You need not move before an officer comes with a court order.',
     authority: {
       title: 'Eviction procedure of your state: setting aside a default judgment',
       provision:
-        'for example Arizona A.R.S. 33-1377 and court rules, New York CPLR 5015, Texas Rules of Civil Procedure 510, California Code of Civil Procedure 473(b)',
+        'for example Arizona A.R.S. 33-1377 and court rules, New York CPLR 5015, Texas Rules of Civil Procedure 510 (appeal), California Code of Civil Procedure 473(b)',
       url: 'https://www.usa.gov/tenant-rights',
       inForceFrom: '2015-01-01',
     },

@@ -122,7 +122,7 @@ export const ENQUIRY_MISSED_TRAFFIC_COURT: readonly Rule[] = [
     authority: {
       title: 'Traffic and criminal procedure of your state: failure to appear',
       provision:
-        'notice, bench warrant, suspended license and a new date; for example O.C.G.A. 17-6-11 and 40-5-56 (Georgia), California Vehicle Code 40508 and 40509.5, Texas Transportation Code 706',
+        'notice, bench warrant, suspended license and a new date; for example O.C.G.A. 17-6-11 and 40-5-56 (Georgia), California Vehicle Code 40508, Texas Transportation Code 706',
       url: 'https://www.usa.gov/legal-aid',
       inForceFrom: '2015-01-01',
     },

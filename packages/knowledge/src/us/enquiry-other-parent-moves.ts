@@ -160,7 +160,7 @@ export const ENQUIRY_OTHER_PARENT_MOVES: readonly Rule[] = [
     says: 'Read your order today. Most Texas orders limit the child’s home to a county and those next to it. Then the child may not be moved without your yes or a court change. Without a limit, 60 days’ written notice of a move is mostly due. Say no in writing. File now to enforce or change the order, and ask for a temporary order to keep the child here. It is harder after the move.',
     authority: {
       title: 'Law of Texas (Family Code)',
-      provision: 'Texas Family Code 105.006, 153.134, 156.101 and 156.102',
+      provision: 'Texas Family Code 105.006, 105.007, 153.134, 156.101 and 156.102',
       url: 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.153.htm',
       inForceFrom: '2003-09-01',
     },

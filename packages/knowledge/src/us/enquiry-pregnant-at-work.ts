@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 const ASK = {
   country: 'us',
   checkedOn: '2026-11-22',
-  checkBy: '2027-10-31',
+  checkBy: '2027-04-30',
   kinds: ['ENQUIRY'],
   topics: ['employment', 'family', 'general'],
   kind: 'answer',

@@ -121,11 +121,11 @@ export const ENQUIRY_SICK_LEAVE_BY_STATE: readonly Rule[] = [
     asks: [SICK_HOURS, AT_THE_END],
     verdict: 'it_depends',
     dependsOn: 'what your contract or handbook promises',
-    says: 'Your state’s sick leave law does not make a firm pay out unused sick days when the job ends. A contract, a handbook or one joint bank of days off (PTO) can. Earned vacation is another matter, and many states treat it as wages. If the same firm hires you back within months, the hours mostly come back.',
+    says: 'Your state’s sick leave law mostly does not make a firm pay out unused sick days when the job ends. A contract, a handbook or one joint bank of days off (PTO) can. Earned vacation is another matter, and many states treat it as wages. If the same firm hires you back within months, the hours mostly come back.',
     authority: {
       title: 'Earned sick leave laws of the states, at the end of the job',
       provision:
-        'for example RCW 49.46.210(1)(k), California Labor Code 246(g), C.R.S. 8-13.3-403, Md. Code, Labor and Employment 3-1302, NMSA 50-17-3',
+        'for example RCW 49.46.210(1)(k) and (l), California Labor Code 246(g), C.R.S. 8-13.3-403, Md. Code, Labor and Employment 3-1302, NMSA 50-17-3',
       url: 'https://app.leg.wa.gov/RCW/default.aspx?cite=49.46.210',
       inForceFrom: '2018-01-01',
     },

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE: Words = {
   'ie.ask.sheriff-other-person': {
-    says: 'Der sheriff darf nur Sachen der Person nehmen, die schuldet. Schulden von erwachsenen Kindern, Geschwistern oder Vormietern schulden Sie nicht; zahlen Sie nichts. Schreiben Sie heute dem sheriff oder county registrar und dem Gläubiger, dass die Person nicht bei Ihnen wohnt, mit Rechnungen und Quittungen. Genommene Sachen sofort schriftlich fordern. MABS: 0818 07 2000.',
+    says: 'Schulden von erwachsenen Kindern, Geschwistern oder Vormietern schulden Sie nicht; zahlen Sie nichts. Schreiben Sie heute dem sheriff oder county registrar und dem Gläubiger, dass die Person nicht bei Ihnen wohnt, mit Belegen. Genommene Sachen sofort schriftlich fordern. Wohnt die Person dort noch als Mieter oder Eigentümer, können Sachen enger Familie genommen werden. MABS: 0818 07 2000.',
   },
 }

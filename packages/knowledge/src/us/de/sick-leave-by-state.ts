@@ -59,7 +59,7 @@ export const SICK_LEAVE_BY_STATE_DE: Words = {
     dependsOn: 'die Regeln der Firma, bis Juli 2027',
   },
   'us.ask-state.sick-days-at-end': {
-    says: 'Das Krankheitsgesetz Ihres Bundesstaats zwingt die Firma nicht, ungenutzte Krankheitstage am Ende auszuzahlen. Ein Vertrag, ein Handbuch oder ein gemeinsames Konto freier Tage (PTO) kann es. Verdienter Urlaub ist etwas anderes, viele Staaten behandeln ihn als Lohn. Stellt dieselbe Firma Sie nach Monaten wieder ein, kommen die Stunden meist zurück.',
+    says: 'Das Krankheitsgesetz Ihres Bundesstaats zwingt die Firma meist nicht, ungenutzte Krankheitstage am Ende auszuzahlen. Ein Vertrag, ein Handbuch oder ein gemeinsames Konto freier Tage (PTO) kann es. Verdienter Urlaub ist etwas anderes, viele Staaten behandeln ihn als Lohn. Stellt dieselbe Firma Sie nach Monaten wieder ein, kommen die Stunden meist zurück.',
     dependsOn: 'was Vertrag oder Handbuch versprechen',
   },
 }

@@ -59,7 +59,7 @@ export const SICK_LEAVE_BY_STATE_ES: Words = {
     dependsOn: 'las reglas de la firma hasta julio de 2027',
   },
   'us.ask-state.sick-days-at-end': {
-    says: 'La ley de su estado no obliga a pagar al final los días de enfermedad sin usar. Un contrato, un manual o una cuenta común de días libres (PTO) sí puede. Las vacaciones ganadas son otra cosa, y muchos estados las tratan como salario. Si la misma firma lo contrata otra vez en unos meses, las horas casi siempre vuelven.',
+    says: 'La ley de su estado casi nunca obliga a pagar al final los días de enfermedad sin usar. Un contrato, un manual o una cuenta común de días libres (PTO) sí puede. Las vacaciones ganadas son otra cosa, y muchos estados las tratan como salario. Si la misma firma lo contrata otra vez en unos meses, las horas casi siempre vuelven.',
     dependsOn: 'lo que prometen su contrato o el manual',
   },
 }

@@ -60,7 +60,7 @@ export const SICK_LEAVE_BY_STATE_FR: Words = {
     dependsOn: 'les règles de l’entreprise jusqu’à juillet 2027',
   },
   'us.ask-state.sick-days-at-end': {
-    says: 'La loi de votre État n’oblige pas l’entreprise à payer à la fin les jours de maladie non pris. Un contrat, un règlement ou un compte commun de jours libres (PTO) peut l’obliger. Les vacances gagnées sont autre chose, et beaucoup d’États y voient un salaire. Si la même entreprise vous reprend en quelques mois, les heures reviennent le plus souvent.',
+    says: 'La loi de votre État n’oblige en général pas l’entreprise à payer à la fin les jours de maladie non pris. Un contrat, un règlement ou un compte commun de jours libres (PTO) peut l’obliger. Les vacances gagnées sont autre chose, et beaucoup d’États y voient un salaire. Si la même entreprise vous reprend en quelques mois, les heures reviennent le plus souvent.',
     dependsOn: 'ce que promet le contrat ou le règlement',
   },
 }

@@ -59,7 +59,7 @@ export const SICK_LEAVE_BY_STATE_IT: Words = {
     dependsOn: 'le regole della ditta fino a luglio 2027',
   },
   'us.ask-state.sick-days-at-end': {
-    says: 'La legge del Suo Stato non obbliga a pagare alla fine i giorni di malattia non usati. Un contratto, un regolamento o un conto unico di giorni liberi (PTO) può obbligare. Le ferie maturate sono altra cosa, e molti Stati le trattano come paga. Se la stessa ditta La riassume entro mesi, le ore quasi sempre tornano.',
+    says: 'La legge del Suo Stato di solito non obbliga a pagare alla fine i giorni di malattia non usati. Un contratto, un regolamento o un conto unico di giorni liberi (PTO) può obbligare. Le ferie maturate sono altra cosa, e molti Stati le trattano come paga. Se la stessa ditta La riassume entro mesi, le ore quasi sempre tornano.',
     dependsOn: 'che cosa promettono contratto o regolamento',
   },
 }

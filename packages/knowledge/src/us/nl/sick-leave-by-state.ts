@@ -59,7 +59,7 @@ export const SICK_LEAVE_BY_STATE_NL: Words = {
     dependsOn: 'de regels van het bedrijf, tot juli 2027',
   },
   'us.ask-state.sick-days-at-end': {
-    says: 'De ziektewet van uw staat dwingt een bedrijf niet om ongebruikte ziektedagen aan het eind uit te betalen. Een contract, een handboek of één pot vrije dagen (PTO) kan dat wel. Verdiende vakantie is iets anders, veel staten zien die als loon. Neemt hetzelfde bedrijf u binnen maanden terug, dan komen de uren meestal terug.',
+    says: 'De ziektewet van uw staat dwingt een bedrijf meestal niet om ongebruikte ziektedagen aan het eind uit te betalen. Een contract, een handboek of één pot vrije dagen (PTO) kan dat wel. Verdiende vakantie is iets anders, veel staten zien die als loon. Neemt hetzelfde bedrijf u binnen maanden terug, dan komen de uren meestal terug.',
     dependsOn: 'wat contract of handboek belooft',
   },
 }
