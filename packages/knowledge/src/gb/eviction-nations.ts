@@ -209,7 +209,7 @@ export const EVICTION_NATIONS: readonly Rule[] = [
       not: [SOCIAL_SCOTLAND],
     },
     checkedOn: '2026-11-22',
-    says: 'A notice to leave must use the set form, with the ground and the first day for the Tribunal. A small slip rarely undoes it. A wrong date or ground can.',
+    says: 'A notice to leave must use the set form, with the ground and the first day for the Tribunal. A small slip, even a date one day out, may not undo it. A wrong ground or a far too early date can.',
     authority: {
       title:
         'Private Residential Tenancies (Prescribed Notices and Forms) (Scotland) Regulations 2017, and Private Housing (Tenancies) (Scotland) Act 2016',

@@ -59,6 +59,6 @@ export const EVICTION_NATIONS_DE: Words = {
     says: 'Die Housing Executive braucht einen Gerichtsbeschluss. Bei einem gesicherten Mieter muss der Richter ihn meist angemessen finden. Bei einer introductory tenancy können Sie binnen 14 Tagen nach der Anzeige eine Überprüfung verlangen.',
   },
   'gb.home.right-form-scotland': {
-    says: 'Ein Notice to leave muss das amtliche Formular nutzen, mit dem Grund und dem ersten Tag für das Tribunal. Ein kleiner Fehler schadet selten. Ein falsches Datum oder ein falscher Grund kann es.',
+    says: 'Ein Notice to leave muss das amtliche Formular nutzen, mit dem Grund und dem ersten Tag für das Tribunal. Ein kleiner Fehler, selbst ein Tag beim Datum, schadet oft nicht. Ein falscher Grund oder ein viel zu frühes Datum kann es.',
   },
 }

@@ -59,6 +59,6 @@ export const EVICTION_NATIONS_ES: Words = {
     says: 'La Housing Executive necesita una orden judicial. Con un inquilino protegido el juez suele tener que verla razonable. Con una introductory tenancy puede pedir una revisión en 14 días desde el aviso.',
   },
   'gb.home.right-form-scotland': {
-    says: 'Un notice to leave debe usar el formulario oficial, con el motivo y el primer día para el Tribunal. Un error pequeño rara vez lo anula. Una fecha o un motivo equivocado puede hacerlo.',
+    says: 'Un notice to leave debe usar el formulario oficial, con el motivo y el primer día para el Tribunal. Un error pequeño, incluso de un día en la fecha, puede no anularlo. Un motivo equivocado o una fecha muy temprana sí puede.',
   },
 }

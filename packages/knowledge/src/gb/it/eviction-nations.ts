@@ -59,6 +59,6 @@ export const EVICTION_NATIONS_IT: Words = {
     says: "La Housing Executive ha bisogno di un ordine del giudice. Per un inquilino protetto il giudice di solito deve trovarlo ragionevole. Con una introductory tenancy può chiedere un riesame entro 14 giorni dall'avviso.",
   },
   'gb.home.right-form-scotland': {
-    says: 'Un notice to leave deve usare il modulo ufficiale, con il motivo e il primo giorno per il Tribunal. Un piccolo errore lo annulla di rado. Una data o un motivo sbagliato può farlo.',
+    says: 'Un notice to leave deve usare il modulo ufficiale, con il motivo e il primo giorno per il Tribunal. Un piccolo errore, anche di un giorno nella data, può non annullarlo. Un motivo sbagliato o una data troppo vicina può farlo.',
   },
 }

@@ -58,6 +58,6 @@ export const EVICTION_NATIONS_JA: Words = {
     says: 'Housing Executiveには裁判所の命令が必要です。保護された借り主（secure tenant）なら、多くは裁判官が妥当と認めなければなりません。introductory tenancyなら、通知から14日以内に見直しを求められます。',
   },
   'gb.home.right-form-scotland': {
-    says: 'Notice to leaveは決まった書式で、理由と審判所に申し立てられる最初の日を書かなければなりません。小さな誤りで無効になることはまれですが、日付や理由の誤りでは無効になりえます。',
+    says: 'Notice to leaveは決まった書式で、理由と審判所に申し立てられる最初の日を書かなければなりません。日付の1日の誤りなど、小さな誤りでは無効にならないことがあります。理由の誤りや早すぎる日付では無効になりえます。',
   },
 }

@@ -58,6 +58,6 @@ export const EVICTION_NATIONS_NL: Words = {
     says: 'De Housing Executive heeft een rechterlijk bevel nodig. Bij een beschermde huurder moet de rechter dat meestal redelijk vinden. Bij een introductory tenancy kunt u binnen 14 dagen na de brief om herziening vragen.',
   },
   'gb.home.right-form-scotland': {
-    says: 'Een notice to leave moet op het vaste formulier staan, met de grond en de eerste dag voor het Tribunal. Een kleine fout maakt het zelden ongeldig. Een verkeerde datum of grond kan dat wel.',
+    says: 'Een notice to leave moet op het vaste formulier staan, met de grond en de eerste dag voor het Tribunal. Een kleine fout, zelfs een dag in de datum, maakt het vaak niet ongeldig. Een verkeerde grond of een veel te vroege datum kan dat wel.',
   },
 }
