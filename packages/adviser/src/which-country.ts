@@ -4,7 +4,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 
 /** Below this the person's own choice counts for more than what we detect. */
-const SURE = 0.6
+const SURE = 0.55
 
 /** The country whose knowledge to load for a reading. Callers load it, and pass it to `advise`. */
 export function whichCountry(reading: Reading, request: AnalysisRequest): CountryCode {

@@ -64,7 +64,15 @@ export const MARKS = [
     code: 'ie',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bDublin \d{1,2}\b|\bCo\. (?:Cork|Kerry|Clare|Mayo|Meath)\b|\.ie\b/g,
+    pattern:
+      /\bDublin \d{1,2}\b|\b(?:Co\.|County) (?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)\b|\.ie\b|\bgarda(?:í|(?: síochána| station))|\bPPS (?:number|no)\b/gi,
+  },
+  {
+    // Eircodes.
+    code: 'ie',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b[AC-FHKNPRTV-Y]\d[\dW] (?=\d*[AC-FHKNPRTV-Y])[\dAC-FHKNPRTV-Y]{4}\b/g,
   },
   { code: 'ie', method: 'currency', weight: 1.2, pattern: /€ ?\d/g },
   {
@@ -140,7 +148,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|NCAT|VCAT|QCAT|Centrelink|superannuation|AusPost|Australia Post|Sydney|Melbourne|Brisbane|Adelaide|Canberra)(?! (?:Road|Street|Avenue|Close|Drive|House|Terrace|Gardens|Place|Mews))\b/g,
+      /\b(?:New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|NCAT|VCAT|QCAT|SPER|Centrelink|superannuation|AusPost|Australia Post|Sydney|Melbourne|Brisbane|Adelaide|Canberra)(?! (?:Road|Street|Avenue|Close|Drive|House|Terrace|Gardens|Place|Mews))\b/g,
   },
   {
     // Dollars by the fortnight: America does not know the word.

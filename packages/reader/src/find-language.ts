@@ -2,7 +2,7 @@
 import { UNDERSTOOD } from './cues/rows.ts'
 
 const SMALL_WORDS = {
-  en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has',
+  en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has dear please our balance payment',
   de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert',
   fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal',
   es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado',
@@ -33,7 +33,7 @@ export function findLanguage(text: string): string {
   const script = scriptOf(sample)
   if (script) return script
   const counts = new Map<string, number>()
-  for (const word of sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? []) {
+  for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? []) {
     for (const language of INDEX.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1)
   }

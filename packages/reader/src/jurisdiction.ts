@@ -72,9 +72,25 @@ function scoreOf(input: Input, code: CountryCode): Score {
   const written = said > 0 ? 'document_analysis' : (first?.method ?? 'language')
   return {
     code,
-    score: spoken + (isHinted ? 4 : 0),
+    score: spoken + (isHinted ? weightOfHint(input, code) : 0),
     method: isHinted && spoken < 2 ? 'user_input' : written,
   }
+}
+
+/**
+ * What the caller's choice weighs. A form has a country before anybody chooses: so marks of another country outweigh it. A
+ * language alone outweighs it in what is sent only, as people ask in their own language about the law where they live.
+ */
+function weightOfHint({ language, working }: Input, code: CountryCode): number {
+  const homes = HOME_OF.get(language)
+  if (!homes || homes.includes(code)) return 3
+  return isSent(working.text) ? 0.5 : 2.2
+}
+
+/** Set out in lines or with a link, as letters and mails are and questions are not. */
+function isSent(text: string): boolean {
+  const start = text.slice(0, 4000)
+  return start.includes('://') || (start.match(/\S *\n/g)?.length ?? 0) >= 3
 }
 
 /** Countries that get much post in other languages. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const countryOf = (text: string): string => read(text, { country: 'gb' }).jurisdiction.countryCode
+
+test.each([
+  [
+    'ie',
+    'An Garda Síochána\nFIXED CHARGE NOTICE\nServed with a summons\n\n4 May 2026\n\nMr D. Quill, 3 Strand Road, Tralee\n\nYou may, not later than 7 days before the date in the summons, pay a fixed charge of €320.00.',
+  ],
+  [
+    'de',
+    'Ofenbau Lichtwark\n\nRechnung 4471, 4. Mai 2026\n\nGuten Tag Herr Brandt,\n\nleider haben wir zu dieser Rechnung noch kein Geld von Ihnen bekommen. Bitte zahlen Sie bis zum 20. Mai.\n\nFreundliche Grüße',
+  ],
+  [
+    'jp',
+    '若葉スイミングクラブ\n会費のお知らせ\n\n山口様\n\n五月分の会費がまだ届いておりません。受付までお持ちください。\n',
+  ],
+])('%s: the country that a form shows first does not outweigh a letter', (country, text) => {
+  expect(countryOf(text)).toBe(country)
+})
+
+test('a language alone does not outweigh the choice in a question: people ask in their own about the law where they live', () => {
+  expect(countryOf('Mein Vermieter will mich rauswerfen, was kann ich tun?')).toBe('gb')
+})
+
+test.each([
+  ['an American house', 'Redstone Packaging\nYour last day is 4 May 2026.\n\nDear Alicia\n'],
+  ['a mere sum in euros', 'Please pay the 40 € for the ferry by 4 May 2026.'],
+])('%s: what marks no country leaves the choice as it is', (_name, text) => {
+  expect(countryOf(text)).toBe('gb')
+})
