@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8788',
     trace: 'retain-on-failure',
+    // A form starts with the country of the clock.
+    timezoneId: 'Europe/London',
     // Contrast is judged on what stands still: a toast that fades in is pale for a moment.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,8 +1,8 @@
-import { DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
+import { useCountryHere } from '../country-here.ts'
 import { languageStore } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { useCurrentUser } from '../session.ts'
@@ -11,26 +11,27 @@ import { unsentLetterQuery } from '../unsent-letter.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { addFiles, listRefused, type Added, type RefusedFile } from './selection.ts'
 
-type Entered = Omit<LetterDraft, 'language'> & { readonly language?: LetterDraft['language'] }
+type Place = Pick<LetterDraft, 'country' | 'language'>
+type Entered = Omit<LetterDraft, keyof Place> & Partial<Place>
 
-const nothingBut = (text: string): Entered => ({
-  files: [],
-  text,
-  goal: '',
-  country: DEFAULT_COUNTRY,
-})
+const nothingBut = (text: string): Entered => ({ files: [], text, goal: '' })
 
 /** The letter being put together, and what was wrong with the last files that were added. */
 export function useDraft(firstWords: string) {
   const preferred = useSyncExternalStore(languageStore.subscribe, languageStore.read)
+  const here = useCountryHere()
   const unsent = useUnsent()
   const [entered, setEntered] = useState<Entered>(() =>
     firstWords === '' && unsent ? unsent : nothingBut(firstWords),
   )
-  // Until one is chosen here, the language is the one chosen in the header.
+  // Until one is chosen here, the language is the one chosen in the header, and the country that of the clock.
   const draft: LetterDraft = useMemo(
-    () => ({ ...entered, language: entered.language ?? preferred }),
-    [entered, preferred],
+    () => ({
+      ...entered,
+      country: entered.country ?? here,
+      language: entered.language ?? preferred,
+    }),
+    [entered, here, preferred],
   )
   const [fileErrors, setFileErrors] = useState<readonly string[]>([])
 

@@ -1,9 +1,10 @@
 import { areaOfDocumentType } from '@plainletter/adviser/area-of-document-type'
 import type { Area } from '@plainletter/contracts/cheat-sheet'
-import { COUNTRY_CODES, DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
+import { COUNTRY_CODES } from '@plainletter/contracts/countries'
 import { SITUATION_CHARACTERS } from '@plainletter/contracts/tactics'
 import { lazy, Suspense, useState } from 'react'
 
+import { useCountryHere } from '../country-here.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { tacticMessages as words } from '../messages/tactics.ts'
 import { nameCountry } from '../page-language.ts'
@@ -33,13 +34,11 @@ const AREAS = [
 
 /** Lawful tactics by area and country: facts for everybody, and the sheet for a credit. */
 export function TacticalKnowledgePage() {
-  const [asked, setAsked] = useState<Asked>({
-    area: 'debt',
-    country: DEFAULT_COUNTRY,
-    situation: '',
-  })
+  const country = useCountryHere()
+  const [chosen, setChosen] = useState<Partial<Asked>>({})
+  const asked: Asked = { area: 'debt', country, situation: '', ...chosen }
   const [isOpen, setIsOpen] = useState(false)
-  const change = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Asked>) => setChosen((before) => ({ ...before, ...part }))
   function open(area: Area) {
     change({ area })
     setIsOpen(true)
