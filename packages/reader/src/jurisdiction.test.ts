@@ -31,3 +31,12 @@ test.each([
 ])('%s: what marks no country leaves the choice as it is', (_name, text) => {
   expect(countryOf(text)).toBe('gb')
 })
+
+test.each(['au', 'ca', 'nz'] as const)(
+  'dollars say nothing against the choice of %s',
+  (country) => {
+    const text =
+      'my fridge died after 14 months, it was $1,899 and the repair man took $120, then $350 of food went off'
+    expect(read(text, { country }).jurisdiction.countryCode).toBe(country)
+  },
+)

@@ -61,13 +61,13 @@ function rank(input: Input): Score[] {
 
 function scoreOf(input: Input, code: CountryCode): Score {
   const said = Math.min(6, signsOf(input, code).length * 1.2)
-  const marks = MARKS.filter((mark) => mark.code === code).map(({ method, weight, pattern }) => ({
+  const isHinted = input.hint === code
+  const marks = marksOf(code, isHinted).map(({ method, weight, pattern }) => ({
     method,
     score: Math.min(3, countOccurrences(pattern, input.working, 60_000)) * weight,
   }))
   const seen = said + marks.reduce((sum, { score }) => sum + score, 0)
   const spoken = withLanguage(seen, { code, homes: HOME_OF.get(input.language) })
-  const isHinted = input.hint === code
   const first = marks.find(({ score }) => score > 0)
   const written = said > 0 ? 'document_analysis' : (first?.method ?? 'language')
   return {
@@ -76,6 +76,17 @@ function scoreOf(input: Input, code: CountryCode): Score {
     method: isHinted && spoken < 2 ? 'user_input' : written,
   }
 }
+
+/** A mere "$" is America's, but it says nothing against the choice of another country that has dollars. */
+function marksOf(code: CountryCode, isHinted: boolean) {
+  const hasDollars = isHinted && DOLLARS.has(code)
+  return MARKS.filter(
+    (mark) =>
+      mark.code === code || (hasDollars && mark.code === 'us' && mark.method === 'currency'),
+  )
+}
+
+const DOLLARS: ReadonlySet<CountryCode> = new Set(['ca', 'au', 'nz'])
 
 /**
  * What the caller's choice weighs. A form has a country before anybody chooses: so marks of another country outweigh it. A
