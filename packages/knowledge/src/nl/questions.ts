@@ -29,6 +29,7 @@ import { ENQUIRY_EVICTION_DATE } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
@@ -37,11 +38,13 @@ import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR } from './enquiry-lease-for-a-year.ts'
@@ -75,6 +78,7 @@ import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE } from './enquiry-sharing-a-lease.ts'
@@ -99,11 +103,15 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_REDUNDANCY,
   ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_JOINT_ACCOUNT,
+  ...ENQUIRY_SEIZED_ACCOUNT,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_HOME_SOLD,
   ...ENQUIRY_MOVING_OUT,
   ...ENQUIRY_EXIT_AGREEMENT,
   ...ENQUIRY_ORDERS,
+  ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_PARKING,
   ...ENQUIRY_BENEFITS,

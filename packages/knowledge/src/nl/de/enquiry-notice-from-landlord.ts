@@ -12,7 +12,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_DE: Words = {
     says: 'Nur ein Richter kann das anordnen, meist ab drei Monatsmieten Rückstand. Zahlen Sie zuerst die neue Miete, bieten Sie schriftlich einen Plan an und bitten Sie jetzt die Gemeinde um Schuldenhilfe. Gehen Sie zum Gerichtstag.',
     dependsOn: 'wie viel offen ist und was Sie jetzt tun',
   },
-  'nl.ask.home-sold': {
-    says: 'Ein Verkauf beendet Ihren Mietvertrag nicht: Der Käufer wird Ihr Vermieter. Sie müssen nichts unterschreiben und nicht gehen. Zahlen Sie an den neuen Eigentümer, sobald Sie einen schriftlichen Nachweis haben. Lehnen Sie eine Kündigung wegen Verkaufs schriftlich ab.',
-  },
 }

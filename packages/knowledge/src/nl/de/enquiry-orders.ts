@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_DE: Words = {
     says: 'Online oder an der Haustür: 14 Tage, ohne Grund. Im Laden gibt es dieses Recht nicht.',
     dependsOn: 'wie Sie es gekauft haben',
   },
-  'nl.ask.broken': {
-    says: 'Nicht die Garantie des Ladens zählt, ob ein Jahr oder zwei. Eine Sache muss so lange halten, wie man bei Art und Preis erwarten darf, etwa mehrere Jahre bei Handy oder Waschmaschine. Der Verkäufer muss gratis reparieren oder ersetzen und darf Sie nicht an den Hersteller verweisen. Im ersten Jahr muss er beweisen, dass sie gut war. Schreiben Sie mit Frist. Klappt es nicht, verlangen Sie Geld zurück.',
-  },
   'nl.ask.delivery': {
     says: 'Der Händler muss in 30 Tagen liefern und trägt das Risiko, bis Sie die Ware haben. Schreiben Sie und setzen Sie eine letzte faire Frist. Danach kündigen Sie und verlangen Ihr Geld. Behalten Sie Beweise.',
   },

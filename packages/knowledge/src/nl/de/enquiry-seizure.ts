@@ -11,12 +11,6 @@ export const ENQUIRY_SEIZURE_DE: Words = {
   'nl.ask.bailiff-enter': {
     says: 'Ohne Urteil oder Befehl darf ein Gerichtsvollzieher (deurwaarder) nicht hereinkommen. Mit einem, und wenn Sie nicht öffnen, muss ein Polizist oder Beamter dabei sein. Lassen Sie sich den Titel zeigen.',
   },
-  'nl.ask.bank-seized': {
-    says: 'Auf Ihrem Konto muss ein fester Betrag frei bleiben, je nach Familie und Wohnlage. Fragen Sie Bank und Gerichtsvollzieher, welchen Betrag sie frei ließen. Bleibt zu wenig zum Leben, schicken Sie Nachweise über Ihr Einkommen. Bitten Sie den Gerichtsvollzieher um Korrektur.',
-  },
-  'nl.ask.joint-account': {
-    says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
-  },
   'nl.ask.bailiff-car': {
     dependsOn: 'ob es ein Urteil gibt',
     says: 'Mit einem Urteil kann ein Gerichtsvollzieher ein Auto oder teure Dinge pfänden. Was Sie zum Leben und Arbeiten brauchen, ist in Grenzen sicher. Er darf nicht pfänden, wenn der Verkauf nicht einmal die Kosten deckt. Schreiben Sie, warum Sie das Auto brauchen, für Arbeit oder Pflege.',

@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_DE } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_DE } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_DE } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_DE } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_DE } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_DE } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_DE } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_DE } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_DE } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_DE } from './enquiry-sharing-a-lease.ts'
@@ -209,11 +213,15 @@ export const NL_DE: Words = {
   ...ENQUIRY_DISMISSAL_DE,
   ...ENQUIRY_REDUNDANCY_DE,
   ...ENQUIRY_SEIZURE_DE,
+  ...ENQUIRY_JOINT_ACCOUNT_DE,
+  ...ENQUIRY_SEIZED_ACCOUNT_DE,
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
+  ...ENQUIRY_HOME_SOLD_DE,
   ...ENQUIRY_MOVING_OUT_DE,
   ...ENQUIRY_EXIT_AGREEMENT_DE,
   ...ENQUIRY_ORDERS_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_BENEFITS_DE,

@@ -12,7 +12,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
     says: 'Solo un juez puede ordenarlo, casi siempre desde tres meses de retraso. Pague antes el alquiler nuevo, ofrezca un plan por escrito y pida ya ayuda a su municipio. Vaya al juicio.',
     dependsOn: 'cuánto debe y qué hace ahora',
   },
-  'nl.ask.home-sold': {
-    says: 'Una venta no acaba con el alquiler: el comprador pasa a ser su casero. No tiene que firmar ni irse. Pague al nuevo dueño cuando tenga prueba escrita. Diga no por escrito a un aviso por la venta.',
-  },
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_ES: Words = {
     says: 'En línea o en su puerta: 14 días, sin motivo. En una tienda no hay ese derecho.',
     dependsOn: 'cómo lo compró',
   },
-  'nl.ask.broken': {
-    says: 'La garantía de la tienda, de un año o dos, no decide. Una cosa debe durar lo que se espera de su clase y precio, como varios años un móvil o una lavadora. El vendedor debe reparar o cambiar gratis, y no mandarle al fabricante. El primer año él debe probar que estaba bien. Escriba con un plazo. Si falla, pida el dinero.',
-  },
   'nl.ask.delivery': {
     says: 'La tienda debe entregar en 30 días y corre el riesgo hasta que usted lo tenga. Escriba y dé un último plazo justo. Luego cancele y pida su dinero. Guarde pruebas.',
   },

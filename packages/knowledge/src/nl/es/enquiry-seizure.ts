@@ -11,12 +11,6 @@ export const ENQUIRY_SEIZURE_ES: Words = {
   'nl.ask.bailiff-enter': {
     says: 'Sin sentencia u orden, un agente judicial (deurwaarder) no puede entrar. Con una, y si usted no abre, hace falta un policía o funcionario. Pida ver el título.',
   },
-  'nl.ask.bank-seized': {
-    says: 'En su cuenta debe quedar libre una suma fija, según su hogar. Pregunte al banco y al agente judicial qué suma dejaron. Si queda poco para vivir, envíe prueba de sus ingresos. Pida al agente que lo corrija.',
-  },
-  'nl.ask.joint-account': {
-    says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
-  },
   'nl.ask.bailiff-car': {
     dependsOn: 'si hay una sentencia',
     says: 'Con una sentencia el agente puede embargar un coche o cosas caras. Lo necesario para vivir y trabajar está a salvo, con límites. No puede embargar si la venta no cubre ni los gastos. Escriba por qué necesita el coche, para trabajar o cuidar.',

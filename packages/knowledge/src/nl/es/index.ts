@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_ES } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_ES } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_ES } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_ES } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_ES } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_ES } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_ES } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_ES } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_ES } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_ES } from './enquiry-sharing-a-lease.ts'
@@ -209,11 +213,15 @@ export const NL_ES: Words = {
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_REDUNDANCY_ES,
   ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_JOINT_ACCOUNT_ES,
+  ...ENQUIRY_SEIZED_ACCOUNT_ES,
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_HOME_SOLD_ES,
   ...ENQUIRY_MOVING_OUT_ES,
   ...ENQUIRY_EXIT_AGREEMENT_ES,
   ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_BENEFITS_ES,

@@ -12,7 +12,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_FR: Words = {
     says: 'Seul un juge peut l’ordonner, en général à partir de trois mois de retard. Payez d’abord le loyer en cours, proposez un plan par écrit et demandez l’aide aux dettes de la commune. Allez à l’audience.',
     dependsOn: 'la somme due et ce que vous faites maintenant',
   },
-  'nl.ask.home-sold': {
-    says: 'Une vente ne met pas fin au bail : l’acheteur devient votre bailleur. Vous n’avez ni à signer ni à partir. Payez le nouveau propriétaire dès que vous avez une preuve écrite. Refusez par écrit un congé pour vente.',
-  },
 }

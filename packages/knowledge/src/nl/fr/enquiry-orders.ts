@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_FR: Words = {
     says: 'En ligne ou à votre porte : 14 jours, sans motif. En magasin, ce droit n’existe pas.',
     dependsOn: 'comment vous l’avez acheté',
   },
-  'nl.ask.broken': {
-    says: 'La garantie du magasin, d’un an ou deux, ne décide pas. Une chose doit durer ce qu’on peut attendre de son genre et prix, comme plusieurs années pour un téléphone ou un lave-linge. Le vendeur doit gratuitement réparer ou remplacer, sans vous renvoyer au fabricant. La première année, à lui de prouver que tout allait bien. Écrivez avec un délai. Sinon, demandez l’argent.',
-  },
   'nl.ask.delivery': {
     says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai juste. Ensuite, annulez et demandez votre argent. Gardez les preuves.',
   },

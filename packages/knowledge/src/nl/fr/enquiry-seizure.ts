@@ -11,12 +11,6 @@ export const ENQUIRY_SEIZURE_FR: Words = {
   'nl.ask.bailiff-enter': {
     says: 'Sans jugement ni ordre, un huissier (deurwaarder) ne peut pas entrer. Avec, et si vous n’ouvrez pas, il faut un policier ou un agent public. Demandez à voir le titre.',
   },
-  'nl.ask.bank-seized': {
-    says: 'Une somme fixe doit rester libre sur votre compte, selon votre foyer. Demandez à la banque et à l’huissier quelle somme ils ont laissée. S’il reste trop peu pour vivre, envoyez la preuve de vos revenus. Demandez à l’huissier de corriger.',
-  },
-  'nl.ask.joint-account': {
-    says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
-  },
   'nl.ask.bailiff-car': {
     dependsOn: 's’il y a un jugement',
     says: 'Avec un jugement, l’huissier peut saisir une voiture ou des biens chers. Ce qu’il faut pour vivre et travailler est protégé, dans des limites. Pas de saisie si la vente ne paie même pas les frais. Écrivez pourquoi il vous faut la voiture, pour le travail ou des soins.',

@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_FR } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_FR } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_FR } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_FR } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_FR } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_FR } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_FR } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_FR } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_FR } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_FR } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_FR } from './enquiry-sharing-a-lease.ts'
@@ -209,11 +213,15 @@ export const NL_FR: Words = {
   ...ENQUIRY_DISMISSAL_FR,
   ...ENQUIRY_REDUNDANCY_FR,
   ...ENQUIRY_SEIZURE_FR,
+  ...ENQUIRY_JOINT_ACCOUNT_FR,
+  ...ENQUIRY_SEIZED_ACCOUNT_FR,
   ...ENQUIRY_COURT_PAPERS_FR,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_FR,
+  ...ENQUIRY_HOME_SOLD_FR,
   ...ENQUIRY_MOVING_OUT_FR,
   ...ENQUIRY_EXIT_AGREEMENT_FR,
   ...ENQUIRY_ORDERS_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_PARKING_FR,
   ...ENQUIRY_BENEFITS_FR,

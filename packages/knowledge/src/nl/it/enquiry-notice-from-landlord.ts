@@ -12,7 +12,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_IT: Words = {
     says: 'Solo un giudice può ordinarlo, di solito con tre mesi di arretrati o più. Paghi prima l’affitto nuovo, offra un piano scritto e chieda ora al comune aiuto per i debiti. Se arriva un’udienza, ci vada.',
     dependsOn: 'quanto è aperto e che cosa fa ora',
   },
-  'nl.ask.home-sold': {
-    says: 'Una vendita non chiude il contratto: chi compra diventa il Suo locatore. Non deve firmare né andare via. Paghi al nuovo proprietario quando ha una prova scritta. Dica no per iscritto a una disdetta per vendita.',
-  },
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_IT: Words = {
     says: 'Online o alla porta: 14 giorni, senza motivo. In un negozio questo diritto non c’è.',
     dependsOn: 'come l’ha comprato',
   },
-  'nl.ask.broken': {
-    says: 'La garanzia del negozio, uno o due anni, non decide. Una cosa deve durare quanto ci si aspetta dal tipo e prezzo, come più anni per un telefono o una lavatrice. Il venditore deve riparare o cambiare gratis, e non mandarla dal produttore. Nel primo anno deve provare che era a posto. Scriva con un termine. Se non va, chieda i soldi.',
-  },
   'nl.ask.delivery': {
     says: 'Il negozio deve consegnare entro 30 giorni e porta il rischio finché non l’ha Lei. Scriva e dia un ultimo tempo giusto. Poi annulli e chieda i soldi. Conservi le prove.',
   },

@@ -11,12 +11,6 @@ export const ENQUIRY_SEIZURE_IT: Words = {
   'nl.ask.bailiff-enter': {
     says: 'Senza sentenza o ordine un ufficiale giudiziario (deurwaarder) non può entrare. Con un titolo, se Lei non apre, deve esserci un agente o un funzionario. Chieda di vedere il titolo.',
   },
-  'nl.ask.bank-seized': {
-    says: 'Sul conto deve restare libera una somma fissa, secondo la Sua famiglia. Chieda alla banca e all’ufficiale giudiziario quale somma hanno lasciato. Se resta troppo poco per vivere, mandi prova dei redditi. Chieda all’ufficiale di correggere.',
-  },
-  'nl.ask.joint-account': {
-    says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
-  },
   'nl.ask.bailiff-car': {
     dependsOn: 'se c’è una sentenza',
     says: 'Con una sentenza l’ufficiale può pignorare un’auto o cose costose. Ciò che serve per vivere e lavorare è al sicuro, entro certi limiti. Non può pignorare se la vendita non copre neppure le spese. Scriva perché Le serve l’auto, per lavoro o cura.',

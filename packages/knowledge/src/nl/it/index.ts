@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_IT } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_IT } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_IT } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_IT } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_IT } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_IT } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_IT } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_IT } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_IT } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_IT } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_IT } from './enquiry-sharing-a-lease.ts'
@@ -209,11 +213,15 @@ export const NL_IT: Words = {
   ...ENQUIRY_DISMISSAL_IT,
   ...ENQUIRY_REDUNDANCY_IT,
   ...ENQUIRY_SEIZURE_IT,
+  ...ENQUIRY_JOINT_ACCOUNT_IT,
+  ...ENQUIRY_SEIZED_ACCOUNT_IT,
   ...ENQUIRY_COURT_PAPERS_IT,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_IT,
+  ...ENQUIRY_HOME_SOLD_IT,
   ...ENQUIRY_MOVING_OUT_IT,
   ...ENQUIRY_EXIT_AGREEMENT_IT,
   ...ENQUIRY_ORDERS_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_PARKING_IT,
   ...ENQUIRY_BENEFITS_IT,

@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_JA } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_JA } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_JA } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_JA } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_JA } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_JA } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_JA } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_JA } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_JA } from './enquiry-sharing-a-lease.ts'
@@ -209,11 +213,15 @@ export const NL_JA: Words = {
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_REDUNDANCY_JA,
   ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_JOINT_ACCOUNT_JA,
+  ...ENQUIRY_SEIZED_ACCOUNT_JA,
   ...ENQUIRY_COURT_PAPERS_JA,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_HOME_SOLD_JA,
   ...ENQUIRY_MOVING_OUT_JA,
   ...ENQUIRY_EXIT_AGREEMENT_JA,
   ...ENQUIRY_ORDERS_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_BENEFITS_JA,

@@ -12,7 +12,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
     says: 'Alleen een rechter kan dat bevelen, meestal bij drie maanden achterstand of meer. Betaal eerst de nieuwe huur, bied op papier een regeling aan en vraag nu uw gemeente om schuldhulp. Ga naar de zitting als die komt.',
     dependsOn: 'hoeveel openstaat en wat u nu doet',
   },
-  'nl.ask.home-sold': {
-    says: 'Verkoop maakt geen einde aan uw huur: de koper wordt uw verhuurder. U hoeft niets te tekenen en niet weg. Betaal de huur aan de nieuwe eigenaar zodra u schriftelijk bewijs hebt. Zeg schriftelijk nee tegen een opzegging wegens verkoop.',
-  },
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     says: 'Online of aan de deur: 14 dagen, zonder reden. In een winkel is er geen wettelijke bedenktijd.',
     dependsOn: 'hoe u het kocht',
   },
-  'nl.ask.broken': {
-    says: 'De garantie van de winkel, één jaar of twee, is niet beslissend. Een product moet zo lang meegaan als u voor die soort en prijs mag verwachten, zoals enkele jaren bij een telefoon of wasmachine. De verkoper moet gratis herstellen of vervangen en mag u niet naar de fabrikant sturen. In het eerste jaar moet hij bewijzen dat het goed was. Schrijf met een laatste dag. Lukt het niet, vraag geld terug.',
-  },
   'nl.ask.delivery': {
     says: 'De winkel moet binnen 30 dagen leveren en draagt het risico tot u het hebt. Schrijf en geef een laatste redelijke termijn. Daarna kunt u stoppen en uw geld terugvragen. Bewaar bewijs.',
   },

@@ -11,12 +11,6 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'nl.ask.bailiff-enter': {
     says: 'Zonder vonnis of bevel mag een deurwaarder niet binnenkomen. Met een titel, en als u niet opendoet, moet er een politieambtenaar bij zijn. Vraag de titel te zien.',
   },
-  'nl.ask.bank-seized': {
-    says: 'Op uw rekening moet een vast bedrag vrij blijven, naar uw gezin en woonsituatie. Vraag bank en deurwaarder welk bedrag zij vrij lieten. Houdt u te weinig over om te leven, stuur dan bewijs van uw inkomen. Vraag de deurwaarder het te herstellen.',
-  },
-  'nl.ask.joint-account': {
-    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
-  },
   'nl.ask.bailiff-car': {
     dependsOn: 'of er een vonnis is',
     says: 'Met een vonnis kan een deurwaarder een auto of dure spullen in beslag nemen. Wat u nodig hebt om te leven en werken is veilig, binnen grenzen. Beslag mag niet als de verkoop de kosten niet eens dekt. Schrijf waarom u de auto nodig hebt, voor werk of zorg.',

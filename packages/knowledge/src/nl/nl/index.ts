@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_DATE_NL } from './enquiry-eviction-date.ts'
 import { ENQUIRY_EXIT_AGREEMENT_WORDS } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FAULTY_GOODS_WORDS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS_NL } from './enquiry-fine-in-parts.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
@@ -52,11 +53,13 @@ import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOLIDAY_WITHDRAWN_NL } from './enquiry-holiday-withdrawn.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOMELESS_NL } from './enquiry-homeless.ts'
 import { ENQUIRY_ILL_AT_THE_END_NL } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOINT_ACCOUNT_WORDS } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LEASE_FOR_A_YEAR_NL } from './enquiry-lease-for-a-year.ts'
@@ -90,6 +93,7 @@ import { ENQUIRY_REDUNDANCY_WORDS } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SEIZED_ACCOUNT_WORDS } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SHARING_A_LEASE_NL } from './enquiry-sharing-a-lease.ts'
@@ -216,11 +220,15 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_REDUNDANCY_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_JOINT_ACCOUNT_WORDS,
+  ...ENQUIRY_SEIZED_ACCOUNT_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_HOME_SOLD_WORDS,
   ...ENQUIRY_MOVING_OUT_WORDS,
   ...ENQUIRY_EXIT_AGREEMENT_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_FAULTY_GOODS_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...ENQUIRY_PARKING_WORDS,
   ...ENQUIRY_BENEFITS_WORDS,

@@ -1,0 +1,87 @@
+/** Questions about a bank account that a bailiff has seized. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const RVT = {
+  title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
+  url: 'https://wetten.overheid.nl/BWBR0001827/',
+}
+
+export const ENQUIRY_SEIZED_ACCOUNT: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.bank-seized',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general'],
+    rank: 10,
+    verdict: 'do_this',
+    asks: [
+      ['beslag', 'bankbeslag', 'deurwaarder', 'geblokkeerd', 'seized', 'frozen', 'bailiff'],
+      [
+        'bankrekening',
+        'bankbeslag',
+        'spaarrekening',
+        'bank account',
+        'my account',
+        'mijn bankrekening',
+        'van mijn rekening',
+        'rekening geblokkeerd',
+        'rekening leeg',
+        'beslag op mijn rekening',
+        'rekening leeggehaald',
+        'mijn rekening leeg',
+        'betaalrekening',
+        'mijn rekening is geblokkeerd',
+        'rekening is geblokkeerd',
+        'geblokkeerde rekening',
+      ],
+      [
+        'hoeveel',
+        'houden',
+        'overhouden',
+        'om van te leven',
+        'leven',
+        'wat kan ik doen',
+        'wat nu',
+        'mag dat',
+        'zomaar',
+        'how much',
+        'keep',
+        'left',
+        'what can i do',
+        'geblokkeerd',
+        'geen geld',
+        'beslag gelegd',
+        'mag dit',
+        'mag hij',
+        'mogen ze',
+        'kunnen ze',
+        'kan hij',
+        'klopt dat',
+        'kan ik',
+        'wat kunnen',
+        'moeten we',
+        'wie betaalt',
+        'wat geldt',
+        'kan dat',
+        'mag ik dat',
+        'boodschappen',
+        'eten',
+      ],
+    ],
+    says: 'A fixed base sum must stay free on your account, by your home and family. Ask the bank and the bailiff which sum they left. If too little is left to live on, send proof of your income. Then ask the bailiff to put it right.',
+    authority: {
+      ...RVT,
+      provision: 'artikel 475a, met artikelen 475b tot en met 475g',
+      inForceFrom: '2021-01-01',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+  },
+]
