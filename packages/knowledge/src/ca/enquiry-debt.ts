@@ -1,4 +1,4 @@
-/** Questions about debts: collectors, old debts, pay that is taken and bankruptcy. `asks` holds the words people type: one of each group must occur. */
+/** Questions about debts: collectors, pay that is taken and bankruptcy. `asks` holds the words people type: one of each group must occur. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
@@ -6,7 +6,6 @@ import { COLLECTORS, CALLS } from '../english/collector-words.ts'
 import {
   OWING,
   TAKE_THINGS,
-  OLD_DEBT,
   NOT_MINE,
   PRISON,
   WAGES,
@@ -19,7 +18,6 @@ import {
   TAKE_THINGS_FR,
   PRISON_FR,
   OWING_FR,
-  OLD_DEBT_FR,
   CALLS_FR,
   NOT_MINE_FR,
   WAGES_FR,
@@ -68,93 +66,6 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     says: 'You cannot go to jail for owing money on a card, a loan or a bill. Ask for free help with the debt.',
     authority: LAW.credit,
-  },
-  {
-    ...ASK_DEBT,
-    id: 'ca.ask.old',
-    kind: 'answer',
-    verdict: 'it_depends',
-    when: {
-      not: [
-        {
-          says: [
-            'statement of claim',
-            'suing me',
-            'insurance claim',
-            'warranty',
-            'child support',
-            'tax',
-            'cra',
-            'revenue agency',
-          ],
-        },
-      ],
-    },
-    asks: [
-      [...OLD_DEBT, ...OLD_DEBT_FR],
-      [...OWING, ...OWING_FR],
-    ],
-    dependsOn: 'your province and the day you last paid',
-    says: 'Most provinces give them two years to sue, Quebec three. After that you can tell the court it is too late.',
-    authority: LAW.credit,
-  },
-  {
-    ...ASK_DEBT,
-    id: 'ca.ask.old-on',
-    kind: 'answer',
-    verdict: 'yes',
-    when: {
-      not: [
-        {
-          says: [
-            'statement of claim',
-            'suing me',
-            'insurance claim',
-            'warranty',
-            'child support',
-            'tax',
-            'cra',
-            'revenue agency',
-          ],
-        },
-      ],
-    },
-    asks: [
-      [...OLD_DEBT, ...OLD_DEBT_FR],
-      [...OWING, ...OWING_FR],
-    ],
-    regions: ['CA-ON'],
-    rank: 20,
-    says: 'In Ontario they have two years to sue for most debts. A payment or signed note starts it again. They may still write to you.',
-    authority: LAW.onLimit,
-  },
-  {
-    ...ASK_DEBT,
-    id: 'ca.ask.old-qc',
-    kind: 'answer',
-    verdict: 'yes',
-    when: {
-      not: [
-        {
-          says: [
-            'demande introductive',
-            'suing me',
-            'warranty',
-            'garantie',
-            'pension alimentaire',
-            'impôt',
-          ],
-        },
-      ],
-    },
-    asks: [
-      [...OLD_DEBT, ...OLD_DEBT_FR],
-      [...OWING, ...OWING_FR],
-    ],
-    regions: ['CA-QC'],
-    rank: 20,
-    says: 'In Quebec they have three years to sue for most debts. A payment starts it again. Tell the court if they are too late.',
-    authority: LAW.qcLimit,
   },
   {
     ...ASK_DEBT,

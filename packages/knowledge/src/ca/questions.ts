@@ -26,11 +26,13 @@ import { ENQUIRY_LOCKED_OUT_AND_MOULD } from './enquiry-locked-out-and-mould.ts'
 import { ENQUIRY_NOISE } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE } from './enquiry-notices-to-leave.ts'
+import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OVERTIME } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
@@ -40,6 +42,7 @@ import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION } from './enquiry-separation.ts'
@@ -59,6 +62,7 @@ import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_CREDIT_REPORT,
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,
@@ -68,12 +72,14 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PURCHASE,
   ...ENQUIRY_PURCHASE_IN_QUEBEC,
   ...ENQUIRY_FRAUD,
+  ...ENQUIRY_PAYMENT_NOT_MINE,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_TOWING,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_BILLS,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_REPAIRS,
   ...ENQUIRY_SHARED_HOME,
   ...ENQUIRY_LOANS,
   ...ENQUIRY_FLIGHTS,

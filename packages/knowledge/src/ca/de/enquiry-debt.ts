@@ -8,13 +8,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.prison': {
     says: 'Wegen Schulden auf einer Karte, aus einem Kredit oder einer Rechnung können Sie nicht ins Gefängnis kommen. Holen Sie kostenlose Hilfe bei der Schuld.',
   },
-  'ca.ask.old': {
-    says: 'Die meisten Provinzen geben zwei Jahre für eine Klage, Québec drei. Danach können Sie dem Gericht sagen, dass es zu spät ist.',
-    dependsOn: 'Ihre Provinz und der Tag Ihrer letzten Zahlung',
-  },
-  'ca.ask.old-qc': {
-    says: 'In Québec hat man bei den meisten Schulden drei Jahre für eine Klage. Eine Zahlung startet sie neu. Sagen Sie dem Gericht, wenn es zu spät ist.',
-  },
   'ca.ask.calls': {
     says: 'Verlangen Sie schriftlich, dass man sich nur per Brief meldet. Notieren Sie jeden Anruf. Man darf Ihnen nicht drohen und nicht mit Ihrem Chef sprechen. Beschweren Sie sich dann bei Ihrer Provinz.',
   },
@@ -31,9 +24,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.bankrupt': {
     says: 'Ein Insolvenzverwalter (Licensed Insolvency Trustee) kann einen Schuldenvergleich (consumer proposal) oder Konkurs (bankruptcy) einleiten. Beides stoppt die meisten Klagen und Lohnpfändungen. Bitten Sie um ein kostenloses erstes Gespräch.',
     dependsOn: 'was Sie schulden, besitzen und verdienen',
-  },
-  'ca.ask.old-on': {
-    says: 'In Ontario hat man bei den meisten Schulden zwei Jahre für eine Klage. Eine Zahlung oder ein unterschriebenes Papier startet sie neu. Schreiben darf man Ihnen weiter.',
   },
   'ca.ask.agency-calls': {
     says: 'Verlangen Sie schriftlich, dass die Firma die Schuld zeigt und Ihnen nur schreibt. Jede Provinz begrenzt, wie und wann sie anrufen darf. Geht es weiter, beschweren Sie sich bei der Provinz.',

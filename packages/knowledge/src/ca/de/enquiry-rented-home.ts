@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'In Québec entscheidet das Wohngericht (Tribunal administratif du logement) über Streit aus einem Mietvertrag, auch über Geld.',
   },
-  'ca.ask.home-on-repair': {
-    says: 'In Ontario muss der Vermieter die Wohnung in gutem Zustand halten, auch wenn Sie den Mangel beim Einzug kannten. Das Landlord and Tenant Board kann Reparaturen oder weniger Miete anordnen (Formular T6).',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'In British Columbia muss der Vermieter die Wohnung instand und bewohnbar halten. Sie können beim Residential Tenancy Branch eine Anordnung beantragen.',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'In Alberta muss die Wohnung die Mindestregeln für Wohnen und Gesundheit erfüllen. Sonst können Sie weniger Miete, Schadenersatz oder das Ende des Mietvertrags verlangen.',
-  },
   'ca.ask.home-regie': {
     says: 'Die Régie du logement von Québec heißt jetzt Tribunal administratif du logement. Der Vermieter muss Sie den ganzen Mietvertrag in Ruhe lassen, und das Wohngericht kann Geld zurück anordnen.',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'ca.ask.verbal-lease': {
     says: 'Ja, sie gilt. Das Mietrecht schützt Sie auch bei einer mündlichen Abmachung, mit denselben Regeln zu Kündigung, Miete und Kaution. Heben Sie jeden Zahlungsbeleg auf.',
-  },
-  'ca.ask.repairs': {
-    says: 'Schreiben Sie dem Vermieter mit Fotos und einem Datum. Geschieht nichts, rufen Sie die Aufsicht der Stadt und gehen Sie zum Mietgericht (tribunal). Hören Sie nicht eigenmächtig auf, Miete zu zahlen.',
   },
   'ca.ask.entry': {
     says: 'Meist braucht Ihr Vermieter Ihre Zustimmung oder eine schriftliche Ankündigung mit Grund, 24 Stunden vorher. Ein Notfall ist anders.',

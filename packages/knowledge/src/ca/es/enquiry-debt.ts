@@ -8,13 +8,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.prison': {
     says: 'No puede ir a la cárcel por deber dinero de una tarjeta, un préstamo o una factura. Pida ayuda gratis con la deuda.',
   },
-  'ca.ask.old': {
-    says: 'La mayoría de las provincias les da dos años para demandar, Quebec tres. Después puede decir al tribunal que es demasiado tarde.',
-    dependsOn: 'su provincia y el día de su último pago',
-  },
-  'ca.ask.old-qc': {
-    says: 'En Quebec tienen tres años para demandar por la mayoría de las deudas. Un pago lo empieza de nuevo. Diga al tribunal si llegan demasiado tarde.',
-  },
   'ca.ask.calls': {
     says: 'Dígales por escrito que solo le contacten por carta. Anote cada llamada. No pueden amenazarle ni hablar con su jefe. Luego quéjese ante su provincia.',
   },
@@ -31,9 +24,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.bankrupt': {
     says: 'Un administrador de insolvencia (Licensed Insolvency Trustee) puede preparar una propuesta de consumidor (consumer proposal) o una quiebra (bankruptcy). Las dos detienen la mayoría de las demandas y embargos de sueldo. Pida una primera charla gratis.',
     dependsOn: 'lo que debe, tiene y gana',
-  },
-  'ca.ask.old-on': {
-    says: 'En Ontario tienen dos años para demandar por la mayoría de las deudas. Un pago o un papel firmado lo empieza de nuevo. Todavía pueden escribirle.',
   },
   'ca.ask.agency-calls': {
     says: 'Pida por escrito a la agencia que muestre la deuda y que solo le escriba. Cada provincia limita cómo y cuándo puede llamar. Si sigue, quéjese ante la provincia.',

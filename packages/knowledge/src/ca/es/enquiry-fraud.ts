@@ -14,13 +14,4 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
   'ca.ask.loan-in-my-name': {
     says: 'Escriba al prestamista que no es suyo y pida sus pruebas. Denúncielo a la policía y al 1-888-495-8501. Pida a Equifax y TransUnion una alerta de fraude (fraud alert).',
   },
-  'ca.ask.card-payment-not-mine': {
-    says: 'Quéjese ya por escrito al banco. Por una tarjeta de crédito que usaron otros casi siempre debe como mucho $50. Si dice que no, o tarda 56 días, vaya gratis a OBSI.',
-  },
-  'ca.ask.bank-transfer-stolen': {
-    says: 'Diga hoy al banco por escrito que usted no hizo el pago y pida el dinero. Si dice que no o tarda 56 días, OBSI decide gratis.',
-  },
-  'ca.ask.charges-not-mine': {
-    says: 'Avise enseguida a la empresa de la tarjeta. Por un uso que no aprobó debe 50 $ como máximo, salvo un descuido grave. Si se niega, quéjese a ella y luego gratis a OBSI.',
-  },
 }

@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'En Quebec el tribunal de vivienda (Tribunal administratif du logement) decide los conflictos sobre un contrato de alquiler, también de dinero.',
   },
-  'ca.ask.home-on-repair': {
-    says: 'En Ontario el arrendador debe mantener la vivienda en buen estado, aunque usted conociera el defecto al entrar. El Landlord and Tenant Board puede ordenar reparaciones o menos alquiler (formulario T6).',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'En Columbia Británica el arrendador debe mantener la vivienda reparada y habitable. Puede pedir una orden al Residential Tenancy Branch.',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'En Alberta la vivienda debe cumplir las normas mínimas de vivienda y salud. Si no, puede pedir menos alquiler, daños o el fin del contrato.',
-  },
   'ca.ask.home-regie': {
     says: 'La Régie du logement de Quebec es ahora el Tribunal administratif du logement. El arrendador debe dejarle en paz todo el contrato, y el tribunal puede ordenar que le devuelvan dinero.',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'ca.ask.verbal-lease': {
     says: 'Sí, vale. La ley de alquiler le protege también con un acuerdo de palabra, con las mismas reglas de aviso, renta y depósito. Guarde prueba de cada pago.',
-  },
-  'ca.ask.repairs': {
-    says: 'Escriba al arrendador con fotos y una fecha. Si no pasa nada, llame al inspector de la ciudad y acuda al tribunal. No deje de pagar el alquiler por su cuenta.',
   },
   'ca.ask.entry': {
     says: 'Casi siempre su arrendador necesita su permiso, o un aviso escrito de 24 horas con un motivo. Una emergencia es distinta.',

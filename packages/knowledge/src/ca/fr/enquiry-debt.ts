@@ -8,13 +8,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.prison': {
     says: 'On ne va pas en prison pour une carte, un prêt ou une facture. Demandez de l’aide gratuite.',
   },
-  'ca.ask.old': {
-    says: 'La plupart des provinces leur donnent deux ans, le Québec trois. Après, vous pouvez dire au tribunal que c’est trop tard.',
-    dependsOn: 'votre province et le jour de votre dernier paiement',
-  },
-  'ca.ask.old-qc': {
-    says: 'Au Québec, ils ont trois ans pour la plupart des dettes. Un paiement relance le délai. Dites au tribunal si c’est trop tard.',
-  },
   'ca.ask.calls': {
     says: 'Dites-leur par écrit de vous écrire seulement. Notez chaque appel. Ils ne peuvent pas vous menacer ni parler à votre patron. Puis plaignez-vous à votre province.',
   },
@@ -31,9 +24,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'ca.ask.bankrupt': {
     says: 'Un syndic autorisé peut faire une proposition ou une faillite. Les deux arrêtent la plupart des poursuites et saisies.',
     dependsOn: 'ce que vous devez, avez et gagnez',
-  },
-  'ca.ask.old-on': {
-    says: 'En Ontario, ils ont deux ans pour poursuivre pour la plupart des dettes. Un paiement ou un écrit signé relance le délai. Ils peuvent encore vous écrire.',
   },
   'ca.ask.agency-calls': {
     says: 'Demandez par écrit à l’agence de prouver la dette et de vous écrire seulement. Chaque province limite les appels. Portez plainte à la province si cela continue.',

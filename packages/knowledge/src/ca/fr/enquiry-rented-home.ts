@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'Au Québec, le Tribunal administratif du logement tranche les litiges sur un bail, l’argent aussi.',
   },
-  'ca.ask.home-on-repair': {
-    says: 'En Ontario, le propriétaire doit garder le logement en bon état, même si vous connaissiez le défaut en entrant. La Commission peut ordonner des réparations ou un loyer plus bas (formulaire T6).',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'En Colombie-Britannique, le propriétaire doit garder le logement en bon état et habitable. Vous pouvez demander un ordre à la Residential Tenancy Branch.',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'En Alberta, le logement doit respecter les normes minimales de logement et de santé. Sinon, vous pouvez demander un loyer plus bas, des dommages ou la fin du bail.',
-  },
   'ca.ask.home-regie': {
     says: 'La Régie du logement du Québec est devenue le Tribunal administratif du logement. Le propriétaire doit vous laisser en paix pendant tout le bail, et le tribunal peut ordonner un remboursement.',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   },
   'ca.ask.verbal-lease': {
     says: 'Oui, elle compte. La loi sur le logement vous protège aussi avec une entente verbale: mêmes règles d’avis, de loyer et de dépôt. Gardez la preuve de chaque paiement.',
-  },
-  'ca.ask.repairs': {
-    says: 'Écrivez au propriétaire avec photos et date. Si rien ne bouge, appelez l’inspecteur de la ville et allez au tribunal. Ne cessez pas de payer de vous-même.',
   },
   'ca.ask.entry': {
     says: 'Le plus souvent, il faut votre accord ou un avis de 24 heures avec un motif. Une urgence est différente.',

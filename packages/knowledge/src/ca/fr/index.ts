@@ -59,11 +59,13 @@ import { ENQUIRY_LOCKED_OUT_AND_MOULD_FR } from './enquiry-locked-out-and-mould.
 import { ENQUIRY_NOISE_FR } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_FR } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_FR } from './enquiry-notices-to-leave.ts'
+import { ENQUIRY_OLD_DEBTS_WORDS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OVERTIME_FR } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_FR } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_FR } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE_WORDS } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_FR } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_FR } from './enquiry-police-and-records.ts'
@@ -73,6 +75,7 @@ import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_FR } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_WORDS } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_FR } from './enquiry-separation.ts'
@@ -164,6 +167,7 @@ export const CA_IN_FRENCH: Words = {
   ...NOTICE_PAY_WORDS,
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_OLD_DEBTS_WORDS,
   ...ENQUIRY_CREDIT_REPORT_WORDS,
   ...ENQUIRY_COURT_CLAIM_WORDS,
   ...ENQUIRY_EVICTION_WORDS,
@@ -173,6 +177,7 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_PURCHASE_WORDS,
   ...ENQUIRY_PURCHASE_IN_QUEBEC_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_PAYMENT_NOT_MINE_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...ENQUIRY_TOWING_FR,
   ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
@@ -211,6 +216,7 @@ export const CA_IN_FRENCH: Words = {
   ...CAR_LOAN_WORDS,
   ...CONDOMINIUM_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_REPAIRS_WORDS,
   ...CEASE_AND_DESIST_WORDS,
   ...CEASE_AND_DESIST_BY_PROVINCE_WORDS,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,

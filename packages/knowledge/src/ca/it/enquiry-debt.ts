@@ -8,16 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'ca.ask.prison': {
     says: 'Non può andare in prigione perché deve soldi su una carta, un prestito o una bolletta. Chieda aiuto gratuito per il debito.',
   },
-  'ca.ask.old': {
-    says: 'Quasi tutte le province danno due anni per fare causa, il Québec tre. Dopo può dire al tribunale che è troppo tardi.',
-    dependsOn: 'la Sua provincia e il giorno in cui ha pagato l’ultima volta',
-  },
-  'ca.ask.old-on': {
-    says: 'In Ontario hanno due anni per fare causa per quasi tutti i debiti. Un pagamento o un foglio firmato li fa ripartire. Possono ancora scriverle.',
-  },
-  'ca.ask.old-qc': {
-    says: 'In Québec hanno tre anni per fare causa per quasi tutti i debiti. Un pagamento li fa ripartire. Se arrivano troppo tardi, lo dica al tribunale.',
-  },
   'ca.ask.calls': {
     says: 'Dica loro per iscritto di contattarla solo per lettera. Annoti ogni chiamata. Non possono minacciarla o parlare con il Suo capo. Poi faccia reclamo alla Sua provincia.',
   },

@@ -14,13 +14,4 @@ export const ENQUIRY_FRAUD_IT: Words = {
   'ca.ask.loan-in-my-name': {
     says: 'Scriva a chi ha dato il prestito che non è Suo e chieda le prove. Lo segnali alla polizia e a 1-888-495-8501. Chieda a Equifax e TransUnion un avviso di frode (fraud alert).',
   },
-  'ca.ask.card-payment-not-mine': {
-    says: 'Faccia subito reclamo scritto alla banca. Per una carta di credito usata da altri deve quasi sempre al massimo $50. Se dice no, o ci mette 56 giorni, vada gratis a OBSI.',
-  },
-  'ca.ask.bank-transfer-stolen': {
-    says: 'Dica oggi alla banca per iscritto che il pagamento non è Suo e chieda i soldi. Se dice no o passano 56 giorni, OBSI decide gratis.',
-  },
-  'ca.ask.charges-not-mine': {
-    says: 'Avvisi subito la società della carta. Per un uso non autorizzato deve al massimo 50 $, salvo colpa grave. Se dice no, reclami da loro, poi gratis a OBSI.',
-  },
 }

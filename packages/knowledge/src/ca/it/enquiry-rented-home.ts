@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'In Québec il tribunale degli affitti (Tribunal administratif du logement) decide le liti su un contratto di affitto, anche sui soldi.',
   },
-  'ca.ask.home-on-repair': {
-    says: 'In Ontario il padrone di casa deve tenere la casa in buono stato, anche se Lei sapeva del difetto già all’ingresso. Il Board può ordinare riparazioni o meno affitto (modulo T6).',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'In British Columbia il padrone di casa deve tenere la casa in buono stato e adatta a viverci. Può chiedere un ordine al Residential Tenancy Branch.',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'In Alberta la casa deve rispettare le norme minime su casa e salute. Se no, può chiedere meno affitto, i danni o la fine del contratto.',
-  },
   'ca.ask.home-regie': {
     says: 'La Régie du logement del Québec ora è il Tribunal administratif du logement. Il padrone di casa deve lasciarla in pace per tutto il contratto, e il tribunale può ordinare soldi indietro.',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   },
   'ca.ask.verbal-lease': {
     says: 'Sì, vale. La legge sugli affitti La protegge anche con un accordo a voce, con le stesse regole su avviso, affitto e cauzione. Tenga la prova di ogni pagamento.',
-  },
-  'ca.ask.repairs': {
-    says: 'Scriva al padrone di casa con foto e una data. Se non succede nulla, chiami l’ispettore del comune e si rivolga al tribunale. Non smetta per conto Suo di pagare l’affitto.',
   },
   'ca.ask.entry': {
     says: 'Quasi sempre al padrone di casa serve il Suo consenso, o un avviso scritto di 24 ore con un motivo. Un’emergenza è diversa.',

@@ -59,11 +59,13 @@ import { ENQUIRY_LOCKED_OUT_AND_MOULD_IT } from './enquiry-locked-out-and-mould.
 import { ENQUIRY_NOISE_IT } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_IT } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_IT } from './enquiry-notices-to-leave.ts'
+import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OVERTIME_IT } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_IT } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_IT } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE_IT } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_IT } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
@@ -73,6 +75,7 @@ import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_IT } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_IT } from './enquiry-separation.ts'
@@ -174,6 +177,7 @@ export const CA_IT: Words = {
   ...NOTICE_PAY_IT,
   ...EMPLOYMENT_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_CREDIT_REPORT_IT,
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,
@@ -183,6 +187,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_PURCHASE_IT,
   ...ENQUIRY_PURCHASE_IN_QUEBEC_IT,
   ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_PAYMENT_NOT_MINE_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_TOWING_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
@@ -199,6 +204,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_EMPLOYMENT_INSURANCE_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_REPAIRS_IT,
   ...ENQUIRY_SHARED_HOME_IT,
   ...ENQUIRY_WORK_IT,
   ...ESTATE_DEBT_IT,

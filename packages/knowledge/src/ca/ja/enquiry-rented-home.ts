@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'ケベック州では、賃貸契約の争いを、お金のことも、住宅の審判所（Tribunal administratif du logement）が決めます。',
   },
-  'ca.ask.home-on-repair': {
-    says: 'オンタリオ州では、入居のときに悪いところを知っていても、家主は家をよい状態に保たなければなりません。Boardは修理や家賃の減額を命じられます（用紙T6）。',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'ブリティッシュ・コロンビア州では、家主は家をよい状態で、住めるように保たなければなりません。Residential Tenancy Branchに命令を求められます。',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'アルバータ州では、家は住まいと健康の最低の基準を満たさなければなりません。そうでなければ、家賃の減額、損害のお金、契約の終わりを求められます。',
-  },
   'ca.ask.home-regie': {
     says: 'ケベック州のRégie du logementは、今はTribunal administratif du logementです。家主は、契約の間ずっと、静かに暮らせるようにしなければなりません。審判所は、お金を返すよう命じられます。',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   },
   'ca.ask.verbal-lease': {
     says: '有効です。口約束でも、通知、家賃、敷金について同じ決まりで法律が守ります。支払いの証拠を残してください。',
-  },
-  'ca.ask.repairs': {
-    says: '写真と直す日を書いて、家主に手紙を出してください。何もなければ、市の検査官に電話し、審判所に申し立てます。自分の考えだけで家賃を止めないでください。',
   },
   'ca.ask.entry': {
     says: 'ほとんどの場合、家主には、あなたの同意か、理由を書いた24時間前の書面の通知が必要です。緊急のときは別です。',

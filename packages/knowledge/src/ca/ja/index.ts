@@ -59,11 +59,13 @@ import { ENQUIRY_LOCKED_OUT_AND_MOULD_JA } from './enquiry-locked-out-and-mould.
 import { ENQUIRY_NOISE_JA } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_JA } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_JA } from './enquiry-notices-to-leave.ts'
+import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OVERTIME_JA } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_JA } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_JA } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE_JA } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_JA } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
@@ -73,6 +75,7 @@ import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_JA } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_JA } from './enquiry-separation.ts'
@@ -174,6 +177,7 @@ export const CA_JA: Words = {
   ...NOTICE_PAY_JA,
   ...EMPLOYMENT_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_CREDIT_REPORT_JA,
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,
@@ -183,6 +187,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_PURCHASE_JA,
   ...ENQUIRY_PURCHASE_IN_QUEBEC_JA,
   ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_PAYMENT_NOT_MINE_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_TOWING_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
@@ -199,6 +204,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_EMPLOYMENT_INSURANCE_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_RENTED_HOME_JA,
+  ...ENQUIRY_REPAIRS_JA,
   ...ENQUIRY_SHARED_HOME_JA,
   ...ENQUIRY_WORK_JA,
   ...ESTATE_DEBT_JA,

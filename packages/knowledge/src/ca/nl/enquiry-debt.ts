@@ -8,16 +8,6 @@ export const ENQUIRY_DEBT_NL: Words = {
   'ca.ask.prison': {
     says: 'U kunt niet naar de gevangenis omdat u geld schuldig bent op een kaart, een lening of een rekening. Vraag gratis hulp bij de schuld.',
   },
-  'ca.ask.old': {
-    says: 'De meeste provincies geven hun twee jaar om naar de rechter te gaan, Québec drie. Daarna kunt u de rechter zeggen dat het te laat is.',
-    dependsOn: 'uw provincie en de dag waarop u voor het laatst betaalde',
-  },
-  'ca.ask.old-on': {
-    says: 'In Ontario hebben ze bij de meeste schulden twee jaar om naar de rechter te gaan. Een betaling of getekend briefje laat dat opnieuw beginnen. Ze mogen u nog wel schrijven.',
-  },
-  'ca.ask.old-qc': {
-    says: 'In Québec hebben ze bij de meeste schulden drie jaar om naar de rechter te gaan. Een betaling laat dat opnieuw beginnen. Zijn ze te laat, zeg dat dan tegen de rechter.',
-  },
   'ca.ask.calls': {
     says: 'Zeg hun schriftelijk dat ze alleen per brief contact mogen opnemen. Schrijf elk telefoontje op. Ze mogen u niet bedreigen of met uw baas praten. Klaag dan bij uw provincie.',
   },

@@ -14,13 +14,4 @@ export const ENQUIRY_FRAUD_NL: Words = {
   'ca.ask.loan-in-my-name': {
     says: 'Schrijf de kredietgever dat de lening niet van u is en vraag zijn bewijs. Meld het bij de politie en op 1-888-495-8501. Vraag Equifax en TransUnion om een fraudewaarschuwing (fraud alert).',
   },
-  'ca.ask.card-payment-not-mine': {
-    says: 'Klaag nu schriftelijk bij de bank. Gebruikten anderen uw creditcard, dan bent u meestal hoogstens $50 schuldig. Zegt de bank nee, of duurt het 56 dagen, ga dan gratis naar OBSI.',
-  },
-  'ca.ask.bank-transfer-stolen': {
-    says: 'Zeg de bank vandaag op papier dat u de betaling niet deed, en vraag het geld terug. Zegt zij nee of duurt het 56 dagen? Dan beslist OBSI gratis.',
-  },
-  'ca.ask.charges-not-mine': {
-    says: 'Meld het meteen bij het kaartbedrijf. Voor gebruik dat u niet goedkeurde bent u hoogstens $50 schuldig, behalve bij grove slordigheid. Zegt het nee? Klaag daar, en dan gratis bij OBSI.',
-  },
 }

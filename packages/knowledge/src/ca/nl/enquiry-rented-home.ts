@@ -8,15 +8,6 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ca.ask.home-qc-tribunal': {
     says: 'In Québec beslist het huurtribunaal (Tribunal administratif du logement) over ruzies om een huurcontract, ook over geld.',
   },
-  'ca.ask.home-on-repair': {
-    says: 'In Ontario moet de verhuurder de woning in goede staat houden, ook als u bij het begin van het gebrek wist. De Board kan reparatie of minder huur bevelen (formulier T6).',
-  },
-  'ca.ask.home-bc-repair': {
-    says: 'In British Columbia moet de verhuurder de woning in goede staat en bewoonbaar houden. U kunt de Residential Tenancy Branch om een bevel vragen.',
-  },
-  'ca.ask.home-ab-repair': {
-    says: 'In Alberta moet de woning voldoen aan de minimumnormen voor wonen en gezondheid. Zo niet, dan kunt u vragen om minder huur, schadevergoeding of het einde van het contract.',
-  },
   'ca.ask.home-regie': {
     says: 'De Régie du logement van Québec heet nu Tribunal administratif du logement. De verhuurder moet u met rust laten, het hele huurcontract lang, en het tribunaal kan bevelen geld terug te geven.',
   },
@@ -28,9 +19,6 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   },
   'ca.ask.verbal-lease': {
     says: 'Ja, die telt. De huurwet beschermt u ook bij een mondelinge afspraak, met dezelfde regels over opzeggen, huur en borg. Bewaar bewijs van elke betaling.',
-  },
-  'ca.ask.repairs': {
-    says: 'Schrijf de verhuurder met foto’s en een datum. Gebeurt er niets, bel dan de inspecteur van de gemeente en ga naar het tribunaal. Stop niet op eigen houtje met huur betalen.',
   },
   'ca.ask.entry': {
     says: 'Meestal heeft uw verhuurder uw toestemming nodig, of 24 uur van tevoren een bericht op papier met een reden. Een noodgeval is anders.',

@@ -59,11 +59,13 @@ import { ENQUIRY_LOCKED_OUT_AND_MOULD_NL } from './enquiry-locked-out-and-mould.
 import { ENQUIRY_NOISE_NL } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_NL } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_NL } from './enquiry-notices-to-leave.ts'
+import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OVERTIME_NL } from './enquiry-overtime.ts'
 import { ENQUIRY_PAY_SEIZED_NL } from './enquiry-pay-seized.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PAYDAY_AND_DEBITS_NL } from './enquiry-payday-and-debits.ts'
+import { ENQUIRY_PAYMENT_NOT_MINE_NL } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_NL } from './enquiry-pensions-and-parental-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
@@ -73,6 +75,7 @@ import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_NL } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_NL } from './enquiry-separation.ts'
@@ -174,6 +177,7 @@ export const CA_NL: Words = {
   ...NOTICE_PAY_NL,
   ...EMPLOYMENT_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_CREDIT_REPORT_NL,
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,
@@ -183,6 +187,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_PURCHASE_NL,
   ...ENQUIRY_PURCHASE_IN_QUEBEC_NL,
   ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_PAYMENT_NOT_MINE_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_TOWING_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
@@ -199,6 +204,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_EMPLOYMENT_INSURANCE_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_REPAIRS_NL,
   ...ENQUIRY_SHARED_HOME_NL,
   ...ENQUIRY_WORK_NL,
   ...ESTATE_DEBT_NL,

@@ -1,0 +1,17 @@
+/** The Spanish words of the rows in ../enquiry-repairs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_REPAIRS_WORDS: Words = {
+  'ca.ask.home-on-repair': {
+    says: 'En Ontario el arrendador debe mantener la vivienda en buen estado, aunque usted conociera el defecto al entrar. El Landlord and Tenant Board puede ordenar reparaciones o menos alquiler (formulario T6).',
+  },
+  'ca.ask.home-bc-repair': {
+    says: 'En Columbia Británica el arrendador debe mantener la vivienda reparada y habitable. Puede pedir una orden al Residential Tenancy Branch.',
+  },
+  'ca.ask.home-ab-repair': {
+    says: 'En Alberta la vivienda debe cumplir las normas mínimas de vivienda y salud. Si no, puede pedir menos alquiler, daños o el fin del contrato.',
+  },
+  'ca.ask.repairs': {
+    says: 'Escriba al arrendador con fotos y una fecha. Si no pasa nada, llame al inspector de la ciudad y acuda al tribunal. No deje de pagar el alquiler por su cuenta.',
+  },
+}
