@@ -1,13 +1,8 @@
-/** Questions about dismissal, its form and who is protected, and the first steps for workers. */
+/** Questions about dismissal and its form, and the first steps for workers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKED } from './asked-about.ts'
-import {
-  FIRED_EVENT,
-  FIRED_SUBJECT,
-  INSTANT_DISMISSAL_EVENT,
-  PREGNANT_DISMISSED_EVENT,
-} from './dismissal-words.ts'
+import { FIRED_EVENT, FIRED_SUBJECT, INSTANT_DISMISSAL_EVENT } from './dismissal-words.ts'
 import { LAW } from './law.ts'
 
 const GENERAL = {
@@ -229,42 +224,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ],
     says: 'It is mostly valid: the law asks for no form. It is void only if your contract or collective agreement asks for writing. Check both at once. The full notice time still runs with pay. Ask for the reason in writing. If you were ill or pregnant after the trial time, the notice is void.',
     authority: { ...OR, provision: 'Art. 335, 335c und 16', inForceFrom: '1989-01-01' },
-  },
-  {
-    ...BASE,
-    id: 'ch.ask.pregnant-dismissed',
-    kind: 'answer',
-    verdict: 'do_this',
-    rank: 7,
-    kinds: ['ENQUIRY'],
-    topics: ['employment', 'general'],
-    checkedOn: '2026-11-22',
-    asks: [
-      [
-        'schwanger',
-        'schwangerschaft',
-        'mutterschaft',
-        'mutterschaftsurlaub',
-        'enceinte',
-        'grossesse',
-        'congé maternité',
-        'incinta',
-        'gravidanza',
-        'maternità',
-        'pregnant',
-        'pregnancy',
-        'maternity',
-        'mutterschutz',
-        'babypause',
-        'je suis enceinte',
-        'attends un enfant',
-        'aspetto un bambino',
-        'in gravidanza',
-      ],
-      PREGNANT_DISMISSED_EVENT,
-    ],
-    says: 'After the trial time your employer may not dismiss you while you are pregnant and for 16 weeks after the birth. Such a notice is void. Write at once that you are pregnant and offer your work, with a doctor’s note. In the trial time it is allowed, unless the pregnancy is the reason.',
-    authority: { ...OR, provision: 'Art. 336c', inForceFrom: '1989-01-01' },
   },
   {
     ...BASE,

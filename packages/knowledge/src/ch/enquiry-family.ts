@@ -5,6 +5,9 @@ import { CONTACT_EVENT, MAINTENANCE_EVENT } from './family-words.ts'
 
 const BASE = {
   country: 'ch',
+  kind: 'answer',
+  verdict: 'do_this',
+  kinds: ['ENQUIRY'],
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
@@ -18,11 +21,8 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.divorce',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
     topics: ['family', 'general'],
     rank: 18,
-    verdict: 'do_this',
     asks: [
       [
         'scheidung',
@@ -75,10 +75,7 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.divorce-money',
-    kind: 'answer',
-    verdict: 'do_this',
     rank: 12,
-    kinds: ['ENQUIRY'],
     topics: ['family', 'general'],
     checkedOn: '2026-11-22',
     asks: [
@@ -128,10 +125,7 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.violence',
-    kind: 'answer',
-    verdict: 'do_this',
     rank: 5,
-    kinds: ['ENQUIRY'],
     topics: ['family', 'criminal', 'general'],
     checkedOn: '2026-11-22',
     asks: [
@@ -205,10 +199,7 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.contact',
-    kind: 'answer',
-    verdict: 'do_this',
     rank: 9,
-    kinds: ['ENQUIRY'],
     topics: ['family', 'general'],
     checkedOn: '2026-11-22',
     asks: [
@@ -256,11 +247,8 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.maintenance',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
     topics: ['family'],
     rank: 18,
-    verdict: 'do_this',
     when: {
       not: [
         {

@@ -13,6 +13,7 @@ import { ENQUIRY_DEBT_REGISTER } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
@@ -21,6 +22,7 @@ import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -42,6 +44,7 @@ import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
@@ -65,6 +68,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT,
   ...ENQUIRY_PAYMENT_ORDER,
   ...ENQUIRY_DEBT_REGISTER,
   ...ENQUIRY_SEIZURE,
@@ -73,6 +77,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
   ...ENQUIRY_LEAVING_THE_HOME,
   ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_PRIVATE_PARKING,
   ...ENQUIRY_LICENCE,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_FAULTY_GOODS,
@@ -83,6 +88,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BANK,
   ...ENQUIRY_SERVICES,
   ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_HEALTH_INSURANCE,
   ...ENQUIRY_FAMILY,
   ...ENQUIRY_COLLECTOR_WRONG,
   ...ENQUIRY_CRIMINAL,

@@ -13,9 +13,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'ch.ask.notice-by-message': {
     says: 'Meist ist sie gültig: Das Gesetz verlangt keine Form. Ungültig ist sie nur, wenn Vertrag oder GAV Schriftform verlangen. Prüfen Sie beide sofort. Die Kündigungsfrist läuft voll mit Lohn. Verlangen Sie die Begründung schriftlich. Waren Sie nach der Probezeit krank oder schwanger, ist sie nichtig.',
   },
-  'ch.ask.pregnant-dismissed': {
-    says: 'Nach der Probezeit darf der Arbeitgeber während der Schwangerschaft und 16 Wochen nach der Geburt nicht kündigen. Eine solche Kündigung ist nichtig. Schreiben Sie sofort, dass Sie schwanger sind, mit Arztzeugnis, und bieten Sie Ihre Arbeit an. In der Probezeit ist es erlaubt, ausser die Schwangerschaft ist der Grund.',
-  },
   'ch.ask.warned': {
     says: 'Eine Verwarnung beendet nichts. Mit Frist darf der Arbeitgeber auch ohne Verwarnung kündigen, nur nicht missbräuchlich. Fristlos darf er nur aus wichtigem Grund, oder nach klarer Verwarnung im Wiederholungsfall. Ist sie falsch, antworten Sie schriftlich und verlangen Sie, dass es ins Dossier kommt.',
     dependsOn: 'wie schwer es war und was danach geschieht',

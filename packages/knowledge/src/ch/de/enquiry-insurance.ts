@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_DE: Words = {
-  'ch.ask.health-premium': {
-    says: 'Bitten Sie die Kasse um Raten und den Kanton um Prämienverbilligung. Die Grundversicherung läuft weiter. Die Kasse muss mahnen und 30 Tage geben. Sie darf höchstens zweimal im Jahr betreiben.',
-  },
   'ch.ask.insurer': {
     says: 'Fragen Sie schriftlich, welche Klausel gemeint ist, und senden Sie Belege. Danach hilft die kostenlose Ombudsstelle. Bei Kranken-, Unfall- oder IV verlangen Sie eine Verfügung und erheben binnen 30 Tagen Einsprache. Private Ansprüche enden nach fünf Jahren.',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: 'ob Sie Prämien schulden',
-    says: 'Sie können aufs neue Jahr wechseln, wenn Ihre Kündigung bis 30. November dort ist. Schulden Sie Prämien, Kostenbeteiligungen oder Gebühren, müssen Sie zuerst alles zahlen. Jede Kasse muss Sie in die Grundversicherung aufnehmen.',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: 'was in der Police steht',

@@ -5,10 +5,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ch.ask.fine': {
     says: 'Ordnungsbusse: dreissig Tage. Strafbefehl: in zehn Tagen schriftlich Einsprache, sonst ist er endgültig.',
   },
-  'ch.ask.private-parking': {
-    says: 'Ein Privater kann keine Busse geben. Er darf nur die Kosten verlangen, die er wirklich hatte, und muss sie zeigen. Eine echte Busse gibt nur die Behörde, wo ein Schild das richterliche Verbot zeigt, auf Anzeige innert drei Monaten. Standen Sie dort zu Unrecht, beendet ein fairer Betrag es meist.',
-    dependsOn: 'das Schild vor Ort und die wirklichen Kosten',
-  },
   'ch.ask.speeding': {
     says: 'Bis 15 km/h zu viel innerorts, 20 ausserorts und 25 auf der Autobahn ist es eine Ordnungsbusse. Darüber gibt es eine Anzeige. Innerorts bringen 16 bis 20 eine Verwarnung, 21 bis 24 mindestens einen Monat Entzug, ab 25 mindestens drei. Gegen einen Strafbefehl haben Sie zehn Tage. Ab 21 zum Anwalt.',
   },

@@ -17,9 +17,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'ch.ask.notice-by-message': {
     says: 'Casi siempre es válido: la ley no exige forma. Es nulo solo si su contrato o convenio exige escrito. Mírelos enseguida. El preaviso corre entero con sueldo. Pida el motivo por escrito. Si estaba enferma o embarazada tras la prueba, es nulo.',
   },
-  'ch.ask.pregnant-dismissed': {
-    says: 'Tras la prueba su empresa no puede despedirla durante el embarazo ni en las 16 semanas tras el parto. Ese despido es nulo. Escriba enseguida que está embarazada, con certificado, y ofrezca su trabajo. En la prueba se permite, salvo que el embarazo sea el motivo.',
-  },
   'ch.ask.warned': {
     says: 'Una advertencia no pone fin a nada. Con preaviso la empresa puede despedir incluso sin advertencia, pero no de forma abusiva. Al instante solo por un motivo grave, o tras una advertencia clara si se repite. Si es falsa, responda por escrito y pida que conste en su expediente.',
     dependsOn: 'de la gravedad y de lo que pase después',

@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_ES: Words = {
-  'ch.ask.health-premium': {
-    says: 'Pida plazos a la caja y una ayuda al cantón. La atención básica sigue. La caja debe avisar y dar 30 días. Solo puede abrir dos casos de deuda al año.',
-  },
   'ch.ask.insurer': {
     says: 'Pregunte por escrito qué cláusula aplican y mande pruebas. Luego acuda al mediador gratuito. En enfermedad, accidente o AI pida una decisión y opóngase en 30 días. Los derechos privados acaban a los cinco años.',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: 'si debe primas',
-    says: 'Puede cambiar para el año nuevo si su carta llega hasta el 30 de noviembre. Si debe primas, participaciones o gastos, antes tiene que pagarlo todo. Toda aseguradora debe admitirle en el seguro básico.',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: 'lo que dice la póliza',

@@ -5,10 +5,6 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'ch.ask.fine': {
     says: 'Una multa pequeña: treinta días para pagar. Una orden penal (Strafbefehl): opóngase por escrito en diez días, o es firme.',
   },
-  'ch.ask.private-parking': {
-    says: 'Un particular no puede multarle. Solo puede pedir los gastos reales y debe mostrarlos. Una multa real viene solo de la autoridad, donde un cartel muestra la prohibición de un juez, con denuncia en tres meses. Si no tenía razón, una suma justa suele acabarlo.',
-    dependsOn: 'el cartel en el lugar y los gastos reales',
-  },
   'ch.ask.speeding': {
     says: 'Hasta 15 km/h de más en ciudad, 20 fuera y 25 en autopista es una multa fija. Por encima hay denuncia. En ciudad, de 16 a 20 hay advertencia, de 21 a 24 al menos un mes sin permiso, desde 25 al menos tres. Diez días contra una orden penal (Strafbefehl). Desde 21, vea a un abogado.',
   },

@@ -28,6 +28,7 @@ import { ENQUIRY_DEBT_REGISTER_ES } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT_ES } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -36,6 +37,7 @@ import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_ES } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET_ES } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE_ES } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_ES } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_ES } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING_ES } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
@@ -109,6 +112,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_SERVICES_ES,
   ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_HEALTH_INSURANCE_ES,
   ...ENQUIRY_FAMILY_ES,
   ...ENQUIRY_COLLECTOR_WRONG_ES,
   ...ENQUIRY_CRIMINAL_ES,
@@ -151,6 +155,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT_ES,
   ...ENQUIRY_PAYMENT_ORDER_ES,
   ...ENQUIRY_DEBT_REGISTER_ES,
   ...ENQUIRY_SEIZURE_ES,
@@ -159,6 +164,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
   ...ENQUIRY_LEAVING_THE_HOME_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_PRIVATE_PARKING_ES,
   ...FINES_AND_TAX_ES,
   ...BENEFITS_PAID_BACK_ES,
   ...HELP_ES,

@@ -13,9 +13,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'ch.ask.notice-by-message': {
     says: 'Le plus souvent oui : la loi n’exige aucune forme. Il est nul seulement si le contrat ou la CCT exige l’écrit. Vérifiez les deux tout de suite. Le délai de congé court en entier avec salaire. Demandez le motif par écrit. Malade ou enceinte après le temps d’essai, le congé est nul.',
   },
-  'ch.ask.pregnant-dismissed': {
-    says: 'Après le temps d’essai, l’employeur ne peut pas vous licencier pendant la grossesse et 16 semaines après la naissance. Un tel congé est nul. Écrivez tout de suite que vous êtes enceinte, avec certificat, et offrez votre travail. Pendant l’essai, c’est permis, sauf si la grossesse est le motif.',
-  },
   'ch.ask.warned': {
     says: 'Un avertissement ne met fin à rien. Avec le délai, l’employeur peut licencier même sans avertissement, mais pas de façon abusive. Avec effet immédiat, seulement pour justes motifs, ou après un avertissement clair en cas de récidive. S’il est faux, répondez par écrit et demandez que ce soit au dossier.',
     dependsOn: 'de la gravité et de la suite',

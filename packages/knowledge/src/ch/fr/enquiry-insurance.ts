@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_FR: Words = {
-  'ch.ask.health-premium': {
-    says: 'Demandez des acomptes à la caisse et un subside au canton. Les soins de base continuent. La caisse doit rappeler et donner 30 jours. Elle ne peut poursuivre que deux fois par an.',
-  },
   'ch.ask.insurer': {
     says: 'Demandez par écrit quelle clause ils visent et envoyez des preuves. Puis saisissez l’ombudsman gratuit. En maladie, accident ou AI, demandez une décision et faites opposition en 30 jours. Les droits privés s’éteignent après cinq ans.',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: 'vos primes impayées',
-    says: 'Vous pouvez changer pour la nouvelle année si votre lettre arrive d’ici au 30 novembre. Si vous devez des primes, des participations ou des frais, il faut d’abord tout payer. Chaque caisse doit vous prendre pour l’assurance de base.',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: 'ce que dit la police',

@@ -5,10 +5,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ch.ask.fine': {
     says: 'Une amende d’ordre : trente jours pour payer. Une ordonnance pénale : faites opposition par écrit dans les dix jours, sinon elle est définitive.',
   },
-  'ch.ask.private-parking': {
-    says: 'Un privé ne peut pas donner d’amende. Il peut demander ses vrais frais et doit les montrer. Une vraie amende ne vient que de l’autorité, où un panneau montre l’interdiction d’un juge, sur plainte dans les trois mois. Si vous aviez tort, une somme juste y met souvent fin.',
-    dependsOn: 'le panneau sur place et les frais réels',
-  },
   'ch.ask.speeding': {
     says: 'Jusqu’à 15 km/h de trop en ville, 20 hors localité et 25 sur autoroute, c’est une amende d’ordre. Au-delà, il y a dénonciation. En ville, 16 à 20 donnent un avertissement, 21 à 24 au moins un mois de retrait, dès 25 au moins trois. Dix jours contre une ordonnance pénale. Dès 21, voyez un avocat.',
   },

@@ -28,6 +28,7 @@ import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_FR } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_FR } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -36,6 +37,7 @@ import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_FR } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET_FR } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE_FR } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_FR } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING_WORDS } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -109,6 +112,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_BANK_FR,
   ...ENQUIRY_SERVICES_FR,
   ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_HEALTH_INSURANCE_FR,
   ...ENQUIRY_FAMILY_FR,
   ...ENQUIRY_COLLECTOR_WRONG_FR,
   ...ENQUIRY_CRIMINAL_FR,
@@ -152,6 +156,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
   ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
@@ -160,6 +165,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
   ...ENQUIRY_LEAVING_THE_HOME_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_PRIVATE_PARKING_WORDS,
   ...FINES_TAX_WORDS,
   ...BENEFITS_PAID_BACK_WORDS,
   ...HELP_WORDS,

@@ -13,9 +13,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'ch.ask.notice-by-message': {
     says: 'Di solito è valida: la legge non chiede una forma. È nulla solo se contratto o CCL chiedono lo scritto. Controlli subito entrambi. Il termine di disdetta corre intero, con paga. Chieda il motivo per iscritto. Se era malato o incinta dopo la prova, la disdetta è nulla.',
   },
-  'ch.ask.pregnant-dismissed': {
-    says: 'Dopo la prova il datore non può licenziarla durante la gravidanza e per 16 settimane dopo il parto. Una tale disdetta è nulla. Scriva subito che è incinta, con certificato, e offra il Suo lavoro. Durante la prova è permesso, salvo che il motivo sia la gravidanza.',
-  },
   'ch.ask.warned': {
     says: 'Un ammonimento non pone fine a nulla. Con il termine il datore può licenziare anche senza ammonimento, ma non in modo abusivo. In tronco solo per motivi gravi, o dopo un chiaro ammonimento se si ripete. Se è sbagliato, risponda per iscritto e chieda che resti agli atti.',
     dependsOn: 'da quanto era grave e da cosa succede dopo',

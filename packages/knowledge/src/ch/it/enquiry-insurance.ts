@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_IT: Words = {
-  'ch.ask.health-premium': {
-    says: 'Chieda rate alla cassa e un sussidio al cantone. Le cure di base continuano. La cassa deve sollecitare e dare 30 giorni. Può avviare al massimo due esecuzioni all’anno.',
-  },
   'ch.ask.insurer': {
     says: 'Chieda per iscritto quale clausola intendono e mandi prove. Poi vada all’ombudsman gratuito. Per malattia, infortuni o AI chieda una decisione e si opponga in 30 giorni. I diritti privati finiscono dopo cinque anni.',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: 'se deve dei premi',
-    says: 'Può cambiare per il nuovo anno se la disdetta arriva entro il 30 novembre. Se deve premi, partecipazioni o spese, prima deve pagare tutto. Ogni cassa deve accettarLa nell’assicurazione di base.',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: 'che cosa dice la polizza',

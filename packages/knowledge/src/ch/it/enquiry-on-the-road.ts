@@ -5,10 +5,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ch.ask.fine': {
     says: "Una multa disciplinare: trenta giorni per pagare. Un decreto d'accusa: faccia opposizione per iscritto entro dieci giorni, o diventa definitivo.",
   },
-  'ch.ask.private-parking': {
-    says: 'Un privato non può dare multe. Può chiedere solo le spese vere e deve mostrarle. Una vera multa viene solo dall’autorità, dove un cartello mostra il divieto di un giudice, su denuncia entro tre mesi. Se aveva torto, una somma giusta di solito chiude tutto.',
-    dependsOn: 'il cartello sul posto e le spese vere',
-  },
   'ch.ask.speeding': {
     says: 'Fino a 15 km/h di troppo in città, 20 fuori e 25 in autostrada è una multa disciplinare. Oltre c’è una denuncia. In città 16 a 20 danno un ammonimento, 21 a 24 almeno un mese di revoca, da 25 almeno tre. Dieci giorni contro un decreto d’accusa. Da 21 veda un avvocato.',
   },

@@ -28,6 +28,7 @@ import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_IT } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
@@ -36,6 +37,7 @@ import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_IT } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET_IT } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE_IT } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_IT } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING_WORDS } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -109,6 +112,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_BANK_IT,
   ...ENQUIRY_SERVICES_IT,
   ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_HEALTH_INSURANCE_IT,
   ...ENQUIRY_FAMILY_IT,
   ...ENQUIRY_COLLECTOR_WRONG_IT,
   ...ENQUIRY_CRIMINAL_IT,
@@ -152,6 +156,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
   ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
@@ -160,6 +165,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
   ...ENQUIRY_LEAVING_THE_HOME_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_PRIVATE_PARKING_WORDS,
   ...FINES_TAX_WORDS,
   ...BENEFITS_PAID_BACK_WORDS,
   ...HELP_WORDS,

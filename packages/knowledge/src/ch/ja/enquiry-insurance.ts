@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_JA: Words = {
-  'ch.ask.health-premium': {
-    says: '保険会社に電話して分割を頼み、州には保険料の助け（Prämienverbilligung）を頼んでください。基本の医療は続きます。保険会社は督促し、30日を置く必要があります。取立ての手続きは年に2回までです。',
-  },
   'ch.ask.insurer': {
     says: 'どの条項かを書面で聞き、証拠を送ってください。次に、無料のオンブズマンに相談します。健康、事故、障害の保険では、決定（Verfügung）を求め、30日以内に異議を出します。民間の保険の請求は5年で終わります。',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: '保険料の未払いがあるか',
-    says: '解約の通知が11月30日までに届けば、新年から変えられます。保険料、自己負担、手数料の未払いがあれば、先に全部払う必要があります。基本保険ではどの保険会社もあなたを受け入れなければなりません。',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: '証券の内容',

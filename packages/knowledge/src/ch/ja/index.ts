@@ -28,6 +28,7 @@ import { ENQUIRY_DEBT_REGISTER_JA } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT_JA } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -36,6 +37,7 @@ import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_JA } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET_JA } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE_JA } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_JA } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_JA } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING_JA } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
@@ -109,6 +112,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_SERVICES_JA,
   ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_HEALTH_INSURANCE_JA,
   ...ENQUIRY_FAMILY_JA,
   ...ENQUIRY_COLLECTOR_WRONG_JA,
   ...ENQUIRY_CRIMINAL_JA,
@@ -151,6 +155,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT_JA,
   ...ENQUIRY_PAYMENT_ORDER_JA,
   ...ENQUIRY_DEBT_REGISTER_JA,
   ...ENQUIRY_SEIZURE_JA,
@@ -159,6 +164,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
   ...ENQUIRY_LEAVING_THE_HOME_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_PRIVATE_PARKING_JA,
   ...FINES_AND_TAX_JA,
   ...BENEFITS_PAID_BACK_JA,
   ...HELP_JA,

@@ -15,9 +15,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'ch.ask.notice-by-message': {
     says: 'Meestal is het geldig: de wet vraagt geen vorm. Ongeldig is het alleen als contract of cao schrift vraagt. Kijk beide meteen na. De opzegtermijn loopt helemaal door met loon. Vraag de reden schriftelijk. Was u na de proeftijd ziek of zwanger, dan is het nietig.',
   },
-  'ch.ask.pregnant-dismissed': {
-    says: 'Na de proeftijd mag uw werkgever u tijdens de zwangerschap en 16 weken na de geboorte niet ontslaan. Zo’n opzegging is nietig. Schrijf meteen dat u zwanger bent, met doktersbriefje, en bied uw werk aan. In de proeftijd mag het, tenzij de zwangerschap de reden is.',
-  },
   'ch.ask.warned': {
     says: 'Een waarschuwing beëindigt niets. Met opzegtermijn mag de werkgever ook zonder waarschuwing opzeggen, maar niet om een slechte reden. Op staande voet alleen om een ernstige reden, of na een duidelijke waarschuwing bij herhaling. Klopt ze niet, antwoord schriftelijk en vraag dat in uw dossier te bewaren.',
     dependsOn: 'hoe ernstig het was en wat er daarna gebeurt',

@@ -2,15 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_NL: Words = {
-  'ch.ask.health-premium': {
-    says: 'Vraag uw verzekeraar om delen en uw kanton om hulp bij de premie (Prämienverbilligung). De basiszorg loopt door. De verzekeraar moet u manen en 30 dagen geven, en mag hoogstens twee invorderingen per jaar beginnen.',
-  },
   'ch.ask.insurer': {
     says: 'Vraag schriftelijk welke bepaling ze bedoelen, en stuur bewijs. Vraag dan de gratis ombudsman. Vraag bij ziekte-, ongevallen- of invaliditeitsverzekering een beslissing (Verfügung) en maak binnen 30 dagen bezwaar. Particuliere eisen vervallen na vijf jaar.',
-  },
-  'ch.ask.change-health-insurer': {
-    dependsOn: 'of u premies schuldig bent',
-    says: 'U kunt voor het nieuwe jaar wisselen als uw opzegging er op 30 november is. Bent u premies, kostenaandelen of kosten schuldig, dan moet u eerst alles betalen. Elke verzekeraar moet u opnemen in de basisverzekering.',
   },
   'ch.ask.insurance-cancel': {
     dependsOn: 'wat de polis zegt',

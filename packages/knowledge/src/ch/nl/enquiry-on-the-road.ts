@@ -5,10 +5,6 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'ch.ask.fine': {
     says: 'Een kleine boete: dertig dagen om te betalen. Een strafbevel (Strafbefehl): maak binnen tien dagen schriftelijk bezwaar, anders is het definitief.',
   },
-  'ch.ask.private-parking': {
-    says: 'Een particulier kan geen boete geven. Hij mag alleen zijn echte kosten vragen en moet die tonen. Een echte boete komt alleen van de overheid, waar een bord een verbod van de rechter toont, na aangifte binnen drie maanden. Stond u er ten onrechte, dan sluit een redelijk bedrag het meestal af.',
-    dependsOn: 'het bord ter plaatse en de echte kosten',
-  },
   'ch.ask.speeding': {
     says: 'Tot 15 km/u te hard in de stad, 20 erbuiten en 25 op de snelweg is het een vaste boete. Daarboven komt er aangifte. In de stad geeft 16 tot 20 een waarschuwing, 21 tot 24 minstens een maand zonder rijbewijs, vanaf 25 minstens drie. Tien dagen tegen een Strafbefehl. Vanaf 21 naar een advocaat.',
   },

@@ -28,6 +28,7 @@ import { ENQUIRY_DEBT_REGISTER_NL } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DISMISSED_WHILE_PREGNANT_NL } from './enquiry-dismissed-while-pregnant.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -36,6 +37,7 @@ import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE_NL } from './enquiry-gross-negligence.ts'
 import { ENQUIRY_GYM_REGRET_NL } from './enquiry-gym-regret.ts'
+import { ENQUIRY_HEALTH_INSURANCE_NL } from './enquiry-health-insurance.ts'
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_NL } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_NL } from './enquiry-payment-order.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
+import { ENQUIRY_PRIVATE_PARKING_NL } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
@@ -109,6 +112,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_BANK_NL,
   ...ENQUIRY_SERVICES_NL,
   ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_HEALTH_INSURANCE_NL,
   ...ENQUIRY_FAMILY_NL,
   ...ENQUIRY_COLLECTOR_WRONG_NL,
   ...ENQUIRY_CRIMINAL_NL,
@@ -151,6 +155,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_DISMISSED_WHILE_PREGNANT_NL,
   ...ENQUIRY_PAYMENT_ORDER_NL,
   ...ENQUIRY_DEBT_REGISTER_NL,
   ...ENQUIRY_SEIZURE_NL,
@@ -159,6 +164,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
   ...ENQUIRY_LEAVING_THE_HOME_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_PRIVATE_PARKING_NL,
   ...FINES_AND_TAX_NL,
   ...BENEFITS_PAID_BACK_NL,
   ...HELP_NL,

@@ -1,0 +1,88 @@
+/** Questions about parking on private ground. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const ZPO = {
+  title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
+}
+
+export const ENQUIRY_PRIVATE_PARKING: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.private-parking',
+    kind: 'answer',
+    verdict: 'it_depends',
+    rank: 8,
+    kinds: ['ENQUIRY'],
+    topics: ['parking', 'consumer', 'general'],
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'privatparkplatz',
+        'privatem parkplatz',
+        'privater parkplatz',
+        'umtriebsentschädigung',
+        'supermarkt parkplatz',
+        'parkplatz vom',
+        'parking privé',
+        'place privée',
+        'parcheggio privato',
+        'posteggio privato',
+        'private parking',
+        'private car park',
+        'besucherparkplatz',
+        'privatparkplätzen',
+        'parkplatz einer',
+        'kundenparkplatz',
+        'parkplatz migros',
+        'parkplatz coop',
+        'parkplatz lidl',
+        'parkplatz denner',
+        'place visiteur',
+        'places visiteurs',
+        'parking visiteurs',
+        "parking d'un magasin",
+        'parking du supermarché',
+        "parking d'immeuble",
+        'place de parc privée',
+        'parco privato',
+        'posteggio visitatori',
+        'posteggio del supermercato',
+        'posteggio di un privato',
+        'parcheggio del supermercato',
+        'parcheggio visitatori',
+        'umtriebsentschädigungen',
+        'amtliches verbot',
+        'mise à ban',
+      ],
+      [
+        'busse',
+        'franken',
+        'zahlen',
+        'bezahlen',
+        'muss ich',
+        'amende',
+        'payer',
+        'francs',
+        'multa',
+        'pagare',
+        'franchi',
+        'fine',
+        'pay',
+      ],
+    ],
+    says: 'A private owner cannot fine you. They may ask for the cost they really had, and must show it. A real fine comes only from the authority, where a sign shows a ban by a judge, and on a report within three months. Were you wrong there, a fair sum in time mostly ends it.',
+    dependsOn: 'the sign at the place and the real cost',
+    authority: {
+      ...ZPO,
+      provision: 'Art. 258; OR/CO Art. 41; StGB/CP Art. 31',
+      inForceFrom: '2011-01-01',
+    },
+  },
+]
