@@ -14,18 +14,8 @@ const WORK = {
 } satisfies Partial<Rule>
 
 const WORKING = {
-  country: 'ie',
+  ...WORK,
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
-  topics: ['employment'],
-  checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
-} satisfies Partial<Rule>
-
-const WORK_ACTS = {
-  country: 'ie',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
   topics: ['employment'],
 } satisfies Partial<Rule>
 
@@ -260,11 +250,12 @@ const ROWS: readonly Rule[] = [
     authority: LAW.wrc,
   },
   {
-    ...WORK_ACTS,
+    ...WORKING,
     id: 'ie.work.right-procedure',
     kind: 'right',
     rank: 12,
     kinds: ['DISMISSAL_LETTER'],
+    checkBy: '2027-06-30',
     says: 'Before a dismissal you must know the complaint, be able to answer, bring someone, and appeal.',
     authority: {
       title: 'Code of Practice on Grievance and Disciplinary Procedures, S.I. No. 146 of 2000',

@@ -7,6 +7,7 @@ import { ENQUIRY_BUYING } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL } from './enquiry-committal.ts'
@@ -53,6 +54,7 @@ import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
@@ -62,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
+import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE } from './enquiry-sheriff-for-someone-else.ts'
@@ -85,8 +88,10 @@ import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,
+  ...ENQUIRY_REPAIRS,
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE,
   ...ENQUIRY_FAULTY_GOODS,
@@ -100,6 +105,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TRADESPEOPLE,
   ...ENQUIRY_MANAGEMENT_FEE,
   ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_CHILD_MAINTENANCE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,
   ...ENQUIRY_WAGES,

@@ -16,6 +16,7 @@ import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { FAMILY_DE } from './family.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { GARDA_NOTICES_DE } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_DE: Words = {
   ...RENT_RISE_DE,
   ...SCAM_DE,
   ...ENQUIRY_RENTED_HOME_DE,
+  ...ENQUIRY_REPAIRS_DE,
   ...INVOICE_DE,
   ...DATA_BREACH_DE,
   ...FAMILY_DE,

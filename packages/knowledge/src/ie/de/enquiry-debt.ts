@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_DE: Words = {
   'ie.ask.prison': {
     says: 'Sie können nicht ins Gefängnis kommen, weil Sie nicht zahlen können. Nur wer zahlen kann und einen Gerichtsbeschluss verweigert, ist in Gefahr. Rufen Sie MABS an: 0818 07 2000.',
   },
-  'ie.ask.old': {
-    says: 'Die meisten Schulden sind nach sechs Jahren zu alt für das Gericht. Eine Zahlung oder ein unterschriebener Zettel startet sie neu. Ein Urteil gilt zwölf Jahre.',
-    dependsOn: 'der Tag, an dem Sie zuletzt gezahlt oder die Schuld schriftlich zugegeben haben',
-  },
   'ie.ask.calls': {
     says: 'Schreiben Sie der Firma, dass sie sich nur per Brief melden sollen. Notieren Sie jeden Anruf. Forderungen, die erschrecken oder beschämen sollen, sind eine Straftat; sagen Sie es der Polizei (gardaí). Bei einem Kreditgeber beschweren Sie sich beim FSPO.',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
-  'ie.ask.child-support': {
-    says: 'Gehen Sie zum Büro des District Court. Mit einer Unterhaltsanordnung (maintenance order) kann das Gericht den Betrag vom Lohn abziehen lassen. Ohne Anordnung beantragen Sie dort eine; ein Anwalt ist nicht nötig.',
-  },
   'ie.ask.barking-dog': {
     says: 'Sprechen Sie zuerst mit dem Nachbarn und notieren Sie Tage und Zeiten. Geht es weiter, können Sie sich selbst beim District Court beschweren; das Formular ist einfach.',
   },

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_DE: Words = {
-  'ie.ask.repair-law': {
-    says: 'Ihr Vermieter muss die Wohnung in gutem Zustand halten und darf Sie nicht bestrafen, weil Sie fragen. Das RTB kann Reparaturen und Schadenersatz anordnen.',
-  },
-  'ie.ask.repair-standards': {
-    says: 'Die Wohnung muss frei von Feuchtigkeit sein, mit Heizung und Lüftung nach den Standards. Die Gemeinde kann sie kostenlos prüfen.',
-  },
-  'ie.ask.repair-council': {
-    says: 'Die Gemeinde kann einem Vermieter Auflagen machen, der die Standards verletzt, und ihn vor Gericht bringen.',
-  },
   'ie.ask.deposit-law': {
     says: 'Die Kaution muss zügig zurückkommen. Nur offene Miete, Rechnungen und Schäden über normale Abnutzung dürfen einbehalten werden.',
   },
@@ -29,9 +20,6 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   },
   'ie.ask.deposit': {
     says: 'Verlangen Sie die Kaution (deposit) schriftlich zurück. Der Vermieter darf sie nur für Mietschulden, Rechnungen oder Schäden über normale Abnutzung hinaus behalten. Weigert er sich, gehen Sie zum RTB.',
-  },
-  'ie.ask.repairs': {
-    says: 'Schreiben Sie dem Vermieter mit Fotos und einer Frist. Passiert nichts, bitten Sie die Gemeinde (council) um eine Prüfung, und gehen Sie zum RTB. Zahlen Sie weiter Miete.',
   },
   'ie.ask.entry': {
     says: 'Ein Vermieter muss vor dem Betreten eine Zeit mit Ihnen vereinbaren. Ein Notfall ist anders.',

@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_DE } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_DE } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_DE } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_DE } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_DE } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_DE } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_DE } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_DE: Words = {
   ...DAILY_LIFE_WORDS_DE,
   ...DEBT_WORDS_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,
   ...ENQUIRY_DISMISSAL_DE,
@@ -140,6 +143,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...HELP_DE,
   ...SENDERS_DE,
+  ...ENQUIRY_CHILD_MAINTENANCE_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_WORK_DE,
   ...ENQUIRY_TRADE_DEBT_DE,

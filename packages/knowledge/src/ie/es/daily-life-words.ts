@@ -16,6 +16,7 @@ import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { FAMILY_ES } from './family.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { GARDA_NOTICES_ES } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_ES: Words = {
   ...RENT_RISE_ES,
   ...SCAM_ES,
   ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_REPAIRS_ES,
   ...INVOICE_ES,
   ...DATA_BREACH_ES,
   ...FAMILY_ES,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'ie.ask.prison': {
     says: 'No pueden encarcelarle porque no puede pagar. Solo corre riesgo quien puede pagar y se niega a cumplir una orden del juzgado. Llame a MABS al 0818 07 2000.',
   },
-  'ie.ask.old': {
-    says: 'La mayoría de las deudas son demasiado viejas para el juzgado a los seis años. Un pago o una nota firmada los hace empezar de nuevo. Una sentencia dura doce años.',
-    dependsOn: 'el día en que pagó o escribió por última vez que la debe',
-  },
   'ie.ask.calls': {
     says: 'Dígales por escrito que solo le escriban por carta. Apunte cada llamada. Reclamar para asustar o avergonzar es delito; dígalo a la policía (gardaí). Con un prestamista, quéjese al FSPO.',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
-  'ie.ask.child-support': {
-    says: 'Vaya a la oficina de la District Court. Con una orden de manutención (maintenance order), el juez puede hacer que se descuente del sueldo. Si no la tiene, pídala allí; no necesita abogado.',
-  },
   'ie.ask.barking-dog': {
     says: 'Hable primero y anote días y horas. Si sigue, puede quejarse usted mismo ante la District Court; el formulario es sencillo.',
   },

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_ES: Words = {
-  'ie.ask.repair-law': {
-    says: 'Su casero debe mantener la vivienda en buen estado y no puede castigarle por pedirlo. El RTB puede ordenar arreglos y una indemnización.',
-  },
-  'ie.ask.repair-standards': {
-    says: 'La vivienda debe estar libre de humedad, con calefacción y aire según las normas. El ayuntamiento puede inspeccionarla gratis.',
-  },
-  'ie.ask.repair-council': {
-    says: 'El ayuntamiento puede dar órdenes al casero que incumple las normas y llevarlo ante el juez.',
-  },
   'ie.ask.deposit-law': {
     says: 'La fianza debe devolverse pronto. Solo se puede retener alquiler impagado, facturas y daños más allá del uso normal.',
   },
@@ -29,9 +20,6 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   },
   'ie.ask.deposit': {
     says: 'Pida la fianza (deposit) por escrito. El casero solo puede quedársela por alquiler sin pagar, facturas o daños más allá del uso normal. Si se niega, vaya al RTB.',
-  },
-  'ie.ask.repairs': {
-    says: 'Escriba al casero con fotos y una fecha. Si no pasa nada, pida al ayuntamiento (council) una inspección, y vaya al RTB. Siga pagando el alquiler.',
   },
   'ie.ask.entry': {
     says: 'Un casero debe acordar una hora con usted antes de entrar. Una urgencia es distinta.',

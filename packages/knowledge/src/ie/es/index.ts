@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_ES } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_ES } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_ES } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_ES } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_ES } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_ES: Words = {
   ...DAILY_LIFE_WORDS_ES,
   ...DEBT_WORDS_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,
   ...ENQUIRY_DISMISSAL_ES,
@@ -140,6 +143,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...HELP_ES,
   ...SENDERS_ES,
+  ...ENQUIRY_CHILD_MAINTENANCE_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_WORK_ES,
   ...ENQUIRY_TRADE_DEBT_ES,

@@ -16,6 +16,7 @@ import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { FAMILY_FR } from './family.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { GARDA_NOTICES_FR } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_FR: Words = {
   ...RENT_RISE_FR,
   ...SCAM_FR,
   ...ENQUIRY_RENTED_HOME_FR,
+  ...ENQUIRY_REPAIRS_FR,
   ...INVOICE_FR,
   ...DATA_BREACH_FR,
   ...FAMILY_FR,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_FR: Words = {
   'ie.ask.prison': {
     says: 'On ne peut pas vous mettre en prison parce que vous ne pouvez pas payer. Seul risque celui qui peut payer et refuse un ordre du tribunal. Appelez MABS au 0818 07 2000.',
   },
-  'ie.ask.old': {
-    says: 'La plupart des dettes sont trop anciennes pour le tribunal après six ans. Un paiement ou un écrit signé fait repartir le délai. Un jugement vaut douze ans.',
-    dependsOn: 'le jour où vous avez payé ou écrit que vous la devez pour la dernière fois',
-  },
   'ie.ask.calls': {
     says: 'Dites-leur par écrit de ne vous contacter que par lettre. Notez chaque appel. Réclamer pour effrayer ou faire honte est un délit ; prévenez la police (gardaí). Pour un prêteur, plaignez-vous au FSPO.',
   },

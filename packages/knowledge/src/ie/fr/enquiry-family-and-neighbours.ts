@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
-  'ie.ask.child-support': {
-    says: 'Allez au bureau de la District Court. Avec une ordonnance de pension (maintenance order), le juge peut la faire prélever sur le salaire. Sans ordonnance, demandez-la là-bas ; pas besoin d’avocat.',
-  },
   'ie.ask.barking-dog': {
     says: 'Parlez-en d’abord et notez les jours et les heures. Si cela continue, vous pouvez saisir vous-même la District Court ; le formulaire est simple.',
   },

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_FR: Words = {
-  'ie.ask.repair-law': {
-    says: 'Votre propriétaire doit garder le logement en bon état et ne peut pas vous punir de le demander. Le RTB peut ordonner des travaux et des dommages.',
-  },
-  'ie.ask.repair-standards': {
-    says: 'Le logement doit être sans humidité, avec chauffage et air selon les normes. La commune peut l’inspecter gratuitement.',
-  },
-  'ie.ask.repair-council': {
-    says: 'La commune peut mettre en demeure un propriétaire qui viole les normes, et le poursuivre.',
-  },
   'ie.ask.deposit-law': {
     says: 'La caution doit être rendue vite. Seuls loyer impayé, factures et dégâts au-delà de l’usure peuvent être retenus.',
   },
@@ -29,9 +20,6 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   },
   'ie.ask.deposit': {
     says: 'Demandez par écrit le dépôt de garantie (deposit). Le bailleur ne peut le garder que pour du loyer dû, des factures ou des dégâts au-delà de l’usure normale. S’il refuse, allez au RTB.',
-  },
-  'ie.ask.repairs': {
-    says: 'Écrivez au bailleur avec des photos et une date. Si rien ne se passe, demandez une visite de la mairie (council), et allez au RTB. Continuez à payer le loyer.',
   },
   'ie.ask.entry': {
     says: 'Un bailleur doit convenir d’une heure avec vous avant d’entrer. Une urgence, c’est différent.',

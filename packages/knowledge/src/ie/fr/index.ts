@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_FR } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_FR } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_FR } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_FR } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_FR } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_FR: Words = {
   ...DAILY_LIFE_WORDS_FR,
   ...DEBT_WORDS_FR,
   ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_COURT_CLAIM_FR,
   ...ENQUIRY_EVICTION_FR,
   ...ENQUIRY_DISMISSAL_FR,
@@ -140,6 +143,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...HELP_FR,
   ...SENDERS_FR,
+  ...ENQUIRY_CHILD_MAINTENANCE_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
   ...ENQUIRY_WORK_FR,
   ...ENQUIRY_TRADE_DEBT_FR,

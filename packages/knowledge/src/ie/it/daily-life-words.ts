@@ -16,6 +16,7 @@ import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { FAMILY_IT } from './family.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { GARDA_NOTICES_IT } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_IT: Words = {
   ...RENT_RISE_IT,
   ...SCAM_IT,
   ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_REPAIRS_IT,
   ...INVOICE_IT,
   ...DATA_BREACH_IT,
   ...FAMILY_IT,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'ie.ask.prison': {
     says: 'Non può finire in carcere perché non può pagare. Rischia solo chi può pagare e rifiuta un ordine del tribunale. Chiami MABS allo 0818 07 2000.',
   },
-  'ie.ask.old': {
-    says: 'Molti debiti sono troppo vecchi per il tribunale dopo sei anni. Un pagamento o una nota firmata fa ripartire il tempo. Una sentenza dura dodici anni.',
-    dependsOn: 'il giorno in cui ha pagato o scritto che lo deve per l’ultima volta',
-  },
   'ie.ask.calls': {
     says: 'Dica per iscritto di contattarla solo per lettera. Segni ogni chiamata. Richieste fatte per spaventare o far vergognare sono reato; lo dica alla polizia (gardaí). Per chi presta, faccia reclamo al FSPO.',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
-  'ie.ask.child-support': {
-    says: 'Vada all’ufficio della District Court. Con un ordine di mantenimento (maintenance order) il giudice può farlo trattenere dallo stipendio. Se non c’è, lo chieda lì; non serve un avvocato.',
-  },
   'ie.ask.barking-dog': {
     says: 'Ne parli prima e annoti giorni e ore. Se continua, può rivolgersi da solo alla District Court; il modulo è semplice.',
   },

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_IT: Words = {
-  'ie.ask.repair-law': {
-    says: 'Il locatore deve tenere la casa in buono stato e non può punirla se lo chiede. L’RTB può ordinare riparazioni e danni.',
-  },
-  'ie.ask.repair-standards': {
-    says: 'La casa deve essere senza umidità, con riscaldamento e aria come dicono le norme. Il comune può controllarla gratis.',
-  },
-  'ie.ask.repair-council': {
-    says: 'Il comune può dare ordini al locatore che viola le norme e portarlo davanti al giudice.',
-  },
   'ie.ask.deposit-law': {
     says: 'La cauzione va restituita presto. Si possono trattenere solo affitto non pagato, bollette e danni oltre l’uso normale.',
   },
@@ -29,9 +20,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   },
   'ie.ask.deposit': {
     says: 'Chieda la cauzione (deposit) per iscritto. Il proprietario può tenerla solo per affitto non pagato, bollette o danni oltre l’uso normale. Se rifiuta, vada al RTB.',
-  },
-  'ie.ask.repairs': {
-    says: 'Scriva al proprietario con foto e una data. Se non succede nulla, chieda un controllo al comune (council), e vada al RTB. Continui a pagare l’affitto.',
   },
   'ie.ask.entry': {
     says: 'Un proprietario deve concordare un’ora con Lei prima di entrare. Un’emergenza è diversa.',

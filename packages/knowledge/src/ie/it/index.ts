@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_IT } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_IT } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_IT } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_IT } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_IT } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_IT: Words = {
   ...DAILY_LIFE_WORDS_IT,
   ...DEBT_WORDS_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,
   ...ENQUIRY_DISMISSAL_IT,
@@ -140,6 +143,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...HELP_IT,
   ...SENDERS_IT,
+  ...ENQUIRY_CHILD_MAINTENANCE_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_WORK_IT,
   ...ENQUIRY_TRADE_DEBT_IT,

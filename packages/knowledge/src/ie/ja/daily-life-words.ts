@@ -16,6 +16,7 @@ import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { FAMILY_JA } from './family.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { GARDA_NOTICES_JA } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_JA: Words = {
   ...RENT_RISE_JA,
   ...SCAM_JA,
   ...ENQUIRY_RENTED_HOME_JA,
+  ...ENQUIRY_REPAIRS_JA,
   ...INVOICE_JA,
   ...DATA_BREACH_JA,
   ...FAMILY_JA,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
-  'ie.ask.child-support': {
-    says: 'District Courtの事務所に行ってください。扶養の命令（maintenance order）があれば、裁判所は給料から取らせることができます（attachment of earnings）。まだ命令がないなら、そこで申し立てます。弁護士はいりません。',
-  },
   'ie.ask.barking-dog': {
     says: '先に話し、日と時刻を書きとめてください。続くなら、自分でDistrict Courtに訴えられます。用紙は簡単で、弁護士はいりません。',
   },

@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_JA } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_JA } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_JA } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_JA } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_JA } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_JA } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_JA } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_JA: Words = {
   ...DAILY_LIFE_WORDS_JA,
   ...DEBT_WORDS_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_DISMISSAL_JA,
@@ -140,6 +143,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...HELP_JA,
   ...SENDERS_JA,
+  ...ENQUIRY_CHILD_MAINTENANCE_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_WORK_JA,
   ...ENQUIRY_TRADE_DEBT_JA,

@@ -16,6 +16,7 @@ import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { FAMILY_NL } from './family.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { GARDA_NOTICES_NL } from './garda-notices.ts'
@@ -58,6 +59,7 @@ export const DAILY_LIFE_WORDS_NL: Words = {
   ...RENT_RISE_NL,
   ...SCAM_NL,
   ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_REPAIRS_NL,
   ...INVOICE_NL,
   ...DATA_BREACH_NL,
   ...FAMILY_NL,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_NL: Words = {
   'ie.ask.prison': {
     says: 'U kunt niet naar de gevangenis omdat u niet kunt betalen. Alleen wie kan betalen en een bevel van de rechter weigert, loopt risico. Bel MABS op 0818 07 2000.',
   },
-  'ie.ask.old': {
-    says: 'De meeste schulden zijn na zes jaar te oud voor de rechter. Een betaling of getekend briefje laat het opnieuw beginnen. Een vonnis geldt twaalf jaar.',
-    dependsOn: 'de dag waarop u het laatst betaalde of schreef dat u het schuldig bent',
-  },
   'ie.ask.calls': {
     says: 'Zeg hun schriftelijk dat ze u alleen per brief mogen benaderen. Schrijf elk telefoontje op. Eisen om u bang te maken of te beschamen zijn strafbaar; zeg het de politie (gardaí). Klaag over een kredietgever bij de FSPO.',
   },

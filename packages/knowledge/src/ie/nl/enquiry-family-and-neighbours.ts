@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
-  'ie.ask.child-support': {
-    says: 'Ga naar het kantoor van de District Court. Met een bevel tot alimentatie (maintenance order) kan de rechter het van loon laten nemen (attachment of earnings). Is er nog geen bevel, vraag het daar aan; u hebt geen advocaat nodig.',
-  },
   'ie.ask.barking-dog': {
     says: 'Praat eerst, en schrijf dagen en tijden op. Gaat het door, dan kunt u zelf bij de District Court klagen; het formulier is eenvoudig en u hebt geen advocaat nodig.',
   },

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_NL: Words = {
-  'ie.ask.repair-law': {
-    says: 'Uw verhuurder moet de woning in goede staat houden en mag u niet straffen omdat u erom vraagt. De RTB kan herstel en schadevergoeding bevelen.',
-  },
-  'ie.ask.repair-standards': {
-    says: 'De woning moet vrij van vocht zijn, met warmte en lucht zoals de normen zeggen. De gemeente (council) kan haar gratis controleren.',
-  },
-  'ie.ask.repair-council': {
-    says: 'De gemeente (council) kan een verhuurder die de normen breekt waarschuwingen sturen, en hem voor de rechter brengen.',
-  },
   'ie.ask.deposit-law': {
     says: 'Een waarborgsom (deposit) moet snel terugkomen. Alleen onbetaalde huur, rekeningen en schade boven gewone slijtage mogen ingehouden worden.',
   },
@@ -29,9 +20,6 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   },
   'ie.ask.deposit': {
     says: 'Vraag erom op papier. De verhuurder mag haar alleen houden voor achterstallige huur, rekeningen of schade boven gewone slijtage. Weigert hij, ga dan naar de RTB.',
-  },
-  'ie.ask.repairs': {
-    says: 'Schrijf de verhuurder met foto’s en een datum. Gebeurt er niets? Vraag de gemeente (council) om controle, en ga naar de RTB. Blijf huur betalen.',
   },
   'ie.ask.entry': {
     says: 'Een verhuurder moet een tijd met u afspreken voordat hij binnenkomt. Een noodgeval is anders.',

@@ -19,6 +19,7 @@ import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_NL } from './enquiry-card-fraud.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_NL } from './enquiry-child-taken-abroad.ts'
 import { ENQUIRY_CIVIL_BILL_NL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_NL } from './enquiry-committal.ts'
@@ -65,6 +66,7 @@ import { ENQUIRY_NEW_EMPLOYER_NL } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
 import { ENQUIRY_NURSING_HOME_NL } from './enquiry-nursing-home.ts'
+import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PARENTS_APART_NL } from './enquiry-parents-apart.ts'
@@ -124,6 +126,7 @@ export const IE_NL: Words = {
   ...DAILY_LIFE_WORDS_NL,
   ...DEBT_WORDS_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_DISMISSAL_NL,
@@ -140,6 +143,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...HELP_NL,
   ...SENDERS_NL,
+  ...ENQUIRY_CHILD_MAINTENANCE_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_WORK_NL,
   ...ENQUIRY_TRADE_DEBT_NL,
