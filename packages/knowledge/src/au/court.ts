@@ -11,6 +11,8 @@ const CLAIM = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const IN_COURT = { ...CLAIM, when: { not: [HEARD_BY_TRIBUNAL] } } satisfies Partial<Rule>
+
 const TRIBUNAL = {
   ...CLAIM,
   checkedOn: '2026-11-22',
@@ -54,9 +56,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.rights',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -73,9 +74,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.know-afca',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -141,36 +141,32 @@ export const COURT: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.right-defend',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 10,
     says: 'You have the right to file a defence and to be heard.',
     authority: LAW.courts,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.right-afca',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 20,
     says: 'For a loan or card, you can go to AFCA even after the claim has come, but before judgment.',
     authority: LAW.afca,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.right-old',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'right',
     rank: 30,
     says: 'You can say that the claim is too old. Write it in your defence.',
     authority: LAW.limit,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.step-date',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -187,9 +183,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.ndh,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.step-file',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -206,9 +201,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.opt-defend',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'defend',
     title: 'File a defence',
@@ -221,9 +215,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.opt-afca',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'complain',
     title: 'Go to AFCA',
@@ -236,9 +229,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.afca,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.opt-settle',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'option',
     option: 'negotiate',
     title: 'Settle it or pay by instalments',
@@ -251,9 +243,8 @@ export const COURT: readonly Rule[] = [
     authority: LAW.ndh,
   },
   {
-    ...CLAIM,
+    ...IN_COURT,
     id: 'au.claim.warn-default',
-    when: { not: [HEARD_BY_TRIBUNAL] },
     kind: 'warning',
     severity: 'high',
     rank: 10,
