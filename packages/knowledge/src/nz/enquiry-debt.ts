@@ -24,6 +24,13 @@ const ASK_DEBT = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const ASK_CASE = {
+  ...ASK_DEBT,
+  kind: 'answer',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
 export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK_DEBT,
@@ -165,13 +172,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     authority: LAW.privacy,
   },
   {
-    country: 'nz',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    ...ASK_CASE,
     id: 'nz.ask.collector-fees',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['debt', 'general'],
     rank: 7,
     verdict: 'do_this',
     asks: [
@@ -210,13 +212,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
   },
   {
-    country: 'nz',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    ...ASK_CASE,
     id: 'nz.ask.no-asset',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['debt', 'general'],
     rank: 7,
     verdict: 'do_this',
     asks: [
@@ -239,12 +236,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
   },
   {
-    country: 'nz',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    ...ASK_CASE,
     id: 'nz.ask.wages-order-lower',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
     topics: ['debt', 'general', 'employment'],
     rank: 5,
     verdict: 'do_this',
@@ -280,12 +273,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
   },
   {
-    country: 'nz',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    ...ASK_CASE,
     id: 'nz.ask.credit-wrong',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
     topics: ['debt', 'general', 'consumer'],
     rank: 7,
     verdict: 'do_this',

@@ -10,6 +10,7 @@ import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
@@ -47,6 +48,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_PURCHASE,
   ...ENQUIRY_LOANS,
   ...ENQUIRY_FRAUD,

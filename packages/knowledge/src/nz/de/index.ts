@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_DE } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_DE } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_DE: Words = {
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_PURCHASE_DE,
   ...ENQUIRY_LOANS_DE,
   ...ENQUIRY_FRAUD_DE,

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_ES } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_ES } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_ES: Words = {
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_PURCHASE_ES,
   ...ENQUIRY_LOANS_ES,
   ...ENQUIRY_FRAUD_ES,

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_FR } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_FR } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_FR: Words = {
   ...ENQUIRY_COURT_CLAIM_FR,
   ...ENQUIRY_EVICTION_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_PURCHASE_FR,
   ...ENQUIRY_LOANS_FR,
   ...ENQUIRY_FRAUD_FR,

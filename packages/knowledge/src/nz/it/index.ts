@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_IT } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_IT } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_IT: Words = {
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_PURCHASE_IT,
   ...ENQUIRY_LOANS_IT,
   ...ENQUIRY_FRAUD_IT,

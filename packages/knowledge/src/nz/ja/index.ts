@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_JA } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_JA } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_JA: Words = {
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_PURCHASE_JA,
   ...ENQUIRY_LOANS_JA,
   ...ENQUIRY_FRAUD_JA,

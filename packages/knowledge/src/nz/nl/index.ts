@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCES_NL } from './enquiry-fences.ts'
 import { ENQUIRY_FLATMATES_NL } from './enquiry-flatmates.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
@@ -151,6 +152,7 @@ export const NZ_NL: Words = {
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_PURCHASE_NL,
   ...ENQUIRY_LOANS_NL,
   ...ENQUIRY_FRAUD_NL,
