@@ -35,6 +35,7 @@ import { ENQUIRY_MANAGER_OVERTIME } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
@@ -69,6 +70,7 @@ import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_SURETY,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_RENT,

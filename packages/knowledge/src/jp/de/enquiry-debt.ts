@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_DE: Words = {
   'jp.ask.right-debt': {
     says: 'Eine private Firma kann ohne Gericht nicht pfänden.',
   },
-  'jp.ask.old': {
-    says: 'Haben Sie fünf Jahre nichts gezahlt und entschied kein Gericht, ist die Schuld sehr wahrscheinlich zu alt. Sie endet nicht von selbst: Sie müssen es sagen (時効の援用), am besten per Brief mit Inhaltsnachweis (内容証明). Rufen Sie also nicht an, zahlen und versprechen Sie nichts: Das startet die Zeit neu. Nach einem Urteil sind es zehn Jahre. Auf Gerichtspost antworten Sie rechtzeitig. Ein 司法書士 oder 法テラス hilft.',
-    dependsOn: 'wann Sie zuletzt gezahlt oder versprochen haben',
-  },
   'jp.ask.cannot-pay': {
     says: 'Rufen Sie Houterasu an. Bei kleinem Einkommen ist der Rat kostenlos. Es gibt drei Wege: einen Plan, einen Gerichtsplan oder die Insolvenz.',
   },

@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_DE } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_DE } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
@@ -165,6 +166,7 @@ export const JP_DE: Words = {
   ...DEBT_COLLECTION_STEPS_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_SURETY_DE,
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_RENT_DE,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'jp.ask.right-debt': {
     says: 'Una empresa privada no puede embargar sin un juzgado.',
   },
-  'jp.ask.old': {
-    says: 'Si no pagó nada en cinco años y ningún juez decidió, lo más probable es que la deuda sea demasiado vieja. No acaba sola: debe decirlo (時効の援用), mejor por carta certificada (内容証明). No llame, no pague una parte ni prometa: reinicia el plazo. Tras una sentencia son diez años. Conteste a tiempo todo papel del juzgado. Un 司法書士 o 法テラス puede ayudar.',
-    dependsOn: 'cuándo pagó o prometió por última vez',
-  },
   'jp.ask.cannot-pay': {
     says: 'Llame a Houterasu. Con ingresos bajos el consejo es gratis. Hay tres caminos: un plan, un plan judicial o la quiebra.',
   },

@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_ES } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_ES } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -165,6 +166,7 @@ export const JP_ES: Words = {
   ...DEBT_COLLECTION_STEPS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_SURETY_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_RENT_ES,

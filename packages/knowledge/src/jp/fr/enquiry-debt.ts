@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_FR: Words = {
   'jp.ask.right-debt': {
     says: 'Une société privée ne peut pas saisir sans tribunal.',
   },
-  'jp.ask.old': {
-    says: 'Si vous n’avez rien payé depuis cinq ans et qu’aucun juge n’a décidé, la dette est très probablement trop ancienne. Elle ne finit pas seule : il faut le dire (時効の援用), de préférence par lettre certifiée (内容証明). N’appelez pas, ne payez pas une part, ne promettez rien : cela relance le délai. Après un jugement, dix ans. Répondez à temps à tout papier du tribunal. Un 司法書士 ou 法テラス peut aider.',
-    dependsOn: 'quand vous avez payé ou promis en dernier',
-  },
   'jp.ask.cannot-pay': {
     says: 'Appelez Houterasu. Avec un petit revenu, le conseil est gratuit. Il y a trois voies : un plan, un plan du tribunal, ou la faillite.',
   },

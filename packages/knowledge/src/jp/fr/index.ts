@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_FR } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_FR } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
@@ -165,6 +166,7 @@ export const JP_FR: Words = {
   ...DEBT_COLLECTION_STEPS_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_SURETY_FR,
   ...ENQUIRY_RENTED_HOME_FR,
   ...ENQUIRY_RENT_FR,

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'jp.ask.right-debt': {
     says: 'Una ditta privata non può pignorare senza un tribunale.',
   },
-  'jp.ask.old': {
-    says: 'Se non ha pagato nulla per cinque anni e nessun giudice ha deciso, il debito è molto probabilmente troppo vecchio. Non finisce da solo: deve dirlo (時効の援用), meglio con lettera certificata (内容証明). Non chiami, non paghi una parte, non prometta: fa ripartire il tempo. Dopo una sentenza sono dieci anni. Risponda in tempo agli atti. Un 司法書士 o 法テラス può aiutare.',
-    dependsOn: 'quando ha pagato o promesso l’ultima volta',
-  },
   'jp.ask.cannot-pay': {
     says: 'Chiami Houterasu (法テラス). Con un reddito basso il consiglio è gratis. Ci sono tre vie: un piano, un piano del tribunale o il fallimento.',
   },

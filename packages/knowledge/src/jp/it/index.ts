@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_IT } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_IT } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
@@ -165,6 +166,7 @@ export const JP_IT: Words = {
   ...DEBT_COLLECTION_STEPS_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_SURETY_IT,
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_RENT_IT,

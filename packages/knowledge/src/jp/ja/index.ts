@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_JA } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_JA } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_WORDS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -166,6 +167,7 @@ export const JP_IN_JAPANESE: Words = {
   ...DEBT_COLLECTION_STEPS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_OLD_DEBTS_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,

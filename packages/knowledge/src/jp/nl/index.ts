@@ -49,6 +49,7 @@ import { ENQUIRY_MANAGER_OVERTIME_NL } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_NL } from './enquiry-old-debt-revived.ts'
+import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
@@ -165,6 +166,7 @@ export const JP_NL: Words = {
   ...DEBT_COLLECTION_STEPS_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_SURETY_NL,
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_RENT_NL,
