@@ -6,6 +6,7 @@ import { WISH } from './wish-words.ts'
 
 const BASE = {
   country: 'de',
+  kind: 'answer',
   kinds: ['ENQUIRY'],
   topics: ['debt', 'general'],
   checkedOn: '2026-11-21',
@@ -16,7 +17,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.order-what',
-    kind: 'answer',
     verdict: 'do_this',
     rank: 10,
     asks: [
@@ -86,7 +86,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.order-late',
-    kind: 'answer',
     verdict: 'yes',
     rank: 8,
     asks: [
@@ -99,7 +98,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.enforcement-order',
-    kind: 'answer',
     verdict: 'do_this',
     rank: 9,
     asks: [
@@ -120,7 +118,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.sued',
-    kind: 'answer',
     verdict: 'do_this',
     rank: 12,
     asks: [
@@ -157,7 +154,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.yellow-envelope',
-    kind: 'answer',
     verdict: 'do_this',
     rank: 14,
     when: {
@@ -191,7 +187,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.claim-own-money',
-    kind: 'answer',
     verdict: 'do_this',
     rank: 14,
     checkedOn: '2026-11-22',
@@ -258,7 +253,6 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.missed-time',
-    kind: 'answer',
     topics: ['general', 'debt', 'employment', 'criminal'],
     verdict: 'do_this',
     rank: 5,

@@ -1,4 +1,4 @@
-/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents. */
+/** Questions about contact, custody, maintenance and violence, and the care of parents. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -18,29 +18,6 @@ const BASE = {
 } satisfies Partial<Rule>
 
 export const ENQUIRY_FAMILY: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'de.ask-family.divorce',
-    kind: 'answer',
-    verdict: 'it_depends',
-    rank: 20,
-    asks: [
-      [
-        'scheidung',
-        'scheiden lassen',
-        'trennungsjahr',
-        'divorce',
-        'divorced',
-        'scheiden',
-        'trennung einreichen',
-        'scheidung einreichen',
-        'ehe auflösen',
-        'wie lasse ich mich scheiden',
-      ],
-    ],
-    says: 'Divorce needs a year of living apart (Trennungsjahr), and a lawyer files it at the family court. After three years no one has to agree.',
-    authority: cite('bgb', '1565', { provision: '§§ 1565 bis 1567 BGB' }),
-  },
   {
     ...BASE,
     id: 'de.ask-family.contact',
@@ -163,57 +140,6 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'de.ask-family.divorce-money',
-    kind: 'answer',
-    verdict: 'do_this',
-    rank: 15,
-    checkedOn: '2026-11-22',
-    asks: [
-      [
-        'scheidung',
-        'scheiden',
-        'trennung',
-        'getrennt lebend',
-        'trennen',
-        'ehefrau',
-        'ehemann',
-        'divorce',
-        'separation',
-        'separated',
-      ],
-      [
-        'zugewinn',
-        'zugewinnausgleich',
-        'vermögen geteilt',
-        'vermögen aufgeteilt',
-        'trennungsunterhalt',
-        'versorgungsausgleich',
-        'steht mir zu',
-        'wer bekommt das haus',
-        'haus aufgeteilt',
-        'gemeinsame haus',
-        'gemeinsames haus',
-        'gemeinsames konto',
-        'split the house',
-        'share of the house',
-        'share of savings',
-        'entitled to',
-        'wer bekommt was',
-        'wer bekommt',
-        'haus gehört',
-        'gehört beiden',
-        'eigentumswohnung',
-        'auszahlen',
-        'ausbezahlen',
-        'aufteilen',
-        'aufgeteilt',
-      ],
-    ],
-    says: 'Without a contract each keeps what is theirs. Who gained more during the marriage pays half of the difference (Zugewinnausgleich). Pension rights are shared too. While you live apart you may ask for support (Trennungsunterhalt). Ask soon in writing: it counts from then. See a family lawyer.',
-    authority: cite('bgb', '1378', { provision: '§§ 1361, 1363, 1378 BGB; § 1 VersAusglG' }),
-  },
-  {
-    ...BASE,
     id: 'de.ask-family.parents',
     kind: 'answer',
     verdict: 'do_this',
@@ -273,38 +199,6 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
       provision: '§ 94 Abs. 1a SGB XII, § 1601 BGB',
       url: 'https://www.gesetze-im-internet.de/sgb_12/__94.html',
       inForceFrom: '2020-01-01',
-    },
-  },
-  {
-    ...BASE,
-    id: 'de.ask-family.divorce-cost',
-    kind: 'answer',
-    verdict: 'do_this',
-    rank: 12,
-    checkedOn: '2026-11-22',
-    asks: [
-      ['scheidung', 'scheiden lassen', 'divorce'],
-      [
-        'kostet',
-        'kosten',
-        'gemeinsamer anwalt',
-        'ein anwalt',
-        'nur einen anwalt',
-        'anwalt teilen',
-        'verfahrenskostenhilfe',
-        'leisten',
-        'how much',
-        'cost',
-        'one lawyer',
-        'afford',
-      ],
-    ],
-    says: 'If you both agree, one lawyer is enough: the one who files needs one. The fees follow three months of net income of you both, so ask for the sum first. With low income the court can pay (Verfahrenskostenhilfe). No lawyer may act for both of you.',
-    authority: {
-      title: 'Gesetz über das Verfahren in Familiensachen (FamFG)',
-      provision: '§ 114 FamFG, § 43 FamGKG, § 114 ZPO',
-      url: 'https://www.gesetze-im-internet.de/famfg/__114.html',
-      inForceFrom: '2009-09-01',
     },
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about a landlord who ends the lease or sells the home. */
+/** Questions about a landlord who ends the lease. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -124,56 +124,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     ],
     says: 'No. A notice for a home needs paper and a signature by hand, from the landlord and from you.',
     authority: cite('bgb', '568'),
-  },
-  {
-    ...BASE,
-    id: 'de.ask-home.sold',
-    kind: 'answer',
-    verdict: 'no',
-    rank: 10,
-    asks: [
-      [
-        'wohnung verkauft',
-        'haus verkauft',
-        'neuer eigentümer',
-        'eigentümerwechsel',
-        'flat sold',
-        'house sold',
-        'new owner',
-        'wohnung wird verkauft',
-        'haus wird verkauft',
-        'haus wurde verkauft',
-        'wohnung wurde verkauft',
-        'neuer vermieter',
-        'neue vermieterin',
-        'neue eigentümer',
-        'vermieter verkauft',
-        'verkauft die wohnung',
-        'verkauft das haus',
-        'verkauf der wohnung',
-        'wohnung verkaufen',
-      ],
-      [
-        'ausziehen',
-        'raus',
-        'kündigen',
-        'mietvertrag',
-        'move out',
-        'leave',
-        'contract',
-        'tenancy',
-        'gekündigt',
-        'kündigung',
-        'rauswerfen',
-        'bleiben',
-        'passiert',
-        'neuen mietvertrag',
-        'unterschreiben',
-        'kaution',
-      ],
-    ],
-    says: 'A sale does not end your tenancy. The new owner steps into your contract. After a change into a condominium a block of three to ten years runs.',
-    authority: cite('bgb', '566', { provision: '§§ 566, 577a BGB' }),
   },
   {
     ...BASE,

@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
@@ -141,8 +145,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_HOME_SOLD,
   ...ENQUIRY_MOVING_OUT,
   ...ENQUIRY_FAULTS_IN_THE_HOME,
+  ...ENQUIRY_LANDLORD_ENTERS,
   ...ENQUIRY_HOUSING,
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_LEAVING_A_JOB,
@@ -158,6 +164,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_ONLINE_ORDERS,
+  ...ENQUIRY_DELIVERY,
   ...ENQUIRY_FORMAL_WARNING,
   ...ENQUIRY_PACKAGE_TRAVEL,
   ...ENQUIRY_CONSUMER,
@@ -176,6 +183,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHURCH_TAX,
   ...ENQUIRY_TRAIN,
   ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_DIVORCE,
   ...ENQUIRY_FAMILY,
   ...ENQUIRY_IMMIGRATION,
   ...ENQUIRY_DATA_BREACH,

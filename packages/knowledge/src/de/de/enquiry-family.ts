@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_DE: Words = {
-  'de.ask-family.divorce': {
-    says: 'Für die Scheidung braucht es ein Trennungsjahr. Ein Anwalt stellt den Antrag beim Familiengericht. Nach drei Jahren muss niemand mehr zustimmen.',
-  },
   'de.ask-family.contact': {
     says: 'Beide Eltern und das Kind haben ein Recht auf Umgang. Das Jugendamt hilft kostenlos. Klappt das nicht, entscheidet das Familiengericht.',
   },
@@ -23,13 +20,7 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'de.ask-family.step-advice': {
     says: 'Das Jugendamt berät Eltern kostenlos zu Umgang, Sorge und Unterhalt.',
   },
-  'de.ask-family.divorce-money': {
-    says: 'Ohne Ehevertrag behält jeder das Seine. Wer in der Ehe mehr dazugewonnen hat, zahlt die Hälfte des Unterschieds (Zugewinnausgleich). Auch Rentenrechte werden geteilt. Während der Trennung können Sie Trennungsunterhalt fordern. Tun Sie es bald schriftlich: Er zählt erst ab dann. Gehen Sie zu einem Familienanwalt.',
-  },
   'de.ask-family.parents': {
     says: 'Sie schulden dem Sozialamt nichts, solange Ihr Bruttoeinkommen 100.000 € im Jahr nicht übersteigt. Es zählt nur Ihr eigenes Einkommen, nicht Erspartes, Wohnung oder Lohn des Partners. Fragt das Amt, schreiben Sie, dass Sie darunter liegen.',
-  },
-  'de.ask-family.divorce-cost': {
-    says: 'Sind Sie sich einig, reicht ein Anwalt: Nur wer den Antrag stellt, braucht einen. Die Kosten richten sich nach drei Monatsnettoeinkommen von beiden; fragen Sie vorher nach der Summe. Bei wenig Geld hilft Verfahrenskostenhilfe. Ein Anwalt darf nicht beide vertreten.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_DE: Words = {
-  'de.ask-home.landlord-enters': {
-    says: 'Der Vermieter darf ohne Ihr Ja nicht hinein und keinen Schlüssel behalten. Bei gutem Grund und Anmeldung müssen Sie eine Besichtigung erlauben.',
-  },
   'de.ask-home.sublet': {
     says: 'Für einen Teil der Wohnung können Sie Erlaubnis verlangen, wenn ein guter Grund später entstand. Fragen Sie vorher schriftlich.',
     dependsOn: 'ob Sie einen guten Grund haben und vorher fragen',

@@ -12,9 +12,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_DE: Words = {
   'de.ask-home.email-notice': {
     says: 'Nein. Eine Wohnungskündigung braucht Papier und Unterschrift von Hand, vom Vermieter und von Ihnen.',
   },
-  'de.ask-home.sold': {
-    says: 'Ein Verkauf beendet die Miete nicht. Der neue Eigentümer tritt in den Vertrag ein. Nach Umwandlung gilt eine Sperre von drei bis zehn Jahren.',
-  },
   'de.ask-home.notice-received': {
     says: 'Bleiben Sie ruhig: Nur ein Gericht kann Sie räumen lassen. Prüfen Sie Papier, Unterschrift und Grund. Fehlen zwei Mieten? Zahlen Sie sofort alles; das kann die fristlose Kündigung beseitigen. Sonst widersprechen Sie bei Härte schriftlich bis zwei Monate vor Ende. Gehen Sie bald zum Mieterverein oder Anwalt.',
   },

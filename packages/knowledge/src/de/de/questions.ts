@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE_DE } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_DE } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_DE } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_DE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_DE } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT_DE } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES_DE } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_DE } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_DE } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_DE } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS_DE } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_DE } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_DE } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
@@ -141,6 +145,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CREDIT_REFUSED_DE,
   ...ENQUIRY_DATA_BREACH_DE,
   ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_DIVORCE_DE,
   ...ENQUIRY_FAMILY_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
   ...ENQUIRY_FRAUD_DE,
@@ -150,6 +155,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_ONLINE_ORDERS_DE,
+  ...ENQUIRY_DELIVERY_DE,
   ...ENQUIRY_FORMAL_WARNING_DE,
   ...ENQUIRY_PACKAGE_TRAVEL_DE,
   ...ENQUIRY_CONSUMER_DE,
@@ -176,8 +182,10 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_RUNNING_COSTS_DE,
   ...ENQUIRY_EVICTION_DE,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
+  ...ENQUIRY_HOME_SOLD_DE,
   ...ENQUIRY_MOVING_OUT_DE,
   ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
+  ...ENQUIRY_LANDLORD_ENTERS_DE,
   ...ENQUIRY_HOUSING_DE,
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_CRIMINAL_DE,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_ES: Words = {
-  'de.ask-home.landlord-enters': {
-    says: 'El casero no puede entrar sin su permiso ni guardar una llave. Por una buena razón y con aviso, usted debe dejarle ver el piso.',
-  },
   'de.ask-home.sublet': {
     says: 'Para una parte del piso puede exigir permiso, si tiene una buena razón que surgió después. Pida antes por escrito.',
     dependsOn: 'si tiene una buena razón y pidió antes',

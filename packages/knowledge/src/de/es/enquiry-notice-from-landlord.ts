@@ -12,9 +12,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
   'de.ask-home.email-notice': {
     says: 'No. La rescisión (Kündigung) de una vivienda necesita papel y firma a mano, del casero y también de usted.',
   },
-  'de.ask-home.sold': {
-    says: 'Una venta no termina su alquiler. El nuevo dueño entra en su contrato. Tras convertirlo en piso en propiedad corre un bloqueo de tres a diez años.',
-  },
   'de.ask-home.notice-received': {
     says: 'Calma: solo un tribunal puede echarle. Mire papel, firma y motivo. ¿Debe dos meses? Pague todo ya; eso puede anular el fin inmediato. Si no, oponga dureza por escrito hasta dos meses antes del fin. Vaya pronto a un Mieterverein o abogado.',
   },

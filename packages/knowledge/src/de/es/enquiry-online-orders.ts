@@ -6,12 +6,6 @@ export const ENQUIRY_ONLINE_ORDERS_ES: Words = {
     says: 'En línea, por teléfono o en la puerta: 14 días; con productos, desde la entrega. En una tienda solo si hay un defecto o la tienda acepta.',
     dependsOn: 'cómo lo compró',
   },
-  'de.ask-buy.not-delivered': {
-    says: 'Ponga a la tienda una última fecha por escrito. Después desista y pida su dinero. El riesgo del correo es de la tienda.',
-  },
-  'de.ask-buy.paid-not-sent': {
-    says: 'Fije por escrito un último plazo, de unas dos semanas. Después desista y pida todo su dinero. Pida enseguida al banco, a la tarjeta o a PayPal que recuperen el pago. ¿Parece una tienda falsa? Denúncielo hoy en línea a la policía.',
-  },
   'de.ask-buy.return-cost': {
     says: 'Lo comprado por internet puede devolverlo en 14 días desde la entrega. Paga el envío de vuelta solo si la tienda se lo dijo antes. En 14 días debe devolver el precio y el envío normal que pagó.',
   },

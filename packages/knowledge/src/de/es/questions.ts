@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE_ES } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_ES } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_ES } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_ES } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_ES } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT_ES } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES_ES } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_ES } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_ES } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_ES } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS_ES } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_ES } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_ES } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
@@ -141,6 +145,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CREDIT_REFUSED_ES,
   ...ENQUIRY_DATA_BREACH_ES,
   ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_DIVORCE_ES,
   ...ENQUIRY_FAMILY_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
   ...ENQUIRY_FRAUD_ES,
@@ -150,6 +155,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_RUNNING_CONTRACT_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_ONLINE_ORDERS_ES,
+  ...ENQUIRY_DELIVERY_ES,
   ...ENQUIRY_FORMAL_WARNING_ES,
   ...ENQUIRY_PACKAGE_TRAVEL_ES,
   ...ENQUIRY_CONSUMER_ES,
@@ -176,8 +182,10 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_RUNNING_COSTS_ES,
   ...ENQUIRY_EVICTION_ES,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_HOME_SOLD_ES,
   ...ENQUIRY_MOVING_OUT_ES,
   ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
+  ...ENQUIRY_LANDLORD_ENTERS_ES,
   ...ENQUIRY_HOUSING_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_CRIMINAL_ES,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_WORDS: Words = {
-  'de.ask-home.landlord-enters': {
-    says: 'Le bailleur ne peut pas entrer sans votre oui ni garder une clé. Pour une bonne raison et après annonce, vous devez lui laisser voir le logement.',
-  },
   'de.ask-home.sublet': {
     says: 'Pour une partie du logement, vous pouvez exiger l’accord, si vous avez une bonne raison née plus tard. Demandez d’abord par écrit.',
     dependsOn: 'si vous avez une bonne raison et avez demandé avant',

@@ -12,9 +12,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'de.ask-home.email-notice': {
     says: 'Non. Un congé de logement demande du papier et une signature à la main, du bailleur comme de vous.',
   },
-  'de.ask-home.sold': {
-    says: 'Une vente ne met pas fin à votre bail. Le nouveau propriétaire reprend votre contrat. Après la mise en copropriété court un blocage de trois à dix ans.',
-  },
   'de.ask-home.notice-received': {
     says: 'Restez calme : seul un tribunal peut vous expulser. Vérifiez papier, signature et motif. Deux loyers en retard ? Payez tout de suite ; cela peut effacer le congé immédiat. Sinon, en cas de dureté, opposez-vous par écrit jusqu’à deux mois avant la fin. Voyez vite un Mieterverein ou un avocat.',
   },

@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE_FR } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_FR } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_FR } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_FR } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_FR } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT_FR } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES_FR } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_FR } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_FR } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_FR } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_FR } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS_WORDS } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_FR } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_FR } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
@@ -141,6 +145,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CREDIT_REFUSED_FR,
   ...ENQUIRY_DATA_BREACH_FR,
   ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_DIVORCE_FR,
   ...ENQUIRY_FAMILY_FR,
   ...ENQUIRY_BANK_FRAUD_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
@@ -150,6 +155,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_RUNNING_CONTRACT_WORDS,
   ...ENQUIRY_INSURANCE_WORDS,
   ...ENQUIRY_ONLINE_ORDERS_WORDS,
+  ...ENQUIRY_DELIVERY_WORDS,
   ...ENQUIRY_FORMAL_WARNING_WORDS,
   ...ENQUIRY_PACKAGE_TRAVEL_WORDS,
   ...ENQUIRY_CONSUMER_WORDS,
@@ -176,8 +182,10 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_RUNNING_COSTS_WORDS,
   ...ENQUIRY_EVICTION_WORDS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_HOME_SOLD_WORDS,
   ...ENQUIRY_MOVING_OUT_WORDS,
   ...ENQUIRY_FAULTS_IN_THE_HOME_WORDS,
+  ...ENQUIRY_LANDLORD_ENTERS_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_CRIMINAL_FR,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_WORDS: Words = {
-  'de.ask-home.landlord-enters': {
-    says: "Il locatore non può entrare senza il Suo sì e non può tenere una chiave. Per un buon motivo e con avviso deve fargli vedere l'appartamento.",
-  },
   'de.ask-home.sublet': {
     says: "Per una parte dell'appartamento può pretendere il permesso, se ha un buon motivo nato dopo. Chieda prima per iscritto.",
     dependsOn: 'se ha un buon motivo e ha chiesto prima',

@@ -12,9 +12,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'de.ask-home.email-notice': {
     says: "No. Una disdetta per un'abitazione richiede carta e firma a mano, dal locatore e da Lei.",
   },
-  'de.ask-home.sold': {
-    says: 'Una vendita non chiude il Suo contratto. Il nuovo proprietario subentra. Dopo la trasformazione in condominio corre un blocco da tre a dieci anni.',
-  },
   'de.ask-home.notice-received': {
     says: 'Stia calmo: solo un tribunale può mandarla via. Controlli carta, firma e motivo. Mancano due affitti? Paghi subito tutto; può annullare la disdetta immediata. Altrimenti si opponga per durezza per iscritto fino a due mesi prima della fine. Vada presto a un Mieterverein o da un avvocato.',
   },

@@ -6,12 +6,6 @@ export const ENQUIRY_ONLINE_ORDERS_WORDS: Words = {
     says: 'Online, per telefono o alla porta: 14 giorni, per la merce dalla consegna. In negozio solo se è difettosa o il negozio accetta.',
     dependsOn: 'come ha comprato',
   },
-  'de.ask-buy.not-delivered': {
-    says: "Fissi al negozio per iscritto un'ultima data. Poi receda e chieda indietro i soldi. Il rischio della spedizione è del negozio.",
-  },
-  'de.ask-buy.paid-not-sent': {
-    says: 'Fissi per iscritto un ultimo termine, circa due settimane. Poi receda e chieda tutto il denaro. Chieda subito a banca, carta o PayPal di richiamare il pagamento. Sembra un negozio falso? Allora denunci oggi online alla polizia.',
-  },
   'de.ask-buy.return-cost': {
     says: 'Ciò che ha comprato online può rimandarlo entro 14 giorni dalla consegna. Paga la spedizione di ritorno solo se il negozio glielo ha detto prima. Entro 14 giorni deve ridare il prezzo e la spedizione normale pagata.',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
-  'de.ask-family.divorce': {
-    says: '離婚には、1年別々に暮らすこと（Trennungsjahr）が必要で、弁護士が家庭裁判所に出します。3年後は、だれの同意もいりません。',
-  },
   'de.ask-family.contact': {
     says: '両親にも子どもにも、会う権利（Umgang）があります。Jugendamtが無料で助けます。うまくいかなければ、家庭裁判所が決めます。',
   },
@@ -23,13 +20,7 @@ export const ENQUIRY_FAMILY_JA: Words = {
   'de.ask-family.step-advice': {
     says: 'Jugendamtは、子どもと会うこと、親権、養育費について、親の相談に無料で答えます。',
   },
-  'de.ask-family.divorce-money': {
-    says: '契約がなければ、それぞれ自分のものを保ちます。結婚中に多く増えた人が、差の半分を払います（Zugewinnausgleich）。年金の権利も分けます。別居中は生活費（Trennungsunterhalt）を求められます。早く書面で求めてください。そこから数えます。家族法の弁護士に相談を。',
-  },
   'de.ask-family.parents': {
     says: '税引き前の年収が100,000ユーロ以下なら、社会福祉の役所に払うものはありません。数えるのは自分の収入だけで、貯金、住まい、配偶者の給料は数えません。聞かれたら、限度より少ないと書いてください。',
-  },
-  'de.ask-family.divorce-cost': {
-    says: '二人が合意していれば、弁護士は一人で足ります。必要なのは申し立てる人だけです。費用は二人の手取り3か月分で決まるので、先に額を聞いてください。収入が少なければ裁判所の援助（Verfahrenskostenhilfe）があります。一人の弁護士が両方の代理はできません。',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_JA: Words = {
-  'de.ask-home.landlord-enters': {
-    says: '大家は、あなたの同意なしに入れず、鍵も持てません。正当な理由があり、先に知らせたときは、住まいを見せなければなりません。',
-  },
   'de.ask-home.sublet': {
     says: '後から正当な理由ができたなら、住まいの一部について許可を求められます。先に書面で聞いてください。',
     dependsOn: '正当な理由があり、先に聞いたか',

@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE_JA } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_JA } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_JA } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_JA } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES_JA } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_JA } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_JA } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS_JA } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_JA } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
@@ -148,6 +152,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_ONLINE_ORDERS_JA,
+  ...ENQUIRY_DELIVERY_JA,
   ...ENQUIRY_FORMAL_WARNING_JA,
   ...ENQUIRY_PACKAGE_TRAVEL_JA,
   ...ENQUIRY_CONSUMER_JA,
@@ -170,13 +175,16 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA,
   ...ENQUIRY_EMPLOYMENT_JA,
+  ...ENQUIRY_DIVORCE_JA,
   ...ENQUIRY_FAMILY_JA,
   ...ENQUIRY_RENT_RISE_JA,
   ...ENQUIRY_RUNNING_COSTS_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_HOME_SOLD_JA,
   ...ENQUIRY_MOVING_OUT_JA,
   ...ENQUIRY_FAULTS_IN_THE_HOME_JA,
+  ...ENQUIRY_LANDLORD_ENTERS_JA,
   ...ENQUIRY_HOUSING_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_FLIGHT_JA,

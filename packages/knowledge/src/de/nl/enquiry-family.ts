@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
-  'de.ask-family.divorce': {
-    says: 'Voor een scheiding is een jaar apart wonen nodig (Trennungsjahr), en een advocaat dient haar in bij de familierechter. Na drie jaar hoeft niemand in te stemmen.',
-  },
   'de.ask-family.contact': {
     says: 'Beide ouders en het kind hebben recht op omgang (Umgang). Het Jugendamt helpt gratis. Lukt dat niet, dan beslist de familierechter.',
   },
@@ -23,13 +20,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'de.ask-family.step-advice': {
     says: 'Het Jugendamt geeft ouders gratis advies over omgang, gezag en alimentatie.',
   },
-  'de.ask-family.divorce-money': {
-    says: 'Zonder contract houdt ieder het zijne. Wie in het huwelijk meer heeft gewonnen, betaalt de helft van het verschil (Zugewinnausgleich). Ook pensioenrechten worden gedeeld. Leeft u gescheiden, dan kunt u alimentatie vragen (Trennungsunterhalt). Vraag het snel schriftelijk: het telt pas vanaf dan. Ga naar een familieadvocaat.',
-  },
   'de.ask-family.parents': {
     says: 'U bent het sociaal bureau niets schuldig zolang u € 100.000 per jaar of minder verdient, vóór belasting. Alleen uw eigen inkomen telt, niet spaargeld, woning of loon van uw partner. Vraagt men ernaar, schrijf dan dat u eronder zit.',
-  },
-  'de.ask-family.divorce-cost': {
-    says: 'Bent u het eens, dan is één advocaat genoeg: alleen wie het verzoek doet heeft er een nodig. De kosten volgen drie maanden netto inkomen van u beiden; vraag eerst het bedrag. Met weinig geld helpt de rechtbank (Verfahrenskostenhilfe). Een advocaat mag niet voor beiden optreden.',
   },
 }

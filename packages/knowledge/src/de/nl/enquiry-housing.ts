@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_NL: Words = {
-  'de.ask-home.landlord-enters': {
-    says: 'De verhuurder mag niet zonder uw ja binnenkomen en mag geen sleutel houden. Om een goede reden en na bericht moet u hem of haar de woning laten zien.',
-  },
   'de.ask-home.sublet': {
     says: 'Voor een deel van de woning kunt u toestemming eisen, als u een goede reden hebt die later ontstond. Vraag het eerst schriftelijk.',
     dependsOn: 'of u een goede reden hebt en eerst vroeg',

@@ -12,9 +12,6 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_NL: Words = {
   'de.ask-home.email-notice': {
     says: 'Nee. Voor een opzegging van een woning is papier en een handtekening met de hand nodig, van de verhuurder en van u.',
   },
-  'de.ask-home.sold': {
-    says: 'Een verkoop beëindigt uw huur niet. De nieuwe eigenaar komt in uw contract. Na omzetting in een koopappartement (Eigentumswohnung) loopt een blokkade van drie tot tien jaar.',
-  },
   'de.ask-home.notice-received': {
     says: 'Blijf kalm: alleen een rechter kan u uitzetten. Kijk naar papier, handtekening en reden. Twee maanden huur open? Betaal nu alles; dat kan de directe opzegging opheffen. Maak anders bij hardheid schriftelijk bezwaar tot twee maanden voor het einde. Ga snel naar een Mieterverein of advocaat.',
   },

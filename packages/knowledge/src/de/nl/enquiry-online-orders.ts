@@ -6,12 +6,6 @@ export const ENQUIRY_ONLINE_ORDERS_NL: Words = {
     says: 'Online, telefonisch of aan de deur: 14 dagen, bij spullen vanaf de levering. In een winkel alleen als het gebrekkig is of de winkel akkoord gaat.',
     dependsOn: 'hoe u het kocht',
   },
-  'de.ask-buy.not-delivered': {
-    says: 'Geef de winkel schriftelijk een laatste datum. Herroep dan en vraag uw geld terug. Het risico van de post is van de winkel.',
-  },
-  'de.ask-buy.paid-not-sent': {
-    says: 'Stel schriftelijk een laatste termijn, ongeveer twee weken. Ontbind daarna en vraag al uw geld terug. Vraag bank, kaart of PayPal meteen om de betaling terug te halen. Lijkt het een nepwinkel? Doe dan vandaag online aangifte.',
-  },
   'de.ask-buy.return-cost': {
     says: 'Wat u online kocht, mag u binnen 14 dagen na levering terugsturen. U betaalt het terugsturen alleen als de winkel dat vooraf zei. Binnen 14 dagen moet de winkel de prijs en de gewone verzendkosten teruggeven.',
   },

@@ -32,8 +32,10 @@ import { ENQUIRY_DAY_CARE_NL } from './enquiry-day-care.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_NL } from './enquiry-degree-of-disability.ts'
+import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DIVORCE_NL } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_NL } from './enquiry-driving-ban.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
@@ -56,6 +58,7 @@ import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES_NL } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN_NL } from './enquiry-hit-and-run.ts'
 import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
@@ -64,6 +67,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_NL } from './enquiry-jobcenter-proof.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_ENTERS_NL } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_NL } from './enquiry-landlord-too-early-or-late.ts'
 import { ENQUIRY_LEAVE_AT_THE_END_OF_THE_YEAR_NL } from './enquiry-leave-at-the-end-of-the-year.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
@@ -141,6 +145,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CREDIT_REFUSED_NL,
   ...ENQUIRY_DATA_BREACH_NL,
   ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_DIVORCE_NL,
   ...ENQUIRY_FAMILY_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
   ...ENQUIRY_FRAUD_NL,
@@ -150,6 +155,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_ONLINE_ORDERS_NL,
+  ...ENQUIRY_DELIVERY_NL,
   ...ENQUIRY_FORMAL_WARNING_NL,
   ...ENQUIRY_PACKAGE_TRAVEL_NL,
   ...ENQUIRY_CONSUMER_NL,
@@ -176,8 +182,10 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_RUNNING_COSTS_NL,
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
+  ...ENQUIRY_HOME_SOLD_NL,
   ...ENQUIRY_MOVING_OUT_NL,
   ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
+  ...ENQUIRY_LANDLORD_ENTERS_NL,
   ...ENQUIRY_HOUSING_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_CRIMINAL_NL,
