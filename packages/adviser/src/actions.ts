@@ -1,6 +1,7 @@
 /** What to do, in order. step1 is the one primary action. */
 import type { RecommendedActions } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim } from './basis.ts'
@@ -27,10 +28,10 @@ export function actions(situation: Situation, transcript: Transcript): Recommend
   const { phrases } = situation.facts
   const first = stepsOf(situation, 'first')
   const safe = safeSteps(situation).map((key) => fixedClaim(phrases, key))
-  const leading = first.length > 0 ? first : [...stepsOf(situation, 'general'), ...safe]
+  const usual = first.length > 0 ? first : [...stepsOf(situation, 'general'), ...safe]
   const steps = transcript.list(
     (index) => `recommendedActions.step${index + 1}`,
-    leading,
+    [...answerSteps(situation), ...usual],
     MOST_STEPS,
   )
   const general = [
@@ -46,6 +47,12 @@ export function actions(situation: Situation, transcript: Transcript): Recommend
     disputeDebt: list('disputeDebt', stepsOf(situation, 'dispute_debt')),
     general: list('general', general),
   }
+}
+
+/** The steps of a field are for everybody in it. Where the answer itself says what to do, that comes before them. */
+function answerSteps({ answer, facts }: Situation): Claim[] {
+  if (answer?.best.rule.verdict !== 'do_this') return []
+  return [{ says: sayFixed(facts.phrases, 'answerFirst'), basis: answer.best.basis }]
 }
 
 function safeSteps({ isScam, facts }: Situation): readonly FixedKey[] {

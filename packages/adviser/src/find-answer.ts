@@ -180,18 +180,16 @@ const FACT_RANK = 10
 const MOST_FURTHER = 2
 const FURTHER_SHARE = 0.25
 
-function subjectOf(phrases: readonly string[]): Facts['subject'] {
-  return findSubject(normaliseText(phrases.join(' . ')))?.kind ?? null
-}
-
-/** The field and the paper of the answer, so that the rights, steps and help of that field go with it. */
+/**
+ * The field and the paper of the answer, so that the rights, steps and help of that field go with it. A paper of another
+ * field is none of its own: bailiffs who are to put somebody out are not those who take goods.
+ */
 export function answerField(
   facts: Facts,
   answer: FoundAnswer | null,
 ): Pick<Facts, 'topic' | 'subject'> {
   if (!answer) return facts
-  return {
-    topic: answer.best.rule.topics?.[0] ?? facts.topic,
-    subject: subjectOf(answer.phrases),
-  }
+  const topic = answer.best.rule.topics?.[0] ?? facts.topic
+  const subject = findSubject(normaliseText(answer.phrases.join(' . ')))
+  return { topic, subject: subject?.topic === topic ? subject.kind : null }
 }

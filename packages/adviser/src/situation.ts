@@ -3,6 +3,7 @@ import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import type { Answering } from './answering.ts'
+import { isBesideAnswer } from './beside-answer.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
 import type { CoverageFinding } from './coverage.ts'
@@ -86,8 +87,10 @@ function withoutSilent(
 ): Selected[] {
   const answers = answer ? [answer.best, ...answer.others].map((row) => row.rule.id) : []
   const myths = heldMyths(facts, rules).map((row) => row.rule.id)
-  return rules.filter(({ rule }) => {
-    if (rule.kind === 'answer') return answers.includes(rule.id)
-    return rule.kind !== 'myth' || myths.includes(rule.id)
+  return rules.filter((row) => {
+    const { id, kind } = row.rule
+    if (kind === 'answer') return answers.includes(id)
+    if (kind === 'myth') return myths.includes(id)
+    return !isBesideAnswer(row, facts, answer)
   })
 }

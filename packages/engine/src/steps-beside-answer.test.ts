@@ -1,0 +1,39 @@
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+async function ask(text: string, country: CountryCode = 'gb') {
+  const request = { country, language: 'en', userGoal: '' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return outcome.analysis
+}
+
+const EVICTED =
+  'letter today, bailiffs from county court coming on 3 december to put us out (luton). judge made the order in august over the arrears, suspended if i paid rent plus 40 a month and i missed two. back on full time and ive got £500 i can give now. 2 kids. is it over'
+
+test('an answer that says what to do comes before the steps that are for everybody', async () => {
+  const { directAnswer, recommendedActions } = await ask(EVICTED)
+  expect(directAnswer).toMatch(/N244/)
+  expect(recommendedActions.step1).toBe('Do first what the answer above says.')
+})
+
+test('who is to be put out of a home is told nothing about bailiffs who take goods', async () => {
+  const page = await ask(EVICTED)
+  expect(JSON.stringify(page)).not.toMatch(/garage|controlled goods|bailiff in\b|log book/i)
+})
+
+test('who fears for their goods is told about bailiffs who take them', async () => {
+  const page = await ask(
+    'a bailiff rang wanting £513 for a bus lane ticket in manchester from last year. i moved flat in feb and never got the letters. is it too late',
+  )
+  expect(JSON.stringify(page)).toMatch(/controlled goods/i)
+})
+
+test('a matter that a story only mentions calls for no rights of its own', async () => {
+  const page = await ask(
+    'We moved into this house on 20 August this year in Bedford, rent 1,350 paid on the dot. On 6 november the landlord emailed a Form 3A, he is selling because of his divorce. says we must go by 10 march. is that right in the first year?',
+  )
+  expect(page.directAnswer).toMatch(/first year/)
+  expect(page.legalRights.join(' ')).not.toMatch(/blaming/)
+})
