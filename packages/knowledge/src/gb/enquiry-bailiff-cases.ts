@@ -1,4 +1,4 @@
-/** Questions about bailiffs, sheriff officers and TV Licensing callers that name the fact the answer turns on. */
+/** Questions about bailiffs and sheriff officers that name the fact the answer turns on. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { VULNERABLE } from './bailiff-words.ts'
@@ -15,18 +15,13 @@ const ASK = {
 } satisfies Partial<Rule>
 
 const EW = { ...ASK, nations: ['england', 'wales'] } satisfies Partial<Rule>
+
 const SCOTLAND = { ...ASK, nations: ['scotland'] } satisfies Partial<Rule>
 
 const BAILIFF = ['bailiff', 'bailiffs', 'enforcement agent', 'enforcement agents']
-const SHERIFF_OFFICER = ['sheriff officer', 'sheriff officers']
-const TV = ['tv licence', 'tv license', 'tv licensing', 'television licence']
 
-const SEARCH_WARRANT: Authority = {
-  title: 'Communications Act 2003',
-  provision: 'section 366',
-  url: 'https://www.legislation.gov.uk/ukpga/2003/21/section/366',
-  inForceFrom: '2004-04-01',
-}
+const SHERIFF_OFFICER = ['sheriff officer', 'sheriff officers']
+
 const BAILIFF_GUIDE: Authority = {
   title: 'GOV.UK: Bailiff powers when they visit your home',
   provision: 'When a bailiff visits',
@@ -286,40 +281,5 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
     verdict: 'no',
     says: 'No, not all of it, and for council tax not in the 14 days of the charge. After that they can freeze what is above a protected sum. A moratorium or the Debt Arrangement Scheme can stop it, so call a money adviser now.',
     authority: cite('debtors', 'sections 73A and 73F', 'section/73F'),
-  },
-  {
-    ...ASK,
-    id: 'gb.ask-tv.door',
-    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
-    asks: [
-      [...TV, 'licence men', 'licence man', 'tv inspector'],
-      [
-        'let him in',
-        'licence man in',
-        'license man in',
-        'licensing man in',
-        'let them in',
-        'sign his form',
-        'sign the form',
-        'sign anything',
-        'foot in the door',
-        'at the door',
-        'with police',
-        'talk to him',
-      ],
-    ],
-    verdict: 'no',
-    says: 'No. You do not have to let him in, talk to him or sign anything, unless he has a search warrant. You need no licence for Netflix or most of YouTube, but you do for live TV and BBC iPlayer.',
-    authority: SEARCH_WARRANT,
-  },
-  {
-    ...ASK,
-    id: 'gb.ask-tv.ignore',
-    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
-    asks: [TV, ['ignore', 'have to reply', 'have to answer', 'bin it', 'throw it away']],
-    verdict: 'it_depends',
-    dependsOn: 'whether it is a standard letter or a court paper',
-    says: 'No law makes you answer a standard letter, but telling them that you need no licence often stops more. Never ignore a court paper, such as a Single Justice Procedure Notice.',
-    authority: SEARCH_WARRANT,
   },
 ]

@@ -18,6 +18,7 @@ import { ENQUIRY_DEBT_WAYS_OUT } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_FREE_TV_LICENCE } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS } from './enquiry-tv-licence-callers.ts'
 
 export const ENQUIRY_DEBT: readonly Rule[] = [
   ...ENQUIRY_DEBT_DOOR,
@@ -31,6 +32,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   ...ENQUIRY_INSOLVENCY,
   ...ENQUIRY_BAILIFF,
   ...ENQUIRY_BAILIFF_CASES,
+  ...ENQUIRY_TV_LICENCE_CALLERS,
   ...ENQUIRY_BAILIFF_POWERS,
   ...ENQUIRY_COUNCIL_TAX,
   ...ENQUIRY_BENEFIT_DEDUCTIONS,

@@ -1,11 +1,10 @@
-/** Questions about pay: wages, deductions, notice, the minimum wage and tips. */
+/** Questions about pay: wages, deductions, notice and tips. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
   DISMISSED,
   JOB,
-  MINIMUM_WAGE,
   NOTICE,
   REDUNDANT,
   UNPAID,
@@ -13,11 +12,12 @@ import {
   WORK_GB,
   WORK_NI,
 } from './employment-sources.ts'
-import { NOT_PAID, TAKEN_FROM_PAY, LOW_PAY, NOTICE_TO_GIVE, TIPS } from './wage-words.ts'
-import { LOW_RATES } from './wage-words.ts'
+import { NOT_PAID, TAKEN_FROM_PAY, NOTICE_TO_GIVE, TIPS } from './wage-words.ts'
 
 const GB = { ...WORK_GB, kind: 'answer' } satisfies Partial<Rule>
+
 const NI = { ...WORK_NI, kind: 'answer' } satisfies Partial<Rule>
+
 const WIDE: Rule['topics'] = ['employment', 'general', 'consumer']
 
 const AT_WORK = [
@@ -112,57 +112,6 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     dependsOn: 'how long you worked there and your contract',
     says: 'After a month of work the law gives you at least one week. After two years it is one week for each full year, up to 12. Your contract may give more. Gross misconduct is different.',
     authority: NOTICE,
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.minimum-wage',
-    when: {
-      not: [
-        {
-          says: [
-            'my ex',
-            'child maintenance',
-            'the kids',
-            'my kids',
-            'two kids',
-            'his kids',
-            'our kids',
-            'our children',
-            'maintenance',
-            'csa',
-            'cms',
-            'builder',
-            'used car',
-          ],
-        },
-      ],
-    },
-    topics: WIDE,
-    checkBy: '2027-03-31',
-    asks: [
-      LOW_PAY,
-      [
-        ...JOB,
-        'paid',
-        'legal',
-        'entitled',
-        'rate',
-        'what is',
-        'how much',
-        'cafe',
-        'restaurant',
-        'bar',
-        'apprentice',
-        'years old',
-        'year old',
-        'owed',
-        'training',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'your age',
-    says: 'From April 2026 it is £12.71 an hour at 21 and over, and £10.85 at 18 to 20. Under 18, and for many apprentices, it is £8. If you get less, you can claim it back.',
-    authority: MINIMUM_WAGE,
   },
   {
     ...GB,
@@ -296,29 +245,5 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     verdict: 'no',
     says: 'No, in most cases. They need a law, a term of your contract, or your written yes from before. Costs the job needs may not push you below the minimum wage. Ask for it in writing and contact Acas now, as time limits are short.',
     authority: WAGES,
-  },
-  {
-    ...WORK,
-    id: 'gb.ask-work.low-rate',
-    when: {
-      not: [
-        {
-          says: [
-            'is 16',
-            'is 17',
-            'aged 16',
-            'aged 17',
-            '16 year old',
-            '17 year old',
-            'apprentice',
-          ],
-        },
-      ],
-    },
-    asks: [LOW_RATES, ['legal', 'allowed', 'pay me', 'paid', 'minimum', 'right', 'only']],
-    kind: 'answer',
-    verdict: 'no',
-    says: 'No, if you are 18 or over and not an apprentice. From April 2026 the least is £12.71 an hour at 21 and over, and £10.85 at 18 to 20. You can claim back what is missing.',
-    authority: MINIMUM_WAGE,
   },
 ]

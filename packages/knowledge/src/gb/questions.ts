@@ -35,6 +35,7 @@ import { ENQUIRY_FAILING_PLAN } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
@@ -129,6 +131,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_URGENT,
   ...ENQUIRY_TV_LICENCE,
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_FIRST_30_DAYS,
   ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_LEAVING_A_CONTRACT,
   ...ENQUIRY_REFUND,
@@ -160,6 +163,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WARNINGS_AT_WORK,
   ...ENQUIRY_WORK_TRIBUNAL,
   ...ENQUIRY_WAGES,
+  ...ENQUIRY_MINIMUM_WAGE,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY,
   ...ENQUIRY_REDUNDANCY,
   ...ENQUIRY_DISCRIMINATION,

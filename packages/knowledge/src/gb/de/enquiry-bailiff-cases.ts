@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_DE: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'Nein, nicht alles, und bei council tax nicht in den 14 Tagen der Zahlungsaufforderung (charge). Danach können sie sperren, was über einem geschützten Betrag liegt. Ein Moratorium oder das Debt Arrangement Scheme kann es stoppen. Rufen Sie also jetzt eine Schuldnerberatung an.',
   },
-  'gb.ask-tv.door': {
-    says: 'Nein. Ohne Durchsuchungsbefehl (search warrant) müssen Sie ihn nicht hereinlassen, nicht mit ihm reden und nichts unterschreiben. Für Netflix oder das meiste auf YouTube brauchen Sie keine Lizenz, aber für Live-TV und BBC iPlayer.',
-  },
-  'gb.ask-tv.ignore': {
-    says: 'Kein Gesetz zwingt Sie, auf einen Standardbrief zu antworten. Die Mitteilung, dass Sie keine Lizenz brauchen, stoppt aber oft weitere. Ignorieren Sie nie Gerichtspost, etwa eine Single Justice Procedure Notice.',
-    dependsOn: 'ob es ein Standardbrief oder Gerichtspost ist',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'Sagen Sie der Firma und dem Gläubiger heute schriftlich, warum Sie besonders schutzbedürftig (vulnerable) sind. Bitten Sie sie, aufzuhören und die Schuld zurückzunehmen. Lassen Sie die Tür zu. Fragen Sie National Debtline unter 0808 808 4000 nach der Atempause (breathing space).',
   },

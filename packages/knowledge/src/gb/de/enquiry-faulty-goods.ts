@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_DE: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: 'Ist es fehlerhaft, können Sie es innerhalb von 30 Tagen zurückgeben und alles Geld bekommen. Schreiben Sie jetzt dem Verkäufer. Er muss innerhalb von 14 Tagen nach seiner Zustimmung zahlen.',
-  },
   'gb.ask-consumer.faulty': {
     says: 'In den ersten 30 Tagen bekommen Sie Ihr Geld zurück. Danach hat der Verkäufer einen Versuch für Reparatur oder Ersatz. Scheitert er, gibt es Geld zurück oder einen Preisnachlass.',
     dependsOn: 'wie lange Sie es schon haben',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_DE: Words = {
   'gb.ask-consumer.digital': {
     says: 'Sind bezahlte digitale Inhalte fehlerhaft, muss der Verkäufer reparieren oder ersetzen. Scheitert das, gibt es Nachlass bis zum ganzen Preis. Beginnt ein Download mit Ihrer Zustimmung, verlieren Sie die 14 Tage Widerruf.',
     dependsOn: 'ob es fehlerhaft ist',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'Nein. In den ersten 30 Tagen können Sie fehlerhafte Ware gegen volles Geld zurückgeben. Wählen Sie eine Reparatur, ruhen diese Tage solange. Schreiben Sie es dem Verkäufer.',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'Ja, wenn Sie es dem Verkäufer innerhalb von 30 Tagen nach Erhalt sagten. Das Gesetz gibt 30 Tage, nicht 28, und keine Reparatur kommt zuerst. Schreiben Sie dem Verkäufer heute mit beiden Daten.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'Der Laden muss es in Ordnung bringen, nicht der Hersteller. Verlangen Sie Reparatur oder Ersatz, dann Geld zurück oder Nachlass. Nach sechs Monaten müssen Sie vielleicht zeigen, dass der Fehler von Anfang an da war.',

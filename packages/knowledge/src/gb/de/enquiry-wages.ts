@@ -13,10 +13,6 @@ export const ENQUIRY_WAGES_DE: Words = {
     says: 'Nach einem Monat Arbeit gibt das Gesetz mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je volles Jahr, bis zu 12. Ihr Vertrag kann mehr geben. Bei schwerem Fehlverhalten (gross misconduct) ist es anders.',
     dependsOn: 'wie lange Sie dort arbeiteten und Ihr Vertrag',
   },
-  'gb.ask-work.minimum-wage': {
-    says: 'Ab April 2026 sind es £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Unter 18 und für viele Lehrlinge sind es £8. Bekommen Sie weniger, können Sie den Rest verlangen.',
-    dependsOn: 'Ihr Alter',
-  },
   'gb.ask-work.payslip': {
     says: 'Alle Beschäftigten müssen spätestens am Zahltag einen genauen Lohnzettel bekommen. Er muss Lohn und Abzüge zeigen, und die Stunden, wenn der Lohn davon abhängt.',
   },
@@ -28,8 +24,5 @@ export const ENQUIRY_WAGES_DE: Words = {
   },
   'gb.ask-work.final-pay-short': {
     says: 'Nein, meistens nicht. Sie brauchen ein Gesetz, eine Klausel im Vertrag oder Ihr vorheriges schriftliches Ja. Kosten für die Arbeit dürfen Sie nicht unter den Mindestlohn drücken. Verlangen Sie es schriftlich und gehen Sie jetzt zu Acas, denn die Fristen sind kurz.',
-  },
-  'gb.ask-work.low-rate': {
-    says: 'Nein, wenn Sie 18 oder älter und kein Lehrling sind. Ab April 2026 sind es mindestens £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Was fehlt, können Sie verlangen.',
   },
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_FAILING_PLAN_DE } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_DE } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_DE } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_DE } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_DE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_DE } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_DE } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
@@ -135,6 +137,7 @@ import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_DE } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_DE } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_DE } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_DE } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
@@ -150,6 +153,7 @@ import { EQUAL_SERVICE_DE } from './equal-service.ts'
 export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_BAILIFF_CASES_DE,
+  ...ENQUIRY_TV_LICENCE_CALLERS_DE,
   ...ENQUIRY_BAILIFF_POWERS_DE,
   ...ENQUIRY_COUNCIL_TAX_DE,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_DE,
@@ -157,6 +161,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_FREE_TV_LICENCE_DE,
   ...ENQUIRY_PARKING_WHO_PAYS_DE,
   ...ENQUIRY_MUSIC_LICENCE_DE,
+  ...ENQUIRY_FIRST_30_DAYS_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_REFUND_DE,
   ...ENQUIRY_LEAVING_A_CONTRACT_DE,
@@ -184,6 +189,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_DE,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_DE,
   ...ENQUIRY_WAGES_DE,
+  ...ENQUIRY_MINIMUM_WAGE_DE,
   ...ENQUIRY_REDUNDANCY_DE,
   ...ENQUIRY_DISCRIMINATION_DE,
   ...ENQUIRY_TERMS_OF_WORK_DE,

@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_ES: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'No, no todo, y por council tax no en los 14 días del requerimiento (charge). Después pueden bloquear lo que pase de una cantidad protegida. Una moratoria (moratorium) o el Debt Arrangement Scheme puede pararlo. Llame ya a un asesor (money adviser).',
   },
-  'gb.ask-tv.door': {
-    says: 'No. No tiene que dejarle entrar, hablar con él ni firmar nada, salvo que tenga una orden de registro (search warrant). No necesita licencia para Netflix ni casi todo YouTube. Sí para la televisión en directo y BBC iPlayer.',
-  },
-  'gb.ask-tv.ignore': {
-    says: 'Ninguna ley le obliga a contestar una carta estándar, pero decir que no necesita licencia suele parar las demás. Nunca ignore un papel judicial, como un Single Justice Procedure Notice.',
-    dependsOn: 'si es una carta estándar o un papel judicial',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'Diga hoy por escrito a la empresa y al acreedor por qué es vulnerable. Pida que paren y que el acreedor recupere la deuda. Mantenga la puerta cerrada. Llame a National Debtline al 0808 808 4000 por la pausa (breathing space).',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_ES: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: 'Si tiene un defecto, puede rechazarlo en un plazo de 30 días y recuperar todo su dinero. Dígalo ya por escrito al vendedor. Debe devolverle el dinero en un plazo de 14 días desde que lo acepta.',
-  },
   'gb.ask-consumer.faulty': {
     says: 'En los primeros 30 días puede recuperar su dinero. Después el vendedor tiene un intento de reparar o cambiar. Si falla, puede tener una devolución o una rebaja.',
     dependsOn: 'cuánto tiempo hace que lo tiene',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_ES: Words = {
   'gb.ask-consumer.digital': {
     says: 'Si un contenido digital de pago falla, el vendedor debe repararlo o cambiarlo. Si no lo logra, recibe una rebaja, hasta todo. Cuando una descarga empieza con su permiso, pierde los 14 días para cambiar de idea.',
     dependsOn: 'si tiene un defecto',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'No. En los primeros 30 días puede rechazar algo defectuoso y recuperar todo su dinero. Si elige una reparación, esos días se paran mientras dura. Dígalo por escrito al vendedor.',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'Sí, si lo dijo al vendedor en un plazo de 30 días desde que lo recibió. La ley da 30 días para rechazar lo defectuoso, no 28, y no hace falta reparar antes. Escriba hoy al vendedor con las dos fechas.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'Debe arreglarlo la tienda, no el fabricante. Pídale una reparación o uno nuevo, y si falla, su dinero o una rebaja. Tras seis meses quizá deba mostrar que el defecto estaba desde el principio.',

@@ -13,10 +13,6 @@ export const ENQUIRY_WAGES_ES: Words = {
     says: 'Tras un mes de trabajo la ley le da al menos una semana de preaviso. Tras dos años es una semana por año completo, hasta 12. Su contrato puede dar más. La falta muy grave (gross misconduct) es distinta.',
     dependsOn: 'cuánto tiempo trabajó allí y su contrato',
   },
-  'gb.ask-work.minimum-wage': {
-    says: 'Desde abril de 2026 son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Con menos de 18, y para muchos aprendices, son £8. Si cobra menos, puede reclamar la diferencia.',
-    dependsOn: 'su edad',
-  },
   'gb.ask-work.payslip': {
     says: 'Todo trabajador debe recibir una nómina detallada el día de pago o antes. Debe mostrar el sueldo, los descuentos, y las horas si el sueldo depende de ellas.',
   },
@@ -28,8 +24,5 @@ export const ENQUIRY_WAGES_ES: Words = {
   },
   'gb.ask-work.final-pay-short': {
     says: 'No, en la mayoría de los casos. Necesitan una ley, una condición de su contrato o su sí escrito de antes. Los gastos del trabajo no pueden dejarle por debajo del salario mínimo. Pídalo por escrito y contacte ya con Acas, pues los plazos son cortos.',
-  },
-  'gb.ask-work.low-rate': {
-    says: 'No, si tiene 18 años o más y no es aprendiz. Desde abril de 2026 lo mínimo son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Puede reclamar lo que falta.',
   },
 }

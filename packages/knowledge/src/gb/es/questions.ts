@@ -49,6 +49,7 @@ import { ENQUIRY_FAILING_PLAN_ES } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_ES } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_ES } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_ES } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_ES } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_ES } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_ES } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
@@ -135,6 +137,7 @@ import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_ES } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_ES } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_ES } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
@@ -150,6 +153,7 @@ import { EQUAL_SERVICE_ES } from './equal-service.ts'
 export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_BAILIFF_CASES_ES,
+  ...ENQUIRY_TV_LICENCE_CALLERS_ES,
   ...ENQUIRY_BAILIFF_POWERS_ES,
   ...ENQUIRY_COUNCIL_TAX_ES,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_ES,
@@ -157,6 +161,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_FREE_TV_LICENCE_ES,
   ...ENQUIRY_PARKING_WHO_PAYS_ES,
   ...ENQUIRY_MUSIC_LICENCE_ES,
+  ...ENQUIRY_FIRST_30_DAYS_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_REFUND_ES,
   ...ENQUIRY_LEAVING_A_CONTRACT_ES,
@@ -184,6 +189,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_ES,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_ES,
   ...ENQUIRY_WAGES_ES,
+  ...ENQUIRY_MINIMUM_WAGE_ES,
   ...ENQUIRY_REDUNDANCY_ES,
   ...ENQUIRY_DISCRIMINATION_ES,
   ...ENQUIRY_TERMS_OF_WORK_ES,

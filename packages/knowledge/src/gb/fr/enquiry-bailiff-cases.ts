@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_FR: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'Non, pas tout, et pour l’impôt local (council tax) pas dans les 14 jours de la demande officielle (charge). Après cela, ils peuvent bloquer ce qui dépasse une somme protégée. Un moratoire (moratorium) ou le Debt Arrangement Scheme peut l’arrêter : appelez maintenant un conseiller (money adviser).',
   },
-  'gb.ask-tv.door': {
-    says: 'Non. Vous n’êtes pas obligé de le laisser entrer, de lui parler ni de signer, sauf s’il a un mandat (search warrant). Il ne faut pas de licence pour Netflix ou la plus grande part de YouTube. Il en faut une pour la TV en direct et BBC iPlayer.',
-  },
-  'gb.ask-tv.ignore': {
-    says: 'Aucune loi ne vous oblige à répondre à une lettre type. Mais leur dire qu’il ne vous faut pas de licence arrête souvent les suivantes. N’ignorez jamais un papier du tribunal, comme un « Single Justice Procedure Notice ».',
-    dependsOn: 'si c’est une lettre type ou un papier du tribunal',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'Écrivez aujourd’hui à la société et au créancier pourquoi vous êtes vulnérable. Demandez d’arrêter et de reprendre la dette. Gardez la porte fermée. Appelez National Debtline au 0808 808 4000 pour le répit (breathing space).',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_FR: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: 'S’il a un défaut, vous pouvez le rendre dans les 30 jours et récupérer tout l’argent. Écrivez maintenant au vendeur. Il doit rembourser dans les 14 jours après son accord.',
-  },
   'gb.ask-consumer.faulty': {
     says: 'Dans les 30 premiers jours, vous pouvez récupérer l’argent. Après cela, le vendeur a un seul essai de réparation ou d’échange. Si cela échoue, vous pouvez avoir un remboursement ou une baisse de prix.',
     dependsOn: 'depuis combien de temps vous l’avez',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_FR: Words = {
   'gb.ask-consumer.digital': {
     says: 'Si un contenu numérique payé a un défaut, le vendeur doit le réparer ou l’échanger. Si cela échoue, vous avez une baisse de prix, jusqu’au tout. Dès qu’un téléchargement commence avec votre accord, vous perdez les 14 jours pour changer d’avis.',
     dependsOn: 's’il y a un défaut',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'Non. Dans les 30 premiers jours, vous pouvez rendre un bien avec un défaut et récupérer tout l’argent. Si vous choisissez une réparation, ces jours s’arrêtent pendant ce temps. Écrivez au vendeur.',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'Oui, si vous l’avez dit au vendeur dans les 30 jours après l’avoir reçu. La loi donne 30 jours pour rendre un bien avec un défaut, pas 28, et sans réparation d’abord. Écrivez aujourd’hui au vendeur avec les deux dates.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'C’est au magasin de régler le problème, pas au fabricant. Demandez-lui une réparation ou un échange, puis un remboursement ou une baisse de prix si cela échoue. Après six mois, vous devez peut-être montrer que le défaut était là au début.',

@@ -13,10 +13,6 @@ export const ENQUIRY_WAGES_FR: Words = {
     says: 'Après un mois de travail, la loi vous donne au moins une semaine. Après deux ans, c’est une semaine par année entière, jusqu’à 12. Votre contrat peut donner plus. La faute grave (gross misconduct) est différente.',
     dependsOn: 'combien de temps vous y avez travaillé et votre contrat',
   },
-  'gb.ask-work.minimum-wage': {
-    says: 'Depuis avril 2026, c’est £12.71 l’heure dès 21 ans, et £10.85 de 18 à 20 ans. Avant 18 ans, et pour beaucoup d’apprentis, c’est £8. Si vous recevez moins, vous pouvez réclamer le reste.',
-    dependsOn: 'votre âge',
-  },
   'gb.ask-work.payslip': {
     says: 'Chaque travailleur doit recevoir une fiche de paie détaillée au plus tard le jour de paie. Elle doit montrer la paie, les retenues, et les heures si la paie en dépend.',
   },
@@ -28,8 +24,5 @@ export const ENQUIRY_WAGES_FR: Words = {
   },
   'gb.ask-work.final-pay-short': {
     says: 'Non, le plus souvent. Il leur faut une loi, une clause de votre contrat, ou votre oui écrit d’avant. Les coûts exigés par le travail ne peuvent pas vous faire passer sous le salaire minimum. Réclamez par écrit et contactez Acas maintenant, car les délais sont courts.',
-  },
-  'gb.ask-work.low-rate': {
-    says: 'Non, si vous avez 18 ans ou plus et n’êtes pas apprenti. Depuis avril 2026, le minimum est de £12.71 l’heure dès 21 ans, et de £10.85 de 18 à 20 ans. Vous pouvez réclamer ce qui manque.',
   },
 }

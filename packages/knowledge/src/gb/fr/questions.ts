@@ -48,6 +48,7 @@ import { ENQUIRY_FAILING_PLAN_FR } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_FR } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_FR } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_FR } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_FR } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
@@ -75,6 +76,7 @@ import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_FR } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_FR } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
@@ -134,6 +136,7 @@ import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_FR } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_FR } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_FR } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_FR } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
@@ -149,6 +152,7 @@ import { EQUAL_SERVICE_FR } from './equal-service.ts'
 export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...ENQUIRY_BAILIFF_CASES_FR,
+  ...ENQUIRY_TV_LICENCE_CALLERS_FR,
   ...ENQUIRY_BAILIFF_POWERS_FR,
   ...ENQUIRY_COUNCIL_TAX_FR,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_FR,
@@ -156,6 +160,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_FREE_TV_LICENCE_FR,
   ...ENQUIRY_PARKING_WHO_PAYS_FR,
   ...ENQUIRY_MUSIC_LICENCE_FR,
+  ...ENQUIRY_FIRST_30_DAYS_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_REFUND_FR,
   ...ENQUIRY_LEAVING_A_CONTRACT_FR,
@@ -182,6 +187,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_FR,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_FR,
   ...ENQUIRY_WAGES_FR,
+  ...ENQUIRY_MINIMUM_WAGE_FR,
   ...ENQUIRY_REDUNDANCY_FR,
   ...ENQUIRY_DISCRIMINATION_FR,
   ...ENQUIRY_TERMS_OF_WORK_FR,

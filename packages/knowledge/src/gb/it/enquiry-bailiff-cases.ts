@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_IT: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'No, non tutto, e per la tassa comunale (council tax) non nei 14 giorni dell’intimazione (charge). Dopo possono bloccare ciò che supera una somma protetta. Una moratoria (moratorium) o il Debt Arrangement Scheme può fermarlo, quindi chiami ora un consulente (money adviser).',
   },
-  'gb.ask-tv.door': {
-    says: 'No. Non è obbligato a farlo entrare, parlargli o firmare nulla, se non ha un mandato (search warrant). Non serve una licenza per Netflix o quasi tutto YouTube, ma serve per TV in diretta e BBC iPlayer.',
-  },
-  'gb.ask-tv.ignore': {
-    says: 'Nessuna legge La obbliga a rispondere a una lettera standard. Ma dire che non Le serve una licenza spesso ferma le altre. Non ignori mai un atto del tribunale, come un «Single Justice Procedure Notice».',
-    dependsOn: 'se è una lettera standard o un atto del tribunale',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'Dica oggi per iscritto alla ditta e al creditore perché Lei è vulnerabile. Chieda di fermarsi e di riprendere il debito. Tenga la porta chiusa. Chiami National Debtline allo 0808 808 4000 per la pausa (breathing space).',
   },

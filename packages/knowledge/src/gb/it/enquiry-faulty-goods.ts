@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_IT: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: 'Se è difettoso, può rifiutarlo entro 30 giorni e riavere tutti i soldi. Lo scriva ora al venditore. Il venditore deve rimborsarla entro 14 giorni da quando accetta.',
-  },
   'gb.ask-consumer.faulty': {
     says: 'Nei primi 30 giorni può riavere i soldi. Dopo il venditore ha un solo tentativo di riparazione o sostituzione. Se non riesce, può avere un rimborso o uno sconto sul prezzo.',
     dependsOn: 'da quanto tempo ce l’ha',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_IT: Words = {
   'gb.ask-consumer.digital': {
     says: 'Se un contenuto digitale pagato è difettoso, il venditore deve ripararlo o sostituirlo. Se non riesce, ha uno sconto, fino a tutto il prezzo. Quando un download inizia con il Suo consenso, perde i 14 giorni per cambiare idea.',
     dependsOn: 'se è difettoso',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'No. Nei primi 30 giorni può rifiutare prodotti difettosi e riavere tutti i soldi. Se sceglie una riparazione, quei giorni si fermano mentre la fanno. Scriva al venditore.',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'Sì, se l’ha detto al venditore entro 30 giorni da quando l’ha ricevuto. La legge dà 30 giorni per rifiutare prodotti difettosi, non 28, e senza riparazione prima. Scriva oggi al venditore con le due date.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'Deve rimediare il negozio, non il produttore. Chieda una riparazione o uno nuovo, poi un rimborso o uno sconto se non riesce. Dopo sei mesi può dover mostrare che il difetto c’era dall’inizio.',

@@ -13,10 +13,6 @@ export const ENQUIRY_WAGES_IT: Words = {
     says: 'Dopo un mese di lavoro la legge Le dà almeno una settimana. Dopo due anni è una settimana per ogni anno intero, fino a 12. Il contratto può dare di più. La colpa grave (gross misconduct) è diversa.',
     dependsOn: 'da quanto tempo lavorava lì, e il Suo contratto',
   },
-  'gb.ask-work.minimum-wage': {
-    says: 'Da aprile 2026 è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Sotto i 18, e per molti apprendisti (apprentices), è £8. Se riceve meno, può chiedere ciò che manca.',
-    dependsOn: 'la Sua età',
-  },
   'gb.ask-work.payslip': {
     says: 'Ogni lavoratore deve avere una busta paga con le voci (payslip), entro il giorno di paga. Deve mostrare la paga, le trattenute, e le ore se la paga dipende da queste.',
   },
@@ -28,8 +24,5 @@ export const ENQUIRY_WAGES_IT: Words = {
   },
   'gb.ask-work.final-pay-short': {
     says: 'No, di solito. Serve una legge, una clausola del contratto, o il Suo sì scritto di prima. Le spese del lavoro non possono portarla sotto il salario minimo. Lo chieda per iscritto e contatti ora Acas: i termini sono brevi.',
-  },
-  'gb.ask-work.low-rate': {
-    says: 'No, se ha 18 anni o più e non è un apprendista (apprentice). Da aprile 2026 il minimo è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Può chiedere ciò che manca.',
   },
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_FAILING_PLAN_IT } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_IT } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_IT } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_IT } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_IT } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
@@ -75,6 +76,7 @@ import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_IT } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_IT } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
@@ -134,6 +136,7 @@ import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_IT } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_IT } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_IT } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_IT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
@@ -149,6 +152,7 @@ import { EQUAL_SERVICE_IT } from './equal-service.ts'
 export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_BAILIFF_CASES_IT,
+  ...ENQUIRY_TV_LICENCE_CALLERS_IT,
   ...ENQUIRY_BAILIFF_POWERS_IT,
   ...ENQUIRY_COUNCIL_TAX_IT,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_IT,
@@ -156,6 +160,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FREE_TV_LICENCE_IT,
   ...ENQUIRY_PARKING_WHO_PAYS_IT,
   ...ENQUIRY_MUSIC_LICENCE_IT,
+  ...ENQUIRY_FIRST_30_DAYS_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_REFUND_IT,
   ...ENQUIRY_LEAVING_A_CONTRACT_IT,
@@ -182,6 +187,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_IT,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_IT,
   ...ENQUIRY_WAGES_IT,
+  ...ENQUIRY_MINIMUM_WAGE_IT,
   ...ENQUIRY_REDUNDANCY_IT,
   ...ENQUIRY_DISCRIMINATION_IT,
   ...ENQUIRY_TERMS_OF_WORK_IT,

@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_JA: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'いいえ、全部は取れません。地方税（council tax）では、請求（charge）の14日の間も取れません。その後は、守られる額を超えた分を止められます。取立ての停止（moratorium）か返済制度（Debt Arrangement Scheme）で止められるので、今お金の相談員に電話してください。',
   },
-  'gb.ask-tv.door': {
-    says: 'いいえ。捜索令状（search warrant）がなければ、入れる、話す、署名する必要はありません。NetflixやほとんどのYouTubeに許可証（licence）はいりませんが、テレビの生放送とBBC iPlayerにはいります。',
-  },
-  'gb.ask-tv.ignore': {
-    says: '普通の手紙に答える法律上の義務はありません。でも、許可証（licence）がいらないと伝えると、手紙が止まることが多いです。Single Justice Procedure Noticeなどの裁判所の書類は、絶対に放っておかないでください。',
-    dependsOn: '普通の手紙か、裁判所の書類か',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'なぜ弱い立場（vulnerable）かを、今日、書面で会社と債権者に伝えてください。止めて、債務を債権者に戻すよう頼みます。ドアは閉めておきます。National Debtline（0808 808 4000）に猶予（breathing space）を聞いてください。',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_JA: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: '欠陥があれば、30日以内に断って、お金を全部返してもらえます。今、書面で店に伝えてください。店は、同意から14日以内に返さなければなりません。',
-  },
   'gb.ask-consumer.faulty': {
     says: '最初の30日なら、お金を返してもらえます。その後は、店が1回だけ修理か交換をします。だめなら、返金か値引きを求められます。',
     dependsOn: '手に入れてからの長さ',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_JA: Words = {
   'gb.ask-consumer.digital': {
     says: '有料のデジタルコンテンツに欠陥があれば、店は修理か交換をしなければなりません。だめなら、全額までの値引きがあります。同意してダウンロードが始まると、14日の取消しはできません。',
     dependsOn: '欠陥があるか',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'いいえ。最初の30日は、欠陥品を断って、お金を全部もらえます。修理を選ぶと、修理の間はその日数が止まります。書面で店に伝えてください。',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'はい、受け取ってから30日以内に店に伝えたなら、できます。欠陥品を断る期間は、法律で28日ではなく30日です。先に修理する必要はありません。今日、両方の日付を書いて店に手紙を送ってください。',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: '直す責任は、メーカーではなく店にあります。修理か新しい物を求め、だめなら返金か値引きを求めてください。6か月の後は、最初から欠陥があったと示す必要があるかもしれません。',

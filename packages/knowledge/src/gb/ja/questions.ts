@@ -49,6 +49,7 @@ import { ENQUIRY_FAILING_PLAN_JA } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_JA } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_JA } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_JA } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_JA } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_JA } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_JA } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
@@ -135,6 +137,7 @@ import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_JA } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_JA } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_JA } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_JA } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
@@ -150,6 +153,7 @@ import { EQUAL_SERVICE_JA } from './equal-service.ts'
 export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_BAILIFF_CASES_JA,
+  ...ENQUIRY_TV_LICENCE_CALLERS_JA,
   ...ENQUIRY_BAILIFF_POWERS_JA,
   ...ENQUIRY_COUNCIL_TAX_JA,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_JA,
@@ -157,6 +161,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_FREE_TV_LICENCE_JA,
   ...ENQUIRY_PARKING_WHO_PAYS_JA,
   ...ENQUIRY_MUSIC_LICENCE_JA,
+  ...ENQUIRY_FIRST_30_DAYS_JA,
   ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_REFUND_JA,
   ...ENQUIRY_LEAVING_A_CONTRACT_JA,
@@ -184,6 +189,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_JA,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_JA,
   ...ENQUIRY_WAGES_JA,
+  ...ENQUIRY_MINIMUM_WAGE_JA,
   ...ENQUIRY_REDUNDANCY_JA,
   ...ENQUIRY_DISCRIMINATION_JA,
   ...ENQUIRY_TERMS_OF_WORK_JA,

@@ -38,13 +38,6 @@ export const ENQUIRY_BAILIFF_CASES_NL: Words = {
   'gb.ask-bailiff.sheriff-bank': {
     says: 'Nee, niet alles, en bij gemeentebelasting (council tax) niet in de 14 dagen van het bevel (charge). Daarna kunnen ze bevriezen wat boven een beschermd bedrag is. Een moratorium of het Debt Arrangement Scheme kan het stoppen. Bel nu een schuldadviseur (money adviser).',
   },
-  'gb.ask-tv.door': {
-    says: 'Nee. U hoeft hem niet binnen te laten, niet te praten en niets te tekenen, tenzij hij een huiszoekingsbevel (search warrant) heeft. Voor Netflix en het meeste van YouTube is geen licentie nodig. Voor live tv en BBC iPlayer wel.',
-  },
-  'gb.ask-tv.ignore': {
-    says: 'Geen wet verplicht u een standaardbrief te beantwoorden. Zegt u dat u geen licentie nodig hebt, dan stoppen de brieven vaak. Laat een papier van de rechter, zoals een Single Justice Procedure Notice, nooit liggen.',
-    dependsOn: 'of het een standaardbrief is of een papier van de rechter',
-  },
   'gb.ask-bailiff.vulnerable': {
     says: 'Schrijf vandaag aan het bedrijf en de schuldeiser waarom u kwetsbaar bent. Vraag hen te stoppen en de schuld terug te nemen. Houd de deur dicht. Bel National Debtline op 0808 808 4000 over de adempauze (breathing space).',
   },

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAULTY_GOODS_NL: Words = {
-  'gb.ask-consumer.faulty-30-days': {
-    says: 'Heeft het een fout, dan kunt u het binnen 30 dagen weigeren en al uw geld terugkrijgen. Schrijf het de verkoper nu. Hij moet binnen 14 dagen na zijn ja terugbetalen.',
-  },
   'gb.ask-consumer.faulty': {
     says: 'In de eerste 30 dagen kunt u uw geld terugkrijgen. Daarna krijgt de verkoper één kans op reparatie of vervanging. Mislukt dat, dan kunt u geld terug of een lagere prijs krijgen.',
     dependsOn: 'hoelang u het hebt',
@@ -21,12 +18,6 @@ export const ENQUIRY_FAULTY_GOODS_NL: Words = {
   'gb.ask-consumer.digital': {
     says: 'Werkt betaalde digitale inhoud niet goed, dan moet de verkoper die herstellen of vervangen. Mislukt dat, dan krijgt u korting, tot alles. Begint een download met uw toestemming, dan vervallen de 14 dagen om van gedachten te veranderen.',
     dependsOn: 'of er een fout in zit',
-  },
-  'gb.ask-consumer.repair-first-30-days': {
-    says: 'Nee. In de eerste 30 dagen kunt u spullen met een fout weigeren en al uw geld terugkrijgen. Kiest u reparatie, dan staan die dagen intussen stil. Schrijf het de verkoper.',
-  },
-  'gb.ask-consumer.faulty-29-days': {
-    says: 'Ja, als u het de verkoper binnen 30 dagen na ontvangst zei. De wet geeft 30 dagen om spullen met een fout te weigeren, niet 28. Er hoeft geen reparatie voor te komen. Schrijf de verkoper vandaag met beide data.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'De winkel moet het oplossen, niet de maker. Vraag om reparatie of een nieuw exemplaar. Mislukt dat, vraag dan geld terug of een lagere prijs. Na zes maanden moet u misschien laten zien dat de fout er vanaf het begin was.',

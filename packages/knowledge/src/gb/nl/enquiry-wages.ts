@@ -13,10 +13,6 @@ export const ENQUIRY_WAGES_NL: Words = {
     says: 'Na een maand werk geeft de wet u minstens één week opzegtermijn. Na twee jaar is het één week per vol jaar, tot 12. Uw contract kan meer geven. Bij ernstig wangedrag (gross misconduct) is het anders.',
     dependsOn: 'hoelang u er werkte en uw contract',
   },
-  'gb.ask-work.minimum-wage': {
-    says: 'Vanaf april 2026 is het £12.71 per uur vanaf 21 jaar, en £10.85 van 18 tot 20. Onder 18, en voor veel leerlingen (apprentices), is het £8. Krijgt u minder, dan kunt u het terugeisen.',
-    dependsOn: 'uw leeftijd',
-  },
   'gb.ask-work.payslip': {
     says: 'Elke werknemer moet op of vóór de betaaldag een loonstrook krijgen. Daarop staan het loon, de inhoudingen, en de uren als het loon daarvan afhangt.',
   },
@@ -28,8 +24,5 @@ export const ENQUIRY_WAGES_NL: Words = {
   },
   'gb.ask-work.final-pay-short': {
     says: 'Nee, meestal niet. Ze hebben een wet, een regel in uw contract of uw schriftelijke ja van vooraf nodig. Kosten voor het werk mogen u niet onder het minimumloon brengen. Vraag het schriftelijk en neem nu contact op met Acas, want de termijnen zijn kort.',
-  },
-  'gb.ask-work.low-rate': {
-    says: 'Nee, als u 18 of ouder bent en geen leerling (apprentice). Vanaf april 2026 is het minste £12.71 per uur vanaf 21 jaar, en £10.85 van 18 tot 20. Wat ontbreekt, kunt u terugeisen.',
   },
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_FAILING_PLAN_NL } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_NL } from './enquiry-fence.ts'
+import { ENQUIRY_FIRST_30_DAYS_NL } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FIT_FOR_WORK_NL } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_NL } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_NL } from './enquiry-magistrates.ts'
 import { ENQUIRY_MATERNITY_PAY_NL } from './enquiry-maternity-pay.ts'
+import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
@@ -135,6 +137,7 @@ import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_NL } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
+import { ENQUIRY_TV_LICENCE_CALLERS_NL } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_NL } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT_NL } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
@@ -150,6 +153,7 @@ import { EQUAL_SERVICE_NL } from './equal-service.ts'
 export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_BAILIFF_CASES_NL,
+  ...ENQUIRY_TV_LICENCE_CALLERS_NL,
   ...ENQUIRY_BAILIFF_POWERS_NL,
   ...ENQUIRY_COUNCIL_TAX_NL,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_NL,
@@ -158,6 +162,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PARKING_WHO_PAYS_NL,
   ...ENQUIRY_MUSIC_LICENCE_NL,
   ...ENQUIRY_CONSUMER_GUIDANCE_NL,
+  ...ENQUIRY_FIRST_30_DAYS_NL,
   ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_REFUND_NL,
   ...ENQUIRY_LEAVING_A_CONTRACT_NL,
@@ -185,6 +190,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_WORK_TRIBUNAL_NL,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_NL,
   ...ENQUIRY_WAGES_NL,
+  ...ENQUIRY_MINIMUM_WAGE_NL,
   ...ENQUIRY_REDUNDANCY_NL,
   ...ENQUIRY_DISCRIMINATION_NL,
   ...ENQUIRY_TERMS_OF_WORK_NL,
