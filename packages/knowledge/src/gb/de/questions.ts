@@ -90,12 +90,7 @@ import { ENQUIRY_P45_DE } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_DE } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_DE } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_DE } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_DE } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_DE } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_DE } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_DE } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_DE } from './enquiry-pension-contributions.ts'
@@ -159,7 +154,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_DE,
   ...ENQUIRY_CREDIT_AGREEMENT_DE,
   ...ENQUIRY_FREE_TV_LICENCE_DE,
-  ...ENQUIRY_PARKING_WHO_PAYS_DE,
+  ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_MUSIC_LICENCE_DE,
   ...ENQUIRY_FIRST_30_DAYS_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
@@ -209,10 +204,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_HOUSING_WALES_DE,
   ...ENQUIRY_HOUSING_SCOTLAND_DE,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_DE,
-  ...ENQUIRY_PARKING_NOTICES_DE,
-  ...ENQUIRY_PARKING_APPEALS_DE,
-  ...ENQUIRY_PARKING_CASES_DE,
-  ...ENQUIRY_PARKING_GUIDANCE_DE,
   ...ENQUIRY_LATE_TAX_RETURN_DE,
   ...ENQUIRY_TV_LICENCE_DE,
   ...ENQUIRY_MORTGAGE_DE,
@@ -234,7 +225,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_DE,
   ...ENQUIRY_DRIVEWAY_DE,
   ...ENQUIRY_DEBT_COLLECTORS_DE,
-  ...ENQUIRY_PARKING_COUNCILS_DE,
   ...ENQUIRY_POSSESSION_HEARING_DE,
   ...ENQUIRY_HOUSING_BENEFIT_DE,
   ...ENQUIRY_NO_WILL_DE,

@@ -90,12 +90,7 @@ import { ENQUIRY_P45_ES } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_ES } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_ES } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_ES } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_ES } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_ES } from './enquiry-pension-contributions.ts'
@@ -159,7 +154,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_ES,
   ...ENQUIRY_CREDIT_AGREEMENT_ES,
   ...ENQUIRY_FREE_TV_LICENCE_ES,
-  ...ENQUIRY_PARKING_WHO_PAYS_ES,
+  ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_MUSIC_LICENCE_ES,
   ...ENQUIRY_FIRST_30_DAYS_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
@@ -209,10 +204,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_HOUSING_WALES_ES,
   ...ENQUIRY_HOUSING_SCOTLAND_ES,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_ES,
-  ...ENQUIRY_PARKING_CASES_ES,
-  ...ENQUIRY_PARKING_NOTICES_ES,
-  ...ENQUIRY_PARKING_APPEALS_ES,
-  ...ENQUIRY_PARKING_GUIDANCE_ES,
   ...ENQUIRY_LATE_TAX_RETURN_ES,
   ...ENQUIRY_TV_LICENCE_ES,
   ...ENQUIRY_MORTGAGE_ES,
@@ -234,7 +225,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_ES,
   ...ENQUIRY_DRIVEWAY_ES,
   ...ENQUIRY_DEBT_COLLECTORS_ES,
-  ...ENQUIRY_PARKING_COUNCILS_ES,
   ...ENQUIRY_POSSESSION_HEARING_ES,
   ...ENQUIRY_HOUSING_BENEFIT_ES,
   ...ENQUIRY_NO_WILL_ES,

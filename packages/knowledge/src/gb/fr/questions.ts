@@ -89,12 +89,7 @@ import { ENQUIRY_P45_FR } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_FR } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_FR } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_FR } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_FR } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_FR } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_FR } from './enquiry-pension-contributions.ts'
@@ -158,7 +153,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_FR,
   ...ENQUIRY_CREDIT_AGREEMENT_FR,
   ...ENQUIRY_FREE_TV_LICENCE_FR,
-  ...ENQUIRY_PARKING_WHO_PAYS_FR,
+  ...ENQUIRY_PARKING_FR,
   ...ENQUIRY_MUSIC_LICENCE_FR,
   ...ENQUIRY_FIRST_30_DAYS_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
@@ -207,10 +202,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_HOUSING_WALES_FR,
   ...ENQUIRY_HOUSING_SCOTLAND_FR,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_FR,
-  ...ENQUIRY_PARKING_NOTICES_FR,
-  ...ENQUIRY_PARKING_APPEALS_FR,
-  ...ENQUIRY_PARKING_CASES_FR,
-  ...ENQUIRY_PARKING_GUIDANCE_FR,
   ...ENQUIRY_LATE_TAX_RETURN_FR,
   ...ENQUIRY_TV_LICENCE_FR,
   ...ENQUIRY_MORTGAGE_FR,
@@ -232,7 +223,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_FR,
   ...ENQUIRY_DRIVEWAY_FR,
   ...ENQUIRY_DEBT_COLLECTORS_FR,
-  ...ENQUIRY_PARKING_COUNCILS_FR,
   ...ENQUIRY_POSSESSION_HEARING_FR,
   ...ENQUIRY_HOUSING_BENEFIT_FR,
   ...ENQUIRY_NO_WILL_FR,

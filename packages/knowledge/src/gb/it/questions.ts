@@ -89,12 +89,7 @@ import { ENQUIRY_P45_IT } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_IT } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_IT } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_IT } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_IT } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_IT } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_IT } from './enquiry-pension-contributions.ts'
@@ -158,7 +153,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_IT,
   ...ENQUIRY_CREDIT_AGREEMENT_IT,
   ...ENQUIRY_FREE_TV_LICENCE_IT,
-  ...ENQUIRY_PARKING_WHO_PAYS_IT,
+  ...ENQUIRY_PARKING_IT,
   ...ENQUIRY_MUSIC_LICENCE_IT,
   ...ENQUIRY_FIRST_30_DAYS_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
@@ -207,10 +202,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_HOUSING_WALES_IT,
   ...ENQUIRY_HOUSING_SCOTLAND_IT,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_IT,
-  ...ENQUIRY_PARKING_NOTICES_IT,
-  ...ENQUIRY_PARKING_APPEALS_IT,
-  ...ENQUIRY_PARKING_CASES_IT,
-  ...ENQUIRY_PARKING_GUIDANCE_IT,
   ...ENQUIRY_LATE_TAX_RETURN_IT,
   ...ENQUIRY_TV_LICENCE_IT,
   ...ENQUIRY_MORTGAGE_IT,
@@ -232,7 +223,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_IT,
   ...ENQUIRY_DRIVEWAY_IT,
   ...ENQUIRY_DEBT_COLLECTORS_IT,
-  ...ENQUIRY_PARKING_COUNCILS_IT,
   ...ENQUIRY_POSSESSION_HEARING_IT,
   ...ENQUIRY_HOUSING_BENEFIT_IT,
   ...ENQUIRY_NO_WILL_IT,

@@ -90,12 +90,7 @@ import { ENQUIRY_P45_JA } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_JA } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_JA } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_JA } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_JA } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_JA } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_JA } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_JA } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_JA } from './enquiry-pension-contributions.ts'
@@ -159,7 +154,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_JA,
   ...ENQUIRY_CREDIT_AGREEMENT_JA,
   ...ENQUIRY_FREE_TV_LICENCE_JA,
-  ...ENQUIRY_PARKING_WHO_PAYS_JA,
+  ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_MUSIC_LICENCE_JA,
   ...ENQUIRY_FIRST_30_DAYS_JA,
   ...ENQUIRY_FAULTY_GOODS_JA,
@@ -209,10 +204,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_HOUSING_WALES_JA,
   ...ENQUIRY_HOUSING_SCOTLAND_JA,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_JA,
-  ...ENQUIRY_PARKING_NOTICES_JA,
-  ...ENQUIRY_PARKING_APPEALS_JA,
-  ...ENQUIRY_PARKING_CASES_JA,
-  ...ENQUIRY_PARKING_GUIDANCE_JA,
   ...ENQUIRY_LATE_TAX_RETURN_JA,
   ...ENQUIRY_TV_LICENCE_JA,
   ...ENQUIRY_MORTGAGE_JA,
@@ -234,7 +225,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_JA,
   ...ENQUIRY_DRIVEWAY_JA,
   ...ENQUIRY_DEBT_COLLECTORS_JA,
-  ...ENQUIRY_PARKING_COUNCILS_JA,
   ...ENQUIRY_POSSESSION_HEARING_JA,
   ...ENQUIRY_HOUSING_BENEFIT_JA,
   ...ENQUIRY_NO_WILL_JA,

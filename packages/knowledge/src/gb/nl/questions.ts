@@ -90,12 +90,7 @@ import { ENQUIRY_P45_NL } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_NL } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_NL } from './enquiry-parents-apart.ts'
-import { ENQUIRY_PARKING_APPEALS_NL } from './enquiry-parking-appeals.ts'
-import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
-import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
-import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
-import { ENQUIRY_PARKING_NOTICES_NL } from './enquiry-parking-notices.ts'
-import { ENQUIRY_PARKING_WHO_PAYS_NL } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_NL } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_NL } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS_NL } from './enquiry-pension-contributions.ts'
@@ -159,7 +154,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BENEFIT_DEDUCTIONS_NL,
   ...ENQUIRY_CREDIT_AGREEMENT_NL,
   ...ENQUIRY_FREE_TV_LICENCE_NL,
-  ...ENQUIRY_PARKING_WHO_PAYS_NL,
+  ...ENQUIRY_PARKING_NL,
   ...ENQUIRY_MUSIC_LICENCE_NL,
   ...ENQUIRY_CONSUMER_GUIDANCE_NL,
   ...ENQUIRY_FIRST_30_DAYS_NL,
@@ -209,10 +204,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_TENANCY_NL,
   ...ENQUIRY_HOMELESS_DECISION_NL,
-  ...ENQUIRY_PARKING_CASES_NL,
-  ...ENQUIRY_PARKING_GUIDANCE_NL,
-  ...ENQUIRY_PARKING_NOTICES_NL,
-  ...ENQUIRY_PARKING_APPEALS_NL,
   ...ENQUIRY_LATE_TAX_RETURN_NL,
   ...ENQUIRY_TV_LICENCE_NL,
   ...ENQUIRY_MORTGAGE_NL,
@@ -234,7 +225,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_UNKNOWN_CONVICTION_NL,
   ...ENQUIRY_DRIVEWAY_NL,
   ...ENQUIRY_DEBT_COLLECTORS_NL,
-  ...ENQUIRY_PARKING_COUNCILS_NL,
   ...ENQUIRY_POSSESSION_HEARING_NL,
   ...ENQUIRY_HOUSING_BENEFIT_NL,
   ...ENQUIRY_NO_WILL_NL,
