@@ -97,6 +97,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'ca.news.on-rent-guideline',
+    checkedOn: '2026-11-23',
     kinds: ['RENT_ARREARS_LETTER', 'ENQUIRY'],
     topics: ['housing'],
     regions: ['CA-ON'],

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const CA: CountryLaw = {
   country: 'ca',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'ca-2026-11-22',
   parts: [
     {

@@ -1,5 +1,5 @@
-/** A claim for possession of a home (England and Wales): the hearing leads, and no judgment comes without one (CPR Part 55). */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+/** A claim for possession of a home (England and Wales): the hearing leads, but in accelerated claims the papers do (CPR Part 55). */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { POSSESSION_CLAIM } from './conditions.ts'
@@ -15,8 +15,9 @@ function part55(provision: string): Authority {
   }
 }
 
-const RESPONSE = part55('CPR 55.7')
-const HEARING = part55('CPR 55.5 and 55.8')
+const RESPONSE = part55('CPR 55.7 (rented homes in Wales: 55.35)')
+const HEARING = part55('CPR 55.5 and 55.8 (rented homes in Wales: 55.34 and 55.36)')
+const ON_PAPERS = part55('CPR 55.14 to 55.18 (in Wales: 55.43 to 55.47)')
 const ADVICE: Authority = {
   title: 'GOV.UK: legal aid for possession proceedings',
   provision: 'Housing Loss Prevention Advice Service',
@@ -37,6 +38,10 @@ const MORTGAGE_POWER: Authority = {
 }
 
 const MORTGAGE = { says: ['mortgage', 'mortgaged', 'n11m', 'n120', 'lender'] }
+/** The accelerated claim: the judge reads the papers, and there need be no hearing. */
+const ACCELERATED: Test = {
+  says: ['accelerated possession', 'accelerated procedure', 'n5b', 'n11b'],
+}
 const RENT = { says: ['rent', 'n11r', 'n119', 'tenancy', 'tenant', 'landlord'] }
 
 const HOME = {
@@ -48,13 +53,25 @@ const HOME = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+/** What holds only where a hearing is sure. */
+const HEARD = {
+  ...HOME,
+  checkedOn: '2026-11-23',
+  when: { all: [POSSESSION_CLAIM], not: [ACCELERATED] },
+} satisfies Partial<Rule>
+const UNHEARD = {
+  ...HOME,
+  checkedOn: '2026-11-23',
+  when: { all: [POSSESSION_CLAIM, ACCELERATED] },
+} satisfies Partial<Rule>
+
 const MORTGAGED = {
   ...HOME,
   when: { all: [POSSESSION_CLAIM, MORTGAGE] },
 } satisfies Partial<Rule>
 const RENTED = {
   ...HOME,
-  when: { all: [POSSESSION_CLAIM, RENT], not: [MORTGAGE] },
+  when: { all: [POSSESSION_CLAIM, RENT], not: [MORTGAGE, ACCELERATED] },
 } satisfies Partial<Rule>
 
 export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
@@ -68,7 +85,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: HEARING,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-rights',
     kind: 'fact',
     slot: 'your_rights',
@@ -77,7 +94,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: ADVICE,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-reality',
     kind: 'fact',
     slot: 'reality_check',
@@ -86,7 +103,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: COURT_ORDER,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-no-default',
     kind: 'fact',
     slot: 'cannot_happen_yet',
@@ -122,7 +139,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: ADVICE,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-step-hearing',
     kind: 'step',
     list: 'first',
@@ -131,7 +148,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: HEARING,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-step-form',
     kind: 'step',
     list: 'first',
@@ -206,7 +223,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: ADVICE,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-warn',
     kind: 'warning',
     severity: 'high',
@@ -216,7 +233,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: HEARING,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-option-hearing',
     kind: 'option',
     option: 'defend',
@@ -230,7 +247,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     authority: HEARING,
   },
   {
-    ...HOME,
+    ...HEARD,
     id: 'gb.claim.possession-option-deal',
     kind: 'option',
     option: 'negotiate',
@@ -256,5 +273,56 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'Everyone with a possession claim.',
     authority: ADVICE,
+  },
+  {
+    ...UNHEARD,
+    id: 'gb.claim.possession-papers-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You have the right to answer on the defence form and to say what is wrong. You can have free legal help, whatever you earn.',
+    authority: ON_PAPERS,
+  },
+  {
+    ...UNHEARD,
+    id: 'gb.claim.possession-papers-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'This is serious, but you do not have to leave now. In this fast kind of claim a judge can decide from the papers, with no hearing.',
+    authority: ON_PAPERS,
+  },
+  {
+    ...UNHEARD,
+    id: 'gb.claim.possession-papers-form',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Send the defence form within 14 days of getting the papers. Say what is wrong with the notice or the dates. If the judge has doubts, there is a hearing.',
+    authority: ON_PAPERS,
+  },
+  {
+    ...UNHEARD,
+    id: 'gb.claim.possession-papers-warn',
+    kind: 'warning',
+    severity: 'high',
+    needsProfessional: true,
+    rank: 5,
+    says: 'If you send nothing, a judge can order you out without a hearing. Get legal help now.',
+    authority: ON_PAPERS,
+  },
+  {
+    ...UNHEARD,
+    id: 'gb.claim.possession-papers-option',
+    kind: 'option',
+    option: 'defend',
+    rank: 5,
+    title: 'Answer on the defence form',
+    says: 'Say what is wrong with the notice or the claim. If nothing is wrong, ask for more time and say why leaving would be very hard.',
+    cost: 'Nothing. There is no fee to defend.',
+    time: 'An evening, within 14 days.',
+    risk: 'If the court makes an order, court costs are often added.',
+    bestFor: 'The notice has a fault, or you need more time.',
+    authority: ON_PAPERS,
   },
 ]

@@ -11,7 +11,7 @@ import { SENDERS } from './senders.ts'
 
 export const GB: CountryLaw = {
   country: 'gb',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'gb-2026-11-22',
   parts: [
     ...ONE_KIND_PARTS,

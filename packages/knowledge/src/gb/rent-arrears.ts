@@ -15,14 +15,15 @@ const HOME = {
 const IN_COURT = {
   ...HOME,
   kinds: ['RENT_ARREARS_LETTER'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-23',
   nations: ['england', 'wales'],
   when: { all: [HEARING_FIXED] },
 } satisfies Partial<Rule>
 
 const HEARING = {
   title: 'Civil Procedure Rules, Part 55',
-  provision: 'rules 55.5 to 55.8 (hearing of a possession claim, defence form)',
+  provision:
+    'rules 55.5 to 55.8 (hearing of a possession claim, defence form), in Wales rules 55.34 to 55.36',
   url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part55',
   inForceFrom: '2001-10-15',
 }

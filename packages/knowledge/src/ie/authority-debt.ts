@@ -74,14 +74,14 @@ export const LAW = {
     title: 'Enforcement of Court Orders (Amendment) Act 2009',
     provision: 'section 2',
     url: 'https://www.irishstatutebook.ie/eli/2009/act/21/enacted/en/html',
-    inForceFrom: '2009-07-15',
+    inForceFrom: '2009-07-14',
   },
   instalment: {
     title: 'Enforcement of Court Orders Act 1926',
     provision:
       'sections 15 to 17 (means, instalment orders), with Enforcement of Court Orders Act 1940, sections 5 and 6, and Enforcement of Court Orders (Amendment) Act 2009',
     url: 'https://www.irishstatutebook.ie/eli/1926/act/18/enacted/en/html',
-    inForceFrom: '1926-07-10',
+    inForceFrom: '1926-05-29',
   },
   claimNotice: {
     title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',

@@ -186,7 +186,7 @@ const ROWS: readonly Rule[] = [
       title: 'Enforcement of Court Orders (Amendment) Act 2009',
       provision: 'section 2 (when a debtor may be imprisoned, legal aid)',
       url: 'https://www.irishstatutebook.ie/eli/2009/act/21/enacted/en/html',
-      inForceFrom: '2009-07-15',
+      inForceFrom: '2009-07-14',
     },
   },
 ]

@@ -70,7 +70,7 @@ export const DEBTOR_SUMMONS: readonly Rule[] = [
       title: 'Enforcement of Court Orders (Amendment) Act 2009',
       provision: 'section 2, which replaced section 6 of the Enforcement of Court Orders Act 1940',
       url: 'https://www.irishstatutebook.ie/eli/2009/act/21/enacted/en/html',
-      inForceFrom: '2009-07-15',
+      inForceFrom: '2009-07-14',
     },
   },
 ]

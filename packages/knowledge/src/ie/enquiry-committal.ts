@@ -42,7 +42,7 @@ export const ENQUIRY_COMMITTAL: readonly Rule[] = [
       provision:
         'sections 5 and 6, as replaced by Enforcement of Court Orders (Amendment) Act 2009',
       url: 'https://revisedacts.lawreform.ie/eli/1940/act/23/section/6/revised/en/html',
-      inForceFrom: '2009-07-15',
+      inForceFrom: '2009-07-14',
     },
   },
 ]

@@ -202,7 +202,7 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
       provision:
         'section 5 (change of an instalment order), with Enforcement of Court Orders (Amendment) Act 2009',
       url: 'https://www.irishstatutebook.ie/eli/1940/act/23/enacted/en/html',
-      inForceFrom: '2009-07-15',
+      inForceFrom: '2009-07-14',
     },
   },
 ]

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const IT: CountryLaw = {
   country: 'it',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'it-2026-11-22',
   parts: [
     {

@@ -46,10 +46,11 @@ export const TOWN_NOTICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.town.right-tari',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 22,
     when: { any: [{ says: ['tari', 'tassa rifiuti', 'tassa sui rifiuti'] }] },
-    says: 'TARI is owed by who holds or uses the rooms, for that time. If the town did not collect the waste there, it must be lower: ask in writing.',
+    says: 'TARI is owed by who holds or uses the rooms, for that time. Where the town does not collect the waste, you owe at most 40% of it: ask in writing.',
     authority: {
       title: 'Legge 147/2013',
       provision: 'articolo 1, commi 641, 642, 656 e 657 (TARI)',

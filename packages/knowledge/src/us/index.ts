@@ -15,7 +15,7 @@ import { STATE_HELP, STATE_RULES } from './states.ts'
 
 export const US: CountryLaw = {
   country: 'us',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'us-2026-11-22',
   parts: [
     ...ONE_KIND_PARTS,

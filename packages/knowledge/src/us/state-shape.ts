@@ -3,6 +3,8 @@ export type StateLaw = {
   name: string
   /** The parts whose law was read at its source since the table was filled: cells of this table by their names, other rows by the ends of their ids. */
   read?: readonly string[]
+  /** The same, for parts that were read a day later. */
+  readLast?: readonly string[]
   /** The state code and the state courts, at their official sites. */
   code: string
   courts: string

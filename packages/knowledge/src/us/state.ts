@@ -10,6 +10,7 @@ import { STATES_O_TO_W } from './states-o-to-w.ts'
 
 const CHECKED: Shared = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' }
 const READ_ON = '2026-11-22'
+const READ_LAST = '2026-11-23'
 
 const TABLE: Readonly<Record<string, StateLaw>> = {
   ...STATES_A_TO_L,
@@ -30,6 +31,7 @@ export const STATES: readonly State[] = Object.entries(TABLE).map(([code, law]) 
 
 /** What the rows of one part share: the later day, where its law was read at its source. */
 export function sharedBy({ law, shared }: State, part: string): State['shared'] {
+  if (law.readLast?.includes(part)) return { ...shared, checkedOn: READ_LAST }
   return law.read?.includes(part) ? { ...shared, checkedOn: READ_ON } : shared
 }
 
@@ -53,6 +55,7 @@ export const WORKED: Readonly<Record<number, string>> = {
 }
 export const WORKED_IN_WORKING_DAYS: Readonly<Record<number, string>> = {
   3: '2026-06-04',
+  5: '2026-06-08',
   7: '2026-06-10',
 }
 export const TRIGGER = '2026-06-01'

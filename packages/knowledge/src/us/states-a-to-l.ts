@@ -20,11 +20,15 @@ export const STATES_A_TO_L = {
   AK: {
     name: 'Alaska',
     read: ['fair-trade', 'fair-work', 'safe-pay'],
+    readLast: ['deposit', 'rent', 'eviction-case', 'lockout'],
     code: 'https://www.akleg.gov/basis/statutes.asp',
     courts: 'https://courts.alaska.gov/',
     answer: { days: 20, law: 'Alaska Rules of Civil Procedure 12(a) and 55' },
     debt: { years: 3, law: 'Alaska Stat. 09.10.053' },
-    deposit: { days: 30, law: 'Alaska Stat. 34.03.070' },
+    deposit: {
+      days: 30,
+      law: 'Alaska Stat. 34.03.070 (14 days where you gave proper notice and nothing is kept for damage)',
+    },
     rent: { days: 7, unit: 'days', law: 'Alaska Stat. 34.03.220' },
     smallClaims: { dollars: 10_000, law: 'Alaska Stat. 22.15.040' },
     unemployment: { days: 30, law: 'Alaska Stat. 23.20.340' },
@@ -72,6 +76,7 @@ export const STATES_A_TO_L = {
   CO: {
     name: 'Colorado',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
+    readLast: ['safe-pay'],
     code: 'https://leg.colorado.gov/colorado-revised-statutes',
     courts: 'https://www.coloradojudicial.gov/',
     answer: {
@@ -97,6 +102,7 @@ export const STATES_A_TO_L = {
   DE: {
     name: 'Delaware',
     read: ['old-record', 'safe-pay'],
+    readLast: ['rent', 'deposit', 'deposit-penalty', 'lockout'],
     code: 'https://delcode.delaware.gov/',
     courts: 'https://courts.delaware.gov/',
     // Debts up to $25,000 are mostly sued for at the Justice of the Peace, who gives less time: the safe one counts.
@@ -106,7 +112,7 @@ export const STATES_A_TO_L = {
     },
     debt: { years: 3, law: '10 Del. C. 8106' },
     deposit: { days: 20, law: '25 Del. C. 5514' },
-    rent: { days: 5, unit: 'days', law: '25 Del. C. 5502' },
+    rent: { days: 5, unit: 'working_days', law: '25 Del. C. 5502 and 5112' },
     smallClaims: { dollars: 25_000, law: '10 Del. C. 9301' },
   },
   DC: {
@@ -150,6 +156,7 @@ export const STATES_A_TO_L = {
   HI: {
     name: 'Hawaii',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
+    readLast: ['deposit', 'rent', 'eviction-case', 'lockout'],
     code: 'https://www.capitol.hawaii.gov/',
     courts: 'https://www.courts.state.hi.us/',
     // District courts, where debts up to $40,000 are sued for, count to the second Monday: the safe one counts.
@@ -166,11 +173,12 @@ export const STATES_A_TO_L = {
   ID: {
     name: 'Idaho',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay'],
+    readLast: ['deposit', 'rent', 'eviction-case'],
     code: 'https://legislature.idaho.gov/statutesrules/idstat/',
     courts: 'https://isc.idaho.gov/',
     answer: { days: 21, law: 'Idaho Rules of Civil Procedure 12(a) and 55' },
     written: { years: 5, law: 'Idaho Code 5-216' },
-    deposit: { days: 21, law: 'Idaho Code 6-321' },
+    deposit: { days: 21, law: 'Idaho Code 6-321 (up to 30 days where the lease says so)' },
     rent: { days: 3, unit: 'days', law: 'Idaho Code 6-303' },
     smallClaims: { dollars: 5000, law: 'Idaho Code 1-2301' },
     unemployment: { days: 14, law: 'Idaho Code 72-1368' },

@@ -62,6 +62,7 @@ export const STATES_O_TO_W = {
   RI: {
     name: 'Rhode Island',
     read: ['safe-pay', 'collection-act', 'old-record', 'fair-trade'],
+    readLast: ['deposit', 'deposit-penalty', 'rent', 'eviction-case', 'lockout'],
     code: 'https://webserver.rilegislature.gov/Statutes/',
     courts: 'https://www.courts.ri.gov/',
     answer: { days: 20, law: 'Rhode Island Superior Court Rules of Civil Procedure 12(a) and 55' },
@@ -86,6 +87,7 @@ export const STATES_O_TO_W = {
   SD: {
     name: 'South Dakota',
     read: ['old-record', 'fair-trade'],
+    readLast: ['deposit', 'deposit-penalty', 'eviction-case', 'lockout'],
     code: 'https://sdlegislature.gov/Statutes',
     courts: 'https://ujs.sd.gov/',
     answer: { days: 30, law: 'SDCL 15-6-12(a)' },
@@ -139,6 +141,7 @@ export const STATES_O_TO_W = {
   VT: {
     name: 'Vermont',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'old-record'],
+    readLast: ['lockout'],
     code: 'https://legislature.vermont.gov/statutes/',
     courts: 'https://www.vermontjudiciary.org/',
     answer: { days: 21, law: 'Vermont Rules of Civil Procedure 12(a) and 55' },
@@ -189,6 +192,7 @@ export const STATES_O_TO_W = {
   WV: {
     name: 'West Virginia',
     read: ['safe-pay', 'fair-trade', 'old-record', 'collection-act'],
+    readLast: ['deposit', 'deposit-penalty'],
     code: 'https://code.wvlegislature.gov/',
     courts: 'https://www.courtswv.gov/',
     // Debts up to $20,000 are mostly sued for before a magistrate, who gives less than circuit courts: the safe one counts.
@@ -197,7 +201,10 @@ export const STATES_O_TO_W = {
       law: 'West Virginia Rules of Civil Procedure for Magistrate Courts 4(b); Rules of Civil Procedure 12(a): 30 days in circuit courts',
     },
     written: { years: 10, law: 'W. Va. Code 55-2-6' },
-    deposit: { days: 60, law: 'W. Va. Code 37-6A-1 and 37-6A-2' },
+    deposit: {
+      days: 60,
+      law: 'W. Va. Code 37-6A-1 and 37-6A-2 (45 days after a new tenant moves in, if that is sooner)',
+    },
     smallClaims: { dollars: 20_000, law: 'W. Va. Code 50-2-1', from: '2025-07-11' },
     unemployment: { days: 8, law: 'W. Va. Code 21A-7-4' },
   },
@@ -222,10 +229,11 @@ export const STATES_O_TO_W = {
   WY: {
     name: 'Wyoming',
     read: ['safe-pay', 'collection-act', 'fair-trade', 'fair-work', 'old-record'],
+    readLast: ['deposit', 'deposit-penalty', 'rent', 'eviction-case'],
     code: 'https://wyoleg.gov/',
     courts: 'https://www.wyocourts.gov/',
     answer: { days: 20, law: 'Wyoming Rules of Civil Procedure 12(a) and 55' },
-    deposit: { days: 30, law: 'Wyo. Stat. 1-21-1208' },
+    deposit: { days: 30, law: 'Wyo. Stat. 1-21-1208 (60 days where there is damage)' },
     rent: { days: 3, unit: 'days', law: 'Wyo. Stat. 1-21-1003' },
     smallClaims: { dollars: 6000, law: 'Wyo. Stat. 1-21-201' },
     unemployment: { days: 28, law: 'Wyo. Stat. 27-3-402' },

@@ -14,6 +14,6 @@ export const TOWN_NOTICES_WORDS: Words = {
     bestFor: 'Die Steuer ist fällig, und Sie können nicht auf einmal zahlen.',
   },
   'it.town.right-tari': {
-    says: 'TARI schuldet, wer die Räume besitzt oder nutzt, für diese Zeit. Hat die Gemeinde dort den Müll nicht abgeholt, muss sie niedriger sein: Bitten Sie schriftlich darum.',
+    says: 'TARI schuldet, wer die Räume besitzt oder nutzt, für diese Zeit. Wo die Gemeinde den Müll nicht abholt, schulden Sie höchstens 40 % davon: Bitten Sie schriftlich darum.',
   },
 }

@@ -14,6 +14,6 @@ export const TOWN_NOTICES_WORDS: Words = {
     bestFor: 'El impuesto se debe y no puede pagar de golpe.',
   },
   'it.town.right-tari': {
-    says: 'La TARI la debe quien tiene o usa los locales, por ese tiempo. Si el municipio no recogió allí la basura, debe ser menor: pídalo por escrito.',
+    says: 'La TARI la debe quien tiene o usa los locales, por ese tiempo. Donde el municipio no recoge la basura, debe como máximo el 40 %: pídalo por escrito.',
   },
 }

@@ -14,6 +14,6 @@ export const TOWN_NOTICES_WORDS: Words = {
     bestFor: 'L’impôt est dû et vous ne pouvez pas payer d’un coup.',
   },
   'it.town.right-tari': {
-    says: 'La TARI est due par qui détient ou utilise les locaux, pour cette durée. Si la commune n’y a pas enlevé les déchets, elle doit être réduite : demandez-le par écrit.',
+    says: 'La TARI est due par qui détient ou utilise les locaux, pour cette durée. Là où la commune n’enlève pas les déchets, vous devez au plus 40 % : demandez-le par écrit.',
   },
 }

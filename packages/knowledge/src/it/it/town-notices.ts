@@ -14,6 +14,6 @@ export const TOWN_NOTICES_WORDS: Words = {
     bestFor: 'L’imposta è dovuta e non può pagare subito.',
   },
   'it.town.right-tari': {
-    says: 'La TARI è dovuta da chi possiede o usa i locali, per quel tempo. Se il Comune non ha raccolto lì i rifiuti, deve essere più bassa: lo chieda per iscritto.',
+    says: 'La TARI è dovuta da chi possiede o usa i locali, per quel tempo. Dove il Comune non raccoglie i rifiuti, deve al massimo il 40 %: lo chieda per iscritto.',
   },
 }

@@ -14,6 +14,6 @@ export const TOWN_NOTICES_WORDS: Words = {
     bestFor: 'De belasting klopt en u kunt niet alles ineens betalen.',
   },
   'it.town.right-tari': {
-    says: 'TARI is verschuldigd door wie de ruimte bezit of gebruikt, voor die tijd. Haalde de gemeente er het afval niet op, dan moet ze lager zijn: vraag het schriftelijk.',
+    says: 'TARI is verschuldigd door wie de ruimte bezit of gebruikt, voor die tijd. Waar de gemeente het afval niet ophaalt, betaalt u hoogstens 40 %: vraag het schriftelijk.',
   },
 }
