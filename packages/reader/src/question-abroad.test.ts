@@ -28,6 +28,10 @@ describe('a question in another language', () => {
       'about a brother who must leave',
       "Mio fratello ha ricevuto oggi dall'ufficiale giudiziario un preavviso. La moglie è incinta. Si può chiedere un rinvio? A chi?",
     ],
+    [
+      'that greets nobody by name',
+      'Hola buenas, llevo seis años en un taller y nos paga tarde, me debe ya dos meses. El jefe dice que los clientes no le pagan. ¿me puedo ir con paro?',
+    ],
     ['without a mark', 'ab wann verjährt ein strafzettel aus italien wenn er spät kommt'],
     [
       'in Japanese that begs for help',

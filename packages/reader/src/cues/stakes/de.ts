@@ -36,7 +36,7 @@ const WRITTEN: Stakes = {
     second:
       /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\p{L}{0,2}|Ihnen|brauchst|kannst|musst)(?!\p{L})/gu,
     opens:
-      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hi|ha|liebe[rs]?|mama?|papa)[ ,]{1,2}(?!zusammen|forum|ich )\p{L}|(?:sehr geehrte)(?!\p{L}))/iu,
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hi|ha|liebe[rs]?|mama?|papa)[ ,]{1,2}(?!zusammen|forum|leute|ihr lieben|alle|miteinander|community|ich |mein|wir |habe |kurze |eine |folgende)\p{L}|(?:sehr geehrte)(?!\p{L}))/iu,
   },
   toldLimit: [
     /(?<!\p{L})(?:ich|wir|mir|uns|mich)(?!\p{L})/iu,

@@ -30,7 +30,7 @@ export const ES_STAKES: Stakes = {
     thanks: /(?<!\p{L})(?:gracias)(?!\p{L})[^.!\n]{0,60}/giu,
     second: /(?<!\p{L})(?:te|tú|tu|tus|contigo|usted|ustedes|les|le|agrégame|mira|has)(?!\p{L})/giu,
     opens:
-      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hola|buenas (?:tardes|noches)|buenos días|mamá?|papá?)[ ,]{1,2}(?!a tod[oa]s|forum|me |mi |di |he |soy |estoy |tengo |llevo |vivo |quería |quisiera |necesito |hace |ayer )\p{L}|(?:estimad[oa]|muy señor|a la atención)(?!\p{L}))/iu,
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hola|buenas (?:tardes|noches)|buenos días|mamá?|papá?)[ ,]{1,2}(?!a tod[oa]s|foro|forum|buenas|buenos|gente|compañer[oa]s|amig[oa]s|trabajo |pues |una |mis |nos |hemos |tenemos |alguien |me |mi |di |he |soy |estoy |tengo |llevo |vivo |quería |quisiera |necesito |hace |ayer )\p{L}|(?:estimad[oa]|muy señor|a la atención)(?!\p{L}))/iu,
   },
   toldLimit: [
     /(?<!\p{L})(?:me|nos|tengo|tenemos|debo|debemos|yo)(?!\p{L})/iu,

@@ -33,7 +33,7 @@ export const FR_STAKES: Stakes = {
     second:
       /(?<!\p{L})(?:[Tt]u|[Tt]e|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|t'|[Vv]ous|[Vv]otre|[Vv]os)(?!\p{L})/gu,
     opens:
-      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:bonjour|salut|cher|chère|maman|papa)[ ,]{1,2}(?!à tous|tout le monde|forum|je |j'|me )\p{L}|(?:monsieur|madame|m\.|mme)(?!\p{L}))/iu,
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:bonjour|salut|cher|chère|maman|papa)[ ,]{1,2}(?!à tou[ste]|tout le monde|forum|les gens|je |j'|me |mon |ma |mes |nous |on |voilà |voici |c'est |suite |petite )\p{L}|(?:monsieur|madame|m\.|mme)(?!\p{L}))/iu,
   },
   toldLimit: [
     /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))/iu,

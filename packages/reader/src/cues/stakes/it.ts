@@ -32,7 +32,7 @@ export const IT_STAKES: Stakes = {
     second:
       /(?<!\p{L})(?:ti|tu|tuo|tua|tuoi|te|vi|voi|dovete|rispondete|accredit\p{L}+)(?!\p{L})/giu,
     opens:
-      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:ciao|salve|mamma|papà)[ ,]{1,2}(?!a tutti|forum|mi |ho |me )\p{L}|(?:gentile|egregio|spett)(?!\p{L}))/iu,
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:ciao|salve|mamma|papà)[ ,]{1,2}(?!a tutti|ragazzi|forum|mi |ho |me |io |sono |mio |mia |abbiamo |avrei |volevo |vorrei |scrivo |da )\p{L}|(?:gentile|egregio|spett)(?!\p{L}))/iu,
   },
   toldLimit: [
     /(?<!\p{L})(?:mi|ci|io|noi|devo|dobbiamo|\p{L}{3,}iamo)(?!\p{L})/iu,

@@ -30,7 +30,7 @@ export const NL_STAKES: Stakes = {
     thanks: /(?<!\p{L})(?:bedankt|dank)(?!\p{L})[^.!\n]{0,60}/giu,
     second: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/giu,
     opens:
-      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hoi|ha|hi|lieve|beste|mama?|papa)[ ,]{1,2}(?!allemaal|iedereen|forum|ik |me )\p{L}|(?:geachte)(?!\p{L}))/iu,
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hoi|ha|hi|lieve|beste|mama?|papa)[ ,]{1,2}(?!allemaal|iedereen|forum|mensen|lezers|ik |me |mijn |wij |we |even |een )\p{L}|(?:geachte)(?!\p{L}))/iu,
   },
   toldLimit: [
     /(?<!\p{L})(?:ik|wij|we|mij|me|ons)(?!\p{L})/iu,
