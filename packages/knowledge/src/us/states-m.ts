@@ -21,6 +21,7 @@ export const STATES_M = {
       'small-case',
       'set-aside',
     ],
+    readLast: ['eviction-case', 'lockout'],
     code: 'https://legislature.maine.gov/statutes/',
     courts: 'https://www.courts.maine.gov/',
     answer: { days: 20, law: 'Maine Rules of Civil Procedure 12(a) and 55' },
@@ -217,6 +218,7 @@ export const STATES_M = {
       'fair-work',
       'old-record',
     ],
+    readLast: ['eviction-case'],
     code: 'https://www.leg.mt.gov/',
     courts: 'https://courts.mt.gov/',
     // Justice and city courts give a day less than district courts: the safe one counts.

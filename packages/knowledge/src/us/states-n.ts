@@ -76,6 +76,7 @@ export const STATES_N = {
       'fair-work',
       'old-record',
     ],
+    readLast: ['eviction-case'],
     code: 'https://gc.nh.gov/rsa/html/indexes/',
     courts: 'https://www.courts.nh.gov/',
     answer: {

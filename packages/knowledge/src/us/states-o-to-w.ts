@@ -192,7 +192,7 @@ export const STATES_O_TO_W = {
   WV: {
     name: 'West Virginia',
     read: ['safe-pay', 'fair-trade', 'old-record', 'collection-act'],
-    readLast: ['deposit', 'deposit-penalty'],
+    readLast: ['deposit', 'deposit-penalty', 'eviction-case'],
     code: 'https://code.wvlegislature.gov/',
     courts: 'https://www.courtswv.gov/',
     // Debts up to $20,000 are mostly sued for before a magistrate, who gives less than circuit courts: the safe one counts.
