@@ -23,6 +23,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'who_they_are',
     rank: 5,
@@ -32,6 +33,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
@@ -41,6 +43,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 5,
@@ -58,6 +61,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.right-back',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'After you sign you have 15 calendar days to change your mind, without a reason. Send a letter with proof of the date.',
@@ -66,6 +70,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.right-money',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     says: 'The sum must be at least the legal one: a quarter of a month’s pay per year up to ten years, then a third. Some branches give more.',
@@ -82,6 +87,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.warn-pressure',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     severity: 'medium',
     rank: 6,
@@ -91,6 +97,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.step-no-sign',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 1,
@@ -100,6 +107,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.step-count',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 2,
@@ -109,6 +117,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.option-no',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'ignore_safely',
     rank: 8,
@@ -123,6 +132,7 @@ export const AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.agreed.option-negotiate',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'negotiate',
     rank: 9,

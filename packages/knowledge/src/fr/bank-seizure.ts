@@ -17,6 +17,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.want-bank',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -27,6 +28,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.not-yet-bank',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -37,6 +39,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.deadline-bank',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 10,
     weight: 'main',
@@ -51,6 +54,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.step-bank',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -61,6 +65,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.right-floor',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
     when: { not: [RENT_ORDER, LEAVE_ORDER] },
@@ -70,6 +75,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.warn-block',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     rank: 10,
     severity: 'high',

@@ -81,6 +81,7 @@ export const CARE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.care-home.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 5,

@@ -52,6 +52,7 @@ export const CHILD_MAINTENANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.maintenance.right-years',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     says: 'Direct payment from your pay takes the current sum and some months back, in parts. Sums older than five years are too old.',

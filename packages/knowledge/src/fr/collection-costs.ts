@@ -18,6 +18,7 @@ export const COLLECTION_COSTS: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.step-no-extra',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'step',
     rank: 20,
@@ -29,6 +30,7 @@ export const COLLECTION_COSTS: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.right-no-costs',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'right',
     rank: 10,
@@ -39,6 +41,7 @@ export const COLLECTION_COSTS: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.insight-fees',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'insight',
     rank: 10,
@@ -65,6 +68,7 @@ export const COLLECTION_COSTS: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.charge-collection',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'charge',
     rank: 10,
@@ -85,6 +89,7 @@ export const COLLECTION_COSTS: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.element-law',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'element',
     rank: 30,

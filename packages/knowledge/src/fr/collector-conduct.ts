@@ -19,6 +19,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.who-collector',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 20,
@@ -30,6 +31,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.who-officer',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -75,6 +77,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.right-letter',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'right',
     rank: 20,
@@ -85,6 +88,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.right-receipt',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'right',
     rank: 40,
@@ -165,6 +169,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.element-creditor',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'element',
     rank: 10,
@@ -191,6 +196,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.element-sum',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'element',
     rank: 20,
@@ -204,6 +210,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.myth-bailiff',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'myth',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],

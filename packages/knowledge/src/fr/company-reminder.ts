@@ -34,6 +34,7 @@ export const COMPANY_REMINDER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.reminder.right-fees',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 11,
     when: {

@@ -18,6 +18,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -27,6 +28,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
@@ -36,6 +38,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -45,6 +48,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -54,6 +58,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.rights-summary',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -63,6 +68,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.know-mediator',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
@@ -73,6 +79,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.deadline-mediator',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 20,
     weight: 'further',
@@ -91,6 +98,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.step-contract',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -100,6 +108,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.step-write',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -118,6 +127,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.step-mediator',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -145,6 +155,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-guarantee',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
     says: 'A new thing must work for two years. If not, the seller must repair or replace it, or refund you.',
@@ -153,6 +164,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-delivery',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
     says: 'If no date was set, goods must come in 30 days. If late, set a new date, then cancel and get your money back in 14 days.',
@@ -161,6 +173,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-renewal',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
     when: {
@@ -182,6 +195,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-online',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 45,
     when: { any: [{ says: ['abonnement', 'résiliation', 'résilier', 'contrat'] }] },
@@ -191,6 +205,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-terms',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 55,
     says: 'Unfair terms do not bind you.',
@@ -199,6 +214,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.option-dispute',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -213,6 +229,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.option-mediator',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 20,
     option: 'complain',
@@ -227,6 +244,7 @@ export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.option-end',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 30,
     option: 'comply',

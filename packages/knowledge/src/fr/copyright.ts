@@ -93,6 +93,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.other.copy-not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
     rank: 10,

@@ -46,6 +46,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.claim.step-age',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 40,
     list: 'first',

@@ -46,6 +46,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.claim.not-yet-summons',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'cannot_happen_yet',
@@ -194,6 +195,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.claim.insight-old',
+    checkedOn: '2026-11-23',
     kind: 'insight',
     rank: 20,
     severity: 'medium',

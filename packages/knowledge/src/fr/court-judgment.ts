@@ -16,6 +16,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -25,6 +26,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
@@ -52,6 +54,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -99,6 +102,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.deadline-fifteen',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 5,
     weight: 'main',
@@ -151,6 +155,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.step-overdebt',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -186,6 +191,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.right-time',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
     says: "After a demand to pay or a seizure, the enforcement judge (juge de l'exécution) can still give you time.",
@@ -194,6 +200,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.right-floor',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
     says: 'A basic sum must stay on your account, about €650 (solde bancaire insaisissable).',
@@ -202,6 +209,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.right-goods',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
     says: 'Your bed, clothes, table, fridge, washing machine and work tools may not be seized.',
@@ -238,6 +246,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.option-overdebt',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 30,
     option: 'get_help',
@@ -252,6 +261,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.warn-ten-years',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     rank: 10,
     severity: 'high',

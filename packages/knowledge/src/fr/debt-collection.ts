@@ -18,6 +18,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.want',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -29,6 +30,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.reality',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -40,6 +42,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.not-yet',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -61,6 +64,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.know-age',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'fact',
     rank: 10,
@@ -81,6 +85,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.step-age',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'step',
     rank: 20,
@@ -130,6 +135,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.step-too-old',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'step',
     rank: 20,
@@ -247,6 +253,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.insight-small-claims',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     kind: 'insight',
     rank: 15,

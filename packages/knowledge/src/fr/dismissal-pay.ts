@@ -18,6 +18,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.not-yet-waive',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'cannot_happen_yet',
@@ -38,6 +39,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.deadline-receipt',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 30,
     weight: 'further',
@@ -56,6 +58,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.step-register',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -66,6 +69,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.step-papers',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 20,
     list: 'general',
@@ -75,6 +79,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-notice',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
     when: { any: [DISMISSED, ECONOMIC], not: [SERIOUS_FAULT] },
@@ -84,6 +89,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-pay',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
     when: { any: [DISMISSED, ECONOMIC], not: [SERIOUS_FAULT] },
@@ -102,6 +108,7 @@ export const DISMISSAL_PAY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.option-accept',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 50,
     option: 'comply',

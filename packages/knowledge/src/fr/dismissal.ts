@@ -18,6 +18,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.want-dismissed',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'what_they_want',
@@ -37,6 +38,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -46,6 +48,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.rights-summary',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -55,6 +58,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.deadline-twelve',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     checkBy: '2027-03-31',
     rank: 10,
@@ -74,6 +78,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.deadline-details',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 20,
     weight: 'further',
@@ -92,6 +97,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.step-reasons',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -120,6 +126,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.step-dispute',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -129,6 +136,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-reason',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
     says: 'You have the right to a letter with clear reasons. The judge looks only at those.',
@@ -137,6 +145,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-court',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 50,
     says: 'If the dismissal has no good reason, the judge grants money by a scale of pay and years.',
@@ -145,6 +154,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-void',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 60,
     says: "If it is for illness, pregnancy, origin, union work or after harassment, it is void. You get your job back or at least six months' pay.",
@@ -153,6 +163,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.option-court',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -168,6 +179,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.option-deal',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -214,6 +226,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.insight-fault',
+    checkedOn: '2026-11-23',
     kind: 'insight',
     rank: 10,
     severity: 'medium',
@@ -227,6 +240,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.tactic-details',
+    checkedOn: '2026-11-23',
     kind: 'tactic',
     rank: 10,
     use: 'timing',
@@ -239,6 +253,7 @@ export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.element-reason',
+    checkedOn: '2026-11-23',
     kind: 'element',
     rank: 10,
     when: { any: [DISMISSED] },

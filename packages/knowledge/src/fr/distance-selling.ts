@@ -18,6 +18,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-withdraw',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 10,
     says: 'For most purchases online, by phone or at your door you may withdraw in 14 days, with no reason.',
@@ -26,6 +27,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-withdraw-longer',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 15,
     says: 'If the seller did not tell you of this right, you have twelve months more.',
@@ -34,6 +36,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-cold-call',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 35,
     when: { any: [{ says: ['par téléphone', 'démarchage', 'appel téléphonique'] }] },
@@ -43,6 +46,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-unordered',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 50,
     says: 'You owe nothing for things or services you did not order.',
@@ -51,6 +55,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.insight-withdraw',
+    checkedOn: '2026-11-23',
     kind: 'insight',
     rank: 10,
     severity: 'high',
@@ -63,6 +68,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.change-calls',
+    checkedOn: '2026-11-23',
     kind: 'change',
     rank: 20,
     changedOn: '2026-08-11',
@@ -75,6 +81,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.right-withdraw-button',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 12,
     says: 'Since 19 June 2026 a site that sells online must have a free button to withdraw ("renoncer au contrat ici").',
@@ -83,6 +90,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.change-withdraw-button',
+    checkedOn: '2026-11-23',
     kind: 'change',
     rank: 25,
     changedOn: '2026-06-19',

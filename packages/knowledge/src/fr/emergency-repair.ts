@@ -52,6 +52,7 @@ export const EMERGENCY_REPAIR: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.repair.right-withdraw',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     says: 'You have 14 days to withdraw from a contract made at home. Only the urgent repair that you asked for yourself is excluded, not extra work or parts.',
@@ -65,6 +66,7 @@ export const EMERGENCY_REPAIR: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.repair.right-seven-days',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     says: 'For work at home they may take no money in the first seven days, except for the urgent repair that you asked for.',

@@ -38,6 +38,7 @@ export const ENERGY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.know-back-billing',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
@@ -49,6 +50,7 @@ export const ENERGY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.step-check',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -88,6 +90,7 @@ export const ENERGY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.right-back-billing',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
     when: { any: [ENERGY] },
@@ -125,6 +128,7 @@ export const ENERGY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.insight-estimate',
+    checkedOn: '2026-11-23',
     kind: 'insight',
     rank: 10,
     severity: 'high',

@@ -25,6 +25,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
@@ -34,6 +35,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.want-pay',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 30,
     slot: 'what_they_want',
@@ -46,6 +48,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.reality-no-title',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 5,
     slot: 'reality_check',
@@ -56,6 +59,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.reality-title',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -66,6 +70,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.rights-summary',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -75,6 +80,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.not-yet-none',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'cannot_happen_yet',
@@ -85,17 +91,19 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.know-officer',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'did_you_know',
     says: "If you are out or refuse, an officer may only come in with the police, the mayor's person or two witnesses, and a title.",
     learnMore:
-      'They may come from 6 am to 9 pm, not on Sundays or holidays, unless a judge allows it.',
-    authority: LAW.homeVisitPeople,
+      'They may come from 6 am to 9 pm, not on Sundays or holidays, unless a judge allows it. At night never in a home.',
+    authority: LAW.homeVisit,
   },
   {
     ...BASE,
     id: 'fr.officer.step-title',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -116,6 +124,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.step-judge',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 25,
     list: 'first',
@@ -125,6 +134,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.step-overdebt',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -143,6 +153,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.step-wrong',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -152,6 +163,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.right-title',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 10,
     says: 'No seizure without an enforceable title. You have the right to a copy.',
@@ -160,14 +172,16 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.right-hours',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
-    says: 'An officer may act from 6 am to 9 pm, never on Sundays or holidays, unless a judge allows it.',
+    says: 'An officer may act from 6 am to 9 pm, never on Sundays or holidays, unless a judge allows it. At night never in a home.',
     authority: LAW.homeVisit,
   },
   {
     ...BASE,
     id: 'fr.officer.right-time',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 60,
     says: 'After the demand to pay you can ask the enforcement judge for up to two years.',
@@ -190,6 +204,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.option-judge',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 20,
     option: 'dispute',
@@ -204,6 +219,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.option-overdebt',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 30,
     option: 'get_help',
@@ -228,6 +244,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.insight-small',
+    checkedOn: '2026-11-23',
     kind: 'insight',
     rank: 20,
     severity: 'medium',
@@ -240,6 +257,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.element-title',
+    checkedOn: '2026-11-23',
     kind: 'element',
     rank: 10,
     recognisedBy: [
@@ -254,6 +272,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.element-count',
+    checkedOn: '2026-11-23',
     kind: 'element',
     rank: 20,
     recognisedBy: [{ hasAmount: 'principal' }, { says: ['décompte', 'principal', 'en principal'] }],
@@ -265,6 +284,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.myth-force',
+    checkedOn: '2026-11-23',
     kind: 'myth',
     kinds: ['BAILIFF_NOTICE', 'ENQUIRY'],
     rank: 10,

@@ -15,6 +15,7 @@ export const ENQUIRY_AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.agreed-end',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -112,6 +113,7 @@ export const ENQUIRY_AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.agreed-end-withdraw',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,

@@ -190,7 +190,7 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     dependsOn: 'whether there is a judgment',
     says: 'The lender must sue within two years of the first part that stayed unpaid. After that it is too late, whatever letters came. A new plan that you both agreed starts the two years again. A judgment lasts ten years, so ask for a copy of it. A letter, also from an officer (commissaire de justice), is no seizure. Until you have seen a judgment, pay nothing, not even a small sum, and admit nothing.',
     authority: { ...LAW.creditTwoYears, provision: 'article R. 312-35 ; CPCE, article L. 111-4' },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
   {

@@ -15,7 +15,7 @@ export const ENQUIRY_COLD_CALL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.cold-call',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

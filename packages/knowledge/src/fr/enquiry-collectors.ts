@@ -15,6 +15,7 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.collector-seize',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'no',
@@ -53,6 +54,7 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.collector-costs',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'no',

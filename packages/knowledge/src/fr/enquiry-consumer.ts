@@ -16,6 +16,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.step-proof',
+    checkedOn: '2026-11-23',
     kind: 'step',
     topics: ['consumer'],
     rank: 10,
@@ -26,6 +27,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.step-write',
+    checkedOn: '2026-11-23',
     kind: 'step',
     topics: ['consumer'],
     rank: 20,
@@ -47,6 +49,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-guarantee',
+    checkedOn: '2026-11-23',
     when: ASKED.goods,
     kind: 'right',
     topics: ['consumer'],
@@ -57,6 +60,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-withdraw',
+    checkedOn: '2026-11-23',
     when: ASKED.cancelling,
     kind: 'right',
     topics: ['consumer'],
@@ -67,6 +71,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-mediator',
+    checkedOn: '2026-11-23',
     kind: 'right',
     topics: ['consumer'],
     rank: 30,
@@ -76,6 +81,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.option-mediator',
+    checkedOn: '2026-11-23',
     kind: 'option',
     topics: ['consumer'],
     rank: 10,
@@ -106,6 +112,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.know-shop',
+    checkedOn: '2026-11-23',
     when: ASKED.goods,
     kind: 'fact',
     topics: ['consumer'],
@@ -118,6 +125,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.warn-two-years',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     topics: ['consumer'],
     rank: 10,
@@ -128,6 +136,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.right-terms',
+    checkedOn: '2026-11-23',
     when: ASKED.terms,
     kind: 'right',
     topics: ['consumer'],
@@ -231,6 +240,6 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
       inForceFrom: '2022-05-28',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
 ]

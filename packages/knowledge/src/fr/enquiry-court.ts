@@ -104,6 +104,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.small-claims',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

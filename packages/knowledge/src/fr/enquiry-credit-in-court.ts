@@ -14,6 +14,7 @@ export const ENQUIRY_CREDIT_IN_COURT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.credit-court-late',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'general', 'consumer'],
     rank: 4,

@@ -46,6 +46,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-no-title',
+    checkedOn: '2026-11-23',
     when: ASKED.toFirm,
     kind: 'right',
     topics: ['debt'],
@@ -56,6 +57,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.right-costs',
+    checkedOn: '2026-11-23',
     when: ASKED.collected,
     kind: 'right',
     topics: ['debt'],
@@ -107,6 +109,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.know-overdebt',
+    checkedOn: '2026-11-23',
     when: ASKED.toFirm,
     kind: 'fact',
     topics: ['debt'],

@@ -15,6 +15,7 @@ export const ENQUIRY_DELIVERY: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.delivery',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

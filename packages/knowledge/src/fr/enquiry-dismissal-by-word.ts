@@ -109,7 +109,7 @@ export const ENQUIRY_DISMISSAL_BY_WORD: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2018-04-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
 ]

@@ -15,6 +15,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.time-limit',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     checkBy: '2027-03-31',
     rank: 15,
@@ -59,7 +60,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.meeting',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',
@@ -131,6 +132,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.notice-period',
+    checkedOn: '2026-11-23',
     when: {
       not: [
         {
@@ -200,6 +202,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.economic',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     checkBy: '2026-12-31',
     rank: 20,

@@ -15,6 +15,7 @@ export const ENQUIRY_DISMISSED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.dismissed',
+    checkedOn: '2026-11-23',
     when: { not: [{ says: ['enceinte'] }] },
     kind: 'answer',
     rank: 20,

@@ -69,7 +69,7 @@ export const ENQUIRY_END_OF_JOB: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2008-05-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,

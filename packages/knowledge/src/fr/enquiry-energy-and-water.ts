@@ -99,6 +99,7 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.energy-back',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['consumer', 'general', 'debt'],
     rank: 20,
@@ -198,7 +199,7 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
       inForceFrom: '2016-07-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,

@@ -63,6 +63,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.officer-enter',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -101,6 +102,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.officer-goods',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -170,7 +172,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.wages',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',

@@ -15,7 +15,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.winter',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',
@@ -169,6 +169,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.eviction-judged',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',
@@ -242,7 +243,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ],
     says: 'Ask the enforcement judge (juge de l’exécution) for more time: one month to one year. Bring proof of your income and of your search for a home. Apply for DALO too.',
     authority: LAW.evictTime,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
   {

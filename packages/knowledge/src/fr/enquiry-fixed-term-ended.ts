@@ -14,6 +14,7 @@ export const ENQUIRY_FIXED_TERM_ENDED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.fixed-term-early-end',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 4,
@@ -88,6 +89,7 @@ export const ENQUIRY_FIXED_TERM_ENDED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.fixed-term-i-leave',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
@@ -128,6 +130,7 @@ export const ENQUIRY_FIXED_TERM_ENDED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.fixed-term-over',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,

@@ -14,6 +14,7 @@ export const ENQUIRY_GOODS_OF_OTHERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.goods-of-others',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 5,

@@ -14,6 +14,7 @@ export const ENQUIRY_GRAVE_FAULT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.grave-fault',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,

@@ -49,6 +49,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.right-judge',
+    checkedOn: '2026-11-23',
     when: ASKED.evicted,
     kind: 'right',
     topics: ['housing'],
@@ -109,6 +110,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.know-winter',
+    checkedOn: '2026-11-23',
     when: ASKED.evicted,
     kind: 'fact',
     topics: ['housing'],

@@ -15,7 +15,7 @@ export const ENQUIRY_JOB_ABANDONED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.abandon',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

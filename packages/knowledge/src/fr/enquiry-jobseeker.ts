@@ -59,6 +59,6 @@ export const ENQUIRY_JOBSEEKER: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2025-06-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
 ]

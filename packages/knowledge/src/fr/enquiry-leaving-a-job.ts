@@ -15,6 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.dismissal-pay',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -95,7 +96,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.trial',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
@@ -133,6 +134,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.fixed-term',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
@@ -173,12 +175,13 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       ],
     ],
     dependsOn: 'how it ends',
-    says: 'It ends early only by agreement, grave fault, unfitness or a permanent job. At its end you mostly get 10 % of your pay.',
+    says: 'It ends early only by agreement, grave fault, unfitness, force majeure or a permanent job of yours. At its end you mostly get 10 % of your pay.',
     authority: LAW.fixedTerm,
   },
   {
     ...BASE,
     id: 'fr.ask-work.final-account',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 25,
     verdict: 'do_this',

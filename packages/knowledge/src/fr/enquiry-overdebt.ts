@@ -90,7 +90,7 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.overdebt',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',

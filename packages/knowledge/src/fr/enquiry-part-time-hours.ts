@@ -14,6 +14,7 @@ export const ENQUIRY_PART_TIME_HOURS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.part-time-hours',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,

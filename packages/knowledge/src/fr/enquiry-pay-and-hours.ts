@@ -15,6 +15,7 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.minimum-wage',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     checkBy: '2026-12-31',
     rank: 20,
@@ -152,7 +153,7 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2016-11-21',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
   {
@@ -209,6 +210,6 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2016-08-10',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
 ]

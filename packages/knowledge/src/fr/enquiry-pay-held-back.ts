@@ -14,6 +14,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.pay-held-back',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,

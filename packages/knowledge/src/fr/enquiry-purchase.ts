@@ -15,6 +15,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.withdraw',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'it_depends',
@@ -88,6 +89,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.guarantee',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',

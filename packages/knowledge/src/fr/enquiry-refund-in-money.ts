@@ -14,6 +14,7 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.refund-voucher',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['consumer', 'general'],
     rank: 5,
@@ -58,6 +59,7 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.shop-return',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['consumer', 'general'],
     rank: 7,
@@ -120,6 +122,7 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.withdraw-online',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['consumer', 'general'],
     rank: 8,

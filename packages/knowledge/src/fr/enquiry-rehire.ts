@@ -14,6 +14,7 @@ export const ENQUIRY_REHIRE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.rehire',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,

@@ -15,6 +15,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-buy.subscription',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -193,7 +194,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     ],
     says: 'A gym contract with no way out for a serious health reason can be unfair, and such a term does not bind you. Send the medical certificate by registered letter. Then go to the mediator.',
     authority: LAW.unfairTerms,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
   {
@@ -243,14 +244,14 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
       ],
     ],
     dependsOn: 'how long the contract has run',
-    says: 'No term may run over 24 months. From month 13 you can leave for free, or for at most 20 % of the rest if the phone came cheaper. Before that you owe the rest of the first year. Fees they add need their proof.',
+    says: 'No term may run over 24 months. From month 13 you can leave for free, or for at most 20 % of the rest if the phone came cheaper. Before that you owe the rest of the first year. Any fee they add must stand in the contract.',
     authority: {
       title: 'Code de la consommation',
       provision: 'articles L. 224-28 et L. 224-39',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
       inForceFrom: '2021-12-21',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
 ]

@@ -14,6 +14,7 @@ export const ENQUIRY_SUSPENDED_AS_PUNISHMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.suspension-days',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,

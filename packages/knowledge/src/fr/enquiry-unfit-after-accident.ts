@@ -14,6 +14,7 @@ export const ENQUIRY_UNFIT_AFTER_ACCIDENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.unfit-accident-pay',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,

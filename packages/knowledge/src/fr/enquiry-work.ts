@@ -46,6 +46,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-court',
+    checkedOn: '2026-11-23',
     when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
@@ -56,6 +57,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-wages',
+    checkedOn: '2026-11-23',
     when: ASKED.pay,
     kind: 'right',
     topics: ['employment'],
@@ -66,6 +68,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-no-fine',
+    checkedOn: '2026-11-23',
     when: ASKED.discipline,
     kind: 'right',
     topics: ['employment'],
@@ -91,6 +94,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.option-court',
+    checkedOn: '2026-11-23',
     kind: 'option',
     topics: ['employment'],
     rank: 20,
@@ -106,6 +110,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.know-fee',
+    checkedOn: '2026-11-23',
     when: ASKED.claim,
     kind: 'fact',
     topics: ['employment'],
@@ -130,6 +135,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.right-meeting',
+    checkedOn: '2026-11-23',
     when: ASKED.dismissed,
     kind: 'right',
     topics: ['employment'],
@@ -207,6 +213,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.warning',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',

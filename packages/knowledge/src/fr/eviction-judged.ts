@@ -16,6 +16,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.want-leave',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['EVICTION_NOTICE'],
     rank: 5,
@@ -27,6 +28,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.reality-judged',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 5,
     slot: 'reality_check',
@@ -37,6 +39,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.deadline-leave',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 5,
     weight: 'main',
@@ -53,7 +56,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.rights-judged',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 8,
     slot: 'your_rights',
@@ -64,7 +67,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.option-more-time',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 5,
     option: 'defend',
@@ -83,6 +86,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.step-more-time',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 5,
     list: 'first',
@@ -110,6 +114,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.warn-judged',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     rank: 5,
     severity: 'high',
@@ -121,6 +126,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.officer-leave',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['BAILIFF_NOTICE'],
     rank: 5,
@@ -143,6 +149,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.officer-reality-judged',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['BAILIFF_NOTICE'],
     rank: 5,
@@ -154,6 +161,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.officer-winter',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['BAILIFF_NOTICE'],
     rank: 8,
@@ -187,6 +195,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.officer-time',
+    checkedOn: '2026-11-23',
     kind: 'step',
     kinds: ['BAILIFF_NOTICE'],
     rank: 6,
@@ -208,6 +217,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.officer-right-winter',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['BAILIFF_NOTICE'],
     rank: 6,
@@ -218,6 +228,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.judged-winter',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['COURT_JUDGMENT', 'COURT_CLAIM'],
     rank: 8,
@@ -264,6 +275,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.judged-time',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['COURT_JUDGMENT'],
     rank: 8,

@@ -26,6 +26,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 3,
@@ -56,6 +57,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.reality-early',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
@@ -71,6 +73,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.right-early',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 2,
     when: { all: [FIXED_TERM_ENDED, EARLY] },
@@ -85,6 +88,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.right-ten',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'At the end you get a bonus of 10% of all gross pay, in some sectors 6%. Not for season work, a grave fault, or if you refused a permanent job there.',
@@ -111,6 +115,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.right-recast',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     says: 'No written contract, no reason in it, or a job that the firm always needs? The labour court can make it permanent, with at least a month of pay.',
@@ -124,6 +129,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.right-papers',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     says: 'You get a work certificate, the last pay and the paper for France Travail. Sign on there at once.',
@@ -137,6 +143,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.step',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -151,12 +158,13 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 3,
     says: 'Write for what is missing. If they refuse, go to the labour court (prud’hommes). It needs no lawyer.',
     title: 'Claim what is missing',
-    cost: 'Free.',
+    cost: 'A letter. In court a €50 contribution may be due; not with legal aid.',
     time: 'Some weeks.',
     risk: 'None.',
     bestFor: 'Pay or the bonus is missing, or it ended too soon.',

@@ -17,6 +17,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.want-goods',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'what_they_want',
@@ -27,6 +28,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.not-yet-goods',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -40,6 +42,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.deadline-goods',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 20,
     weight: 'main',
@@ -58,6 +61,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.deadline-eight',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 30,
     weight: 'main',
@@ -81,6 +85,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.step-goods',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 20,
     list: 'general',
@@ -91,6 +96,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.right-goods',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 50,
     when: { not: [RENT_ORDER, LEAVE_ORDER] },

@@ -16,6 +16,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 2,
@@ -30,7 +31,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.reality',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 2,
@@ -45,7 +46,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.deadline',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     weight: 'main',
     rank: 3,
@@ -68,6 +69,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.right-reasons',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 2,
     says: 'A good reason stops it: illness, danger at work, a strike, an order against the law, or a change of your contract by the employer.',
@@ -81,7 +83,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.right-told',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'The letter must tell you what happens if you do not come back. If it does not, say so.',
@@ -109,6 +111,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.step',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -123,6 +126,7 @@ export const JOB_ABSENCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.absence.option-answer',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 2,

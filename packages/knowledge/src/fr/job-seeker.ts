@@ -37,7 +37,7 @@ export const JOB_SEEKER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.jobseeker.want',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 5,
@@ -52,7 +52,7 @@ export const JOB_SEEKER: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.jobseeker.right-scale',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'A first breach mostly means at least 30% less for one or two months. It ends early if you do what was missing. Repeated, it can reach four months and all of it.',

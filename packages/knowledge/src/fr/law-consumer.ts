@@ -49,7 +49,7 @@ export const LAW = {
   mediation: { ...CONSO, provision: 'articles L. 612-1 et L. 612-2', inForceFrom: '2016-07-01' },
   unsolicited: {
     ...CONSO,
-    provision: 'articles L. 121-12 et L. 132-13',
+    provision: 'articles L. 121-12 et L. 132-16',
     inForceFrom: '2016-07-01',
   },
   unfairTerms: { ...CONSO, provision: 'articles L. 212-1 et L. 241-1', inForceFrom: '2016-10-01' },

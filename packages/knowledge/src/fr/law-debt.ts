@@ -32,7 +32,11 @@ export const LAW = {
   homeVisitPeople: { ...CPCE, provision: 'article L. 142-1', inForceFrom: '2012-06-01' },
   exempt: { ...CPCE, provision: 'articles L. 112-2 et R. 112-2', inForceFrom: '2012-06-01' },
   saleOrder: { ...CPCE, provision: 'articles R. 221-1 à R. 221-3', inForceFrom: '2012-06-01' },
-  saleFriendly: { ...CPCE, provision: 'articles L. 221-3 et R. 221-30', inForceFrom: '2012-06-01' },
+  saleFriendly: {
+    ...CPCE,
+    provision: 'articles L. 221-3, R. 221-30 et R. 221-53',
+    inForceFrom: '2012-06-01',
+  },
   bankSeizure: {
     ...CPCE,
     provision: 'articles L. 211-1, R. 211-3 et R. 211-11',

@@ -16,7 +16,7 @@ export const LAW = {
   },
   dismissMeeting: {
     ...TRAVAIL,
-    provision: 'articles L. 1232-2 à L. 1232-4',
+    provision: 'articles L. 1232-2 à L. 1232-4, L. 1232-6 et L. 1235-2',
     inForceFrom: '2008-05-01',
   },
   dismissLetter: {
@@ -129,12 +129,12 @@ export const LAW = {
   },
   sanction: {
     ...TRAVAIL,
-    provision: 'articles L. 1331-1, L. 1332-4 et L. 1333-1',
+    provision: 'articles L. 1331-1, L. 1332-4 et L. 1333-1 à L. 1333-3',
     inForceFrom: '2008-05-01',
   },
   fixedTerm: {
     ...TRAVAIL,
-    provision: 'articles L. 1243-1, L. 1243-4 et L. 1243-8',
+    provision: 'articles L. 1243-1, L. 1243-2, L. 1243-4 et L. 1243-8',
     inForceFrom: '2008-05-01',
   },
 } as const satisfies Record<string, Authority>

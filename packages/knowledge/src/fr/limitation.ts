@@ -63,6 +63,7 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.limitation.credit',
+    checkedOn: '2026-11-23',
     kind: 'limitation',
     rank: 7,
     years: 2,
@@ -79,6 +80,7 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.limitation.consumer',
+    checkedOn: '2026-11-23',
     kind: 'limitation',
     rank: 20,
     years: 2,

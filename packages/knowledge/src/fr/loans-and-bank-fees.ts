@@ -26,6 +26,7 @@ export const LOANS_AND_BANK_FEES: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.step-credit-pause',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 15,
     list: 'valid_debt',

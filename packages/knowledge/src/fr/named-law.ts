@@ -102,6 +102,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...HOME_LOAN,
     id: 'fr.mortgage.right-pause',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     when: { any: [LOAN] },
@@ -116,6 +117,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...HOME_LOAN,
     id: 'fr.mortgage.right-own-sale',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     when: { any: [SEIZED_HOME] },

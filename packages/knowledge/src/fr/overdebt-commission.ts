@@ -20,6 +20,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 5,
@@ -34,6 +35,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.deadline-refused',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     weight: 'main',
     rank: 4,
@@ -57,6 +59,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.deadline-imposed',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     weight: 'main',
     rank: 5,
@@ -80,6 +83,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.right-stop',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'Once your file is accepted, seizures stop for up to two years, and you may not pay the old debts. Pay rent, food and new bills.',
@@ -93,6 +97,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.right-budget',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'They must leave you enough to live on. Say so if rent or health costs are missing in their count.',
@@ -106,6 +111,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.step',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -120,6 +126,7 @@ export const OVERDEBT_COMMISSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.commission.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'appeal',
     rank: 6,

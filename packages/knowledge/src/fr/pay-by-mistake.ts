@@ -44,7 +44,7 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.right-part',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 2,
     says: 'They may hold back only small parts: mostly a tenth of each pay, and never what cannot be seized. The rest must reach you.',
@@ -58,7 +58,7 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.right-years',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'They can go back three years only, from the day they knew or should have known.',
@@ -99,6 +99,7 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'negotiate',
     rank: 2,
@@ -118,12 +119,13 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.pay-back.option-dispute',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 3,
     says: 'Say why it is wrong. If they cut your pay all the same, go to the labour court (prud’hommes), by the fast way (référé).',
     title: 'Dispute it',
-    cost: 'Free.',
+    cost: 'A letter. In court a €50 contribution may be due; not with legal aid.',
     time: 'Some weeks.',
     risk: 'They may go to court.',
     bestFor: 'The sum is wrong or too old.',

@@ -127,6 +127,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.option-help',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'get_help',
     rank: 12,
@@ -156,6 +157,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.energy-right-end',
+    checkedOn: '2026-11-23',
     when: FOR_ENERGY,
     kind: 'right',
     rank: 3,
@@ -165,6 +167,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.energy-deadline',
+    checkedOn: '2026-11-23',
     when: FOR_ENERGY,
     kind: 'deadline',
     weight: 'main',
@@ -183,6 +186,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.energy-right-told',
+    checkedOn: '2026-11-23',
     when: FOR_ENERGY,
     kind: 'right',
     rank: 4,
@@ -192,6 +196,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.energy-right-any-time',
+    checkedOn: '2026-11-23',
     when: FOR_ENERGY,
     kind: 'right',
     rank: 5,
@@ -211,11 +216,12 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.telecom-right',
+    checkedOn: '2026-11-23',
     kinds: ['OTHER'],
     when: FOR_TELECOM,
     kind: 'right',
     rank: 3,
-    says: 'They must tell you one month before. You may leave without cost, up to four months after the rise starts, even in a fixed term.',
+    says: 'They must tell you one month before. You may leave without cost within four months after that notice, even in a fixed term.',
     authority: consumer('article L. 224-33', '2021-12-21'),
   },
   {
@@ -249,6 +255,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.right-renewal',
+    checkedOn: '2026-11-23',
     when: FOR_OTHERS,
     kind: 'right',
     rank: 5,

@@ -47,6 +47,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.other.park-not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['PARKING_TICKET'],
     rank: 10,
@@ -95,6 +96,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.other.park-right-mediator',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['PARKING_TICKET'],
     rank: 30,

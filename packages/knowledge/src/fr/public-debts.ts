@@ -139,6 +139,7 @@ const ROWS: readonly Rule[] = [
   {
     ...CHECKED,
     id: 'fr.state.know-floor',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 12,
     slot: 'did_you_know',

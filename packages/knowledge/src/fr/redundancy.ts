@@ -18,6 +18,7 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.want-economic',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['REDUNDANCY_NOTICE'],
     rank: 15,
@@ -29,6 +30,7 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.deadline-csp',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
     checkBy: '2026-12-31',
@@ -49,6 +51,7 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-economic-move',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['REDUNDANCY_NOTICE'],
     rank: 25,
@@ -65,11 +68,12 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
     when: { any: [ECONOMIC] },
     says: 'If some go and some stay, the choice must follow fair criteria: family, years, handicap or age, skills. You may ask for them in writing, up to ten days after you leave.',
     authority: LAW.economicOrder,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,
     id: 'fr.job.right-rehire',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['REDUNDANCY_NOTICE'],
     rank: 45,
@@ -80,6 +84,7 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.right-csp',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['REDUNDANCY_NOTICE'],
     checkBy: '2026-12-31',

@@ -96,6 +96,7 @@ export const RENT_CHARGES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.charges.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 5,
     says: 'No one can take money because of this letter. For that they need a title, most often from a judge.',

@@ -16,6 +16,7 @@ export const RENTING_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.step-stay',
+    checkedOn: '2026-11-23',
     kind: 'step',
     kinds: ['EVICTION_NOTICE'],
     rank: 10,

@@ -52,6 +52,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.want-other',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     kinds: ['EVICTION_NOTICE'],
     rank: 40,
@@ -63,6 +64,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
@@ -73,6 +75,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -83,6 +86,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -93,6 +97,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.not-yet-winter',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 8,
     slot: 'cannot_happen_yet',
@@ -102,6 +107,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.rights-summary',
+    checkedOn: '2026-11-23',
     when: { not: [EVICTION_JUDGED] },
     kind: 'fact',
     rank: 10,
@@ -123,6 +129,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.right-judge',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 10,
     says: 'Only a judge can end your stay, and only an officer can carry it out.',
@@ -139,6 +146,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.right-winter',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
     says: 'You have the right to the winter break: in most cases no eviction from 1 November to 31 March.',
@@ -200,6 +208,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.option-overdebt',
+    checkedOn: '2026-11-23',
     when: { not: [LANDLORD_NOTICE] },
     kind: 'option',
     rank: 50,
@@ -263,6 +272,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.myth-winter-free',
+    checkedOn: '2026-11-23',
     kind: 'myth',
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
     rank: 10,

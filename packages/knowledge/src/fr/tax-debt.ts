@@ -133,6 +133,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
   {
     ...BASE,
     id: 'fr.public.tax-step-bank',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -169,6 +170,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
   {
     ...BASE,
     id: 'fr.public.tax-right-floor',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 20,
     says: 'Your bank must leave you a basic sum, also for the State.',

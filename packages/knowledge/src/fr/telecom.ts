@@ -43,6 +43,7 @@ export const TELECOM_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.telecom.right-leave',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM], not: [NEW_TERMS] },
@@ -57,24 +58,26 @@ export const TELECOM_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.telecom.right-fees',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM], not: [NEW_TERMS] },
-    says: 'Leaving needs ten days’ notice at most. Fees for ending must be in the contract and be real costs.',
+    says: 'Leaving needs ten days’ notice at most. Any fee for ending must stand in the contract.',
     authority: {
       title: 'Code de la consommation',
-      provision: 'articles L. 224-39 et L. 224-40',
+      provision: 'articles L. 224-27, L. 224-27-1 et L. 224-39',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
-      inForceFrom: '2016-07-01',
+      inForceFrom: '2021-12-21',
     },
   },
   {
     ...BASE,
     id: 'fr.telecom.right-terms',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     when: { all: [NEW_TERMS], any: [TELECOM, TELECOM_FIRM] },
-    says: 'New terms or prices must be told one month before. You can leave without cost, also for four months after they start.',
+    says: 'New terms or prices must be told one month before. You can leave without cost within four months after they told you.',
     authority: {
       title: 'Code de la consommation',
       provision: 'article L. 224-33',
@@ -85,14 +88,15 @@ export const TELECOM_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.telecom.right-mediator',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 9,
     says: 'The mediator for phone and internet (mediateur-telecom.fr) is free, once the firm’s own services have answered or kept silent.',
     authority: {
       title: 'Code de la consommation',
-      provision: 'articles L. 224-28 et L. 612-1',
+      provision: 'articles L. 612-1 et L. 612-2',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
-      inForceFrom: '2023-01-01',
+      inForceFrom: '2016-07-01',
     },
   },
 ]

@@ -16,6 +16,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 3,
@@ -31,6 +32,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
@@ -45,6 +47,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.right-notice',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 2,
     says: 'The notice is 24 hours in the first week, 48 hours up to one month, two weeks after one month, and a month after three. If it was too short, you get the pay.',
@@ -58,6 +61,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.right-length',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'A trial must stand in the contract. It lasts at most two months for workers, three for supervisors, four for managers. It is made longer once at most, only if contract and sector agreement allow it and you agreed.',
@@ -97,6 +101,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.right-papers',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 6,
     says: 'You get a work certificate, the pay due with unused leave, and the paper for France Travail. Sign on there at once.',
@@ -110,6 +115,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.right-court',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 7,
     says: 'You have twelve months to go to the labour court. In a case of discrimination it is five years.',
@@ -123,6 +129,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.step',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 2,
@@ -137,6 +144,7 @@ export const TRIAL_PERIOD: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.trial.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 3,

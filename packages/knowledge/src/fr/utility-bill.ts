@@ -37,6 +37,7 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -121,6 +122,7 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.step-dispute-other',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -149,6 +151,7 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.right-mediator',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
     when: { not: [ENERGY] },
@@ -158,6 +161,7 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.right-no-costs',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 50,
     says: 'Collection costs without a court order are not yours to pay.',
@@ -180,6 +184,7 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.option-dispute',
+    checkedOn: '2026-11-23',
     kind: 'option',
     rank: 20,
     option: 'dispute',

@@ -17,6 +17,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.want-wage',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -27,6 +28,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.not-yet-wage',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -37,6 +39,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.deadline-wage',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     rank: 10,
     weight: 'main',
@@ -55,6 +58,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.right-pay',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
     when: { not: [RENT_ORDER, LEAVE_ORDER] },
@@ -64,6 +68,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.officer.change-wages',
+    checkedOn: '2026-11-23',
     kind: 'change',
     rank: 20,
     changedOn: '2025-07-01',

@@ -1,6 +1,8 @@
 /** Changes at work: a new place, or unfit for the job after the doctor’s opinion. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { DISMISSED, ECONOMIC, INVITED } from './conditions-work.ts'
+
 const MOVED: Test = {
   says: [
     'clause de mobilité',
@@ -12,6 +14,19 @@ const MOVED: Test = {
     'modification de votre contrat de travail',
     'changement d’horaires',
     "changement d'horaires",
+  ],
+}
+/** The employer proposes to change the contract itself. */
+const CONTRACT_CHANGE: Test = {
+  says: [
+    'modification de votre contrat',
+    'modification du contrat de travail',
+    'modifier votre contrat',
+    'élément essentiel de votre contrat',
+    'élément essentiel du contrat',
+    'l. 1222-6',
+    'l.1222-6',
+    'l1222-6',
   ],
 }
 const UNFIT: Test = {
@@ -66,6 +81,30 @@ export const WORK_CHANGE: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.work-change.deadline-economic',
+    when: { all: [CONTRACT_CHANGE, ECONOMIC], not: [DISMISSED, INVITED] },
+    kind: 'deadline',
+    weight: 'main',
+    rank: 3,
+    terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
+    example: {
+      clause: 'Code du travail, article L. 1222-6',
+      trigger: '2026-11-12',
+      result: '2026-12-12',
+    },
+    says: 'For an economic reason you have one month from getting the letter to say no. Silence is a yes. In insolvency (redressement, liquidation) it is fifteen days.',
+    action: 'Say no in writing, if you do not want the change',
+    consequence: 'After that you count as having accepted it.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'article L. 1222-6',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2014-07-01',
+    },
+    checkedOn: '2026-11-23',
+  },
+  {
+    ...BASE,
     id: 'fr.work-change.right-clause',
     kind: 'right',
     rank: 4,
@@ -94,6 +133,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -109,6 +149,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.right-pay',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     when: { all: [UNFIT, DOCTOR] },
@@ -123,7 +164,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.right-contest',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     when: { all: [UNFIT, DOCTOR] },
@@ -138,7 +179,7 @@ export const WORK_CHANGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.unfit.right-double',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     when: { all: [UNFIT, DOCTOR] },

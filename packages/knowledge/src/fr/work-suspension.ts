@@ -52,7 +52,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.want',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -62,6 +62,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 4,
@@ -71,6 +72,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.right-pay',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'Pay may stop for these days. If in the end there is no grave fault (faute grave), they must pay you all of it.',
@@ -87,7 +89,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.right-month',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
     says: 'A decision must come within one month after the meeting. A fault known for more than two months may not be punished.',
@@ -96,6 +98,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.step-away',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 2,
@@ -105,6 +108,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.step-proof',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -143,7 +147,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
     when: { all: [PUNISHED], not: [KEPT_AWAY, DISMISSED] },
     says: 'Your employer punishes you with days without work and pay (mise à pied disciplinaire). You keep your job.',
     authority: work('articles L. 1331-1 et L. 1332-2', '2012-03-24'),
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,
@@ -156,7 +160,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
       'articles L. 1331-1, L. 1332-2, L. 1332-4, L. 1333-1 et L. 1333-2',
       '2012-03-24',
     ),
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,
@@ -167,6 +171,6 @@ export const WORK_SUSPENSION: readonly Rule[] = [
     when: { all: [PUNISHED], not: [KEPT_AWAY, DISMISSED] },
     says: 'Follow it, but answer in writing if it is wrong or too hard. Ask for the works rules and see a union or staff delegate.',
     authority: work('articles L. 1321-1, L. 1332-1 et L. 1333-1', '2012-03-24'),
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
 ]

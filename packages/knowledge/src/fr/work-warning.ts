@@ -16,6 +16,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.want',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 3,
@@ -30,6 +31,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.who',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'who_they_are',
     rank: 3,
@@ -44,6 +46,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.reality',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
@@ -58,6 +61,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 3,
@@ -72,6 +76,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.right-reason',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 3,
     says: 'The letter must say what you did. If it is doubtful, the doubt helps you.',
@@ -85,6 +90,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.right-cancel',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'A judge can cancel a sanction that is wrong or too hard. You have two years to ask.',
@@ -111,6 +117,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.step',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -125,6 +132,7 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.work-warning.option',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'dispute',
     rank: 3,

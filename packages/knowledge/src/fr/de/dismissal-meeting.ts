@@ -38,6 +38,6 @@ export const DISMISSAL_MEETING_WORDS: Words = {
     says: 'Vor einer Strafe, die Ihre Stelle berührt, muss man Sie zu einem Gespräch laden. Sie dürfen einen Kollegen mitbringen, und der Grund muss schriftlich kommen.',
   },
   'fr.job.right-two-months': {
-    says: 'Ein Fehlverhalten, das man seit mehr als zwei Monaten kennt, darf man nicht mehr bestrafen. Eine zu harte Strafe kann ein Richter aufheben.',
+    says: 'Ein Fehlverhalten, das man seit mehr als zwei Monaten kennt, darf man nicht mehr bestrafen. Eine zu harte Strafe kann ein Richter aufheben; bei einer ungerechtfertigten Kündigung gibt es Geld.',
   },
 }

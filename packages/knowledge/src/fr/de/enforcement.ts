@@ -21,7 +21,7 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.know-officer': {
     says: 'Sind Sie nicht da oder weigern Sie sich, braucht der Gerichtsvollzieher einen Titel. Außerdem müssen die Polizei, jemand vom Bürgermeister oder zwei Zeugen dabei sein.',
     learnMore:
-      'Er darf von 6 bis 21 Uhr kommen, nicht an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
+      'Er darf von 6 bis 21 Uhr kommen, nicht an Sonn- und Feiertagen, außer ein Richter erlaubt es. Nachts nie in einer Wohnung.',
   },
   'fr.officer.step-title': {
     says: 'Verlangen Sie eine Kopie des Titels: welches Gericht, welcher Tag, welche Summe. Prüfen Sie den Namen und die Aufstellung.',
@@ -45,7 +45,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Keine Pfändung ohne Vollstreckungstitel (titre exécutoire). Sie haben das Recht auf eine Kopie.',
   },
   'fr.officer.right-hours': {
-    says: 'Ein Gerichtsvollzieher darf von 6 bis 21 Uhr handeln, nie an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
+    says: 'Ein Gerichtsvollzieher darf von 6 bis 21 Uhr handeln, nie an Sonn- und Feiertagen, außer ein Richter erlaubt es. Nachts nie in einer Wohnung.',
   },
   'fr.officer.right-time': {
     says: "Nach der Zahlungsaufforderung können Sie den Vollstreckungsrichter (juge de l'exécution) um bis zu zwei Jahre bitten.",

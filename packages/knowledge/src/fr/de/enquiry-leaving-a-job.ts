@@ -15,7 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'wie lange Sie dort waren',
   },
   'fr.ask-work.fixed-term': {
-    says: 'Ein befristeter Vertrag (CDD) endet vorzeitig nur durch Einigung, schweres Fehlverhalten (faute grave), Untauglichkeit oder eine unbefristete Stelle. An seinem Ende bekommen Sie meist 10 % Ihres Lohns.',
+    says: 'Ein befristeter Vertrag (CDD) endet vorzeitig nur durch Einigung, schweres Fehlverhalten (faute grave), Untauglichkeit, höhere Gewalt oder eine unbefristete Stelle. An seinem Ende bekommen Sie meist 10 % Ihres Lohns.',
     dependsOn: 'wie er endet',
   },
   'fr.ask-work.final-account': {

@@ -14,6 +14,6 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
   },
   'fr.ask-buy.phone-early': {
     dependsOn: 'wie lange der Vertrag schon läuft',
-    says: 'Keine Laufzeit darf 24 Monate übersteigen. Ab dem 13. Monat gehen Sie ohne Kosten, oder mit höchstens 20 % des Rests, wenn das Telefon verbilligt war. Vorher schulden Sie den Rest des ersten Jahres. Weitere Kosten müssen sie belegen.',
+    says: 'Keine Laufzeit darf 24 Monate übersteigen. Ab dem 13. Monat gehen Sie ohne Kosten, oder mit höchstens 20 % des Rests, wenn das Telefon verbilligt war. Vorher schulden Sie den Rest des ersten Jahres. Weitere Gebühren müssen im Vertrag stehen.',
   },
 }

@@ -30,7 +30,7 @@ export const FIXED_TERM_JOB_DE: Words = {
   'fr.cdd.option': {
     says: 'Fordern Sie schriftlich, was fehlt. Lehnt man ab, gehen Sie vor das Arbeitsgericht (prud’hommes). Dort brauchen Sie keinen Anwalt.',
     title: 'Fordern, was fehlt',
-    cost: 'Kostenlos.',
+    cost: 'Ein Brief. Vor Gericht kann ein Beitrag von 50 € anfallen; nicht mit Prozesskostenhilfe.',
     time: 'Einige Wochen.',
     risk: 'Keines.',
     bestFor: 'Lohn oder Prämie fehlen, oder es endete zu früh.',

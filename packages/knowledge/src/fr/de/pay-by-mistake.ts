@@ -31,7 +31,7 @@ export const PAID_TOO_MUCH_DE: Words = {
   'fr.pay-back.option-dispute': {
     says: 'Sagen Sie, warum es falsch ist. Kürzt man Ihren Lohn trotzdem, gehen Sie im Eilverfahren (référé) vor das Arbeitsgericht (prud’hommes).',
     title: 'Es bestreiten',
-    cost: 'Kostenlos.',
+    cost: 'Ein Brief. Vor Gericht kann ein Beitrag von 50 € anfallen; nicht mit Prozesskostenhilfe.',
     time: 'Einige Wochen.',
     risk: 'Man kann vor Gericht gehen.',
     bestFor: 'Die Summe ist falsch oder zu alt.',

@@ -49,7 +49,7 @@ export const PRICE_RISES_DE: Words = {
     says: 'Vergleichen Sie Angebote auf der kostenlosen Seite des Energie-Mediators (comparateur.energie-info.fr). Kündigen Sie beim Wechsel nicht selbst.',
   },
   'fr.price.telecom-right': {
-    says: 'Man muss es einen Monat vorher sagen. Sie dürfen kostenlos gehen, bis vier Monate nach Beginn der Erhöhung, auch in der Laufzeit.',
+    says: 'Man muss es einen Monat vorher sagen. Sie dürfen kostenlos gehen, bis vier Monate nach dieser Mitteilung, auch in der Laufzeit.',
   },
   'fr.price.telecom-step': {
     says: 'Rufen Sie von Ihrem Anschluss die 3179 an, um den RIO-Code zu bekommen. Damit behält die neue Firma Ihre Nummer und kündigt für Sie.',

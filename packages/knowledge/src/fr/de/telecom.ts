@@ -6,10 +6,10 @@ export const TELECOM_ROWS_DE: Words = {
     says: 'Nach dem 12. Monat können Sie einen längeren Vertrag verlassen, ohne den Rest zu zahlen. Nur mit einem verbilligten Telefon darf man bis zu 20 % davon verlangen.',
   },
   'fr.telecom.right-fees': {
-    says: 'Für die Kündigung gilt eine Frist von höchstens zehn Tagen. Gebühren für das Ende müssen im Vertrag stehen und wirkliche Kosten sein.',
+    says: 'Für die Kündigung gilt eine Frist von höchstens zehn Tagen. Gebühren für das Ende müssen im Vertrag stehen.',
   },
   'fr.telecom.right-terms': {
-    says: 'Neue Bedingungen oder Preise muss man einen Monat vorher mitteilen. Sie können ohne Kosten gehen, auch noch vier Monate nach ihrem Beginn.',
+    says: 'Neue Bedingungen oder Preise muss man einen Monat vorher mitteilen. Binnen vier Monaten nach der Mitteilung können Sie ohne Kosten gehen.',
   },
   'fr.telecom.right-mediator': {
     says: 'Die Ombudsstelle (médiateur) für Telefon und Internet (mediateur-telecom.fr) ist kostenlos, sobald die Stellen der Firma geantwortet oder geschwiegen haben.',

@@ -8,6 +8,11 @@ export const WORK_CHANGE_DE: Words = {
   'fr.work-change.right-core': {
     says: 'Lohn, Art der Arbeit und Dauer der Arbeitszeit brauchen Ihr Ja. Sie dürfen ohne Schuld ablehnen. Kleine Änderungen in derselben Gegend entscheidet der Chef.',
   },
+  'fr.work-change.deadline-economic': {
+    says: 'Bei einem wirtschaftlichen Grund haben Sie ab Erhalt einen Monat, um Nein zu sagen. Schweigen gilt als Ja. Bei Insolvenz (redressement, liquidation) sind es fünfzehn Tage.',
+    action: 'Schriftlich Nein sagen, wenn Sie die Änderung nicht wollen',
+    consequence: 'Danach gilt die Änderung als angenommen.',
+  },
   'fr.work-change.right-clause': {
     says: 'Eine Klausel zum Ortswechsel (clause de mobilité) muss ihr Gebiet nennen. Sie muss fair genutzt werden, mit Vorlauf und Rücksicht auf Ihre Familie.',
   },

@@ -37,6 +37,6 @@ export const DISMISSAL_MEETING_WORDS: Words = {
     says: 'Antes de una sanción que afecta a su empleo deben citarle a una reunión. Puede llevar a un compañero, y deben dar la razón por escrito.',
   },
   'fr.job.right-two-months': {
-    says: 'No pueden castigar una falta que conocen desde hace más de dos meses. Un juez puede anular una sanción demasiado dura.',
+    says: 'No pueden castigar una falta que conocen desde hace más de dos meses. Un juez puede anular una sanción demasiado dura; por un despido injusto recibe dinero.',
   },
 }

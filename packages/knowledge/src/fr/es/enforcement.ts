@@ -20,7 +20,8 @@ export const ENFORCEMENT_WORDS: Words = {
   },
   'fr.officer.know-officer': {
     says: 'Si no está o se niega, un agente solo puede entrar con la policía, una persona del alcalde o dos testigos, y un título.',
-    learnMore: 'Pueden venir de 6 a 21 h, no en domingo ni festivo, salvo permiso de un juez.',
+    learnMore:
+      'Pueden venir de 6 a 21 h, no en domingo ni festivo, salvo permiso de un juez. De noche, nunca en una vivienda.',
   },
   'fr.officer.step-title': {
     says: 'Pida una copia del título: qué tribunal, qué día, qué suma. Compruebe el nombre y el cálculo.',
@@ -44,7 +45,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Sin título ejecutivo no hay embargo. Tiene derecho a una copia.',
   },
   'fr.officer.right-hours': {
-    says: 'Un agente puede actuar de 6 a 21 h, nunca en domingo ni festivo, salvo permiso de un juez.',
+    says: 'Un agente puede actuar de 6 a 21 h, nunca en domingo ni festivo, salvo permiso de un juez. De noche, nunca en una vivienda.',
   },
   'fr.officer.right-time': {
     says: 'Tras el requerimiento de pago puede pedir al juez de ejecución hasta dos años.',

@@ -15,7 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'cuánto tiempo estuvo',
   },
   'fr.ask-work.fixed-term': {
-    says: 'Solo acaba antes por acuerdo, falta grave, incapacidad o un empleo fijo. Al final recibe casi siempre el 10 % de su sueldo.',
+    says: 'Solo acaba antes por acuerdo, falta grave, incapacidad, fuerza mayor o un empleo fijo. Al final recibe casi siempre el 10 % de su sueldo.',
     dependsOn: 'cómo acaba',
   },
   'fr.ask-work.final-account': {

@@ -14,6 +14,6 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
   },
   'fr.ask-buy.phone-early': {
     dependsOn: 'cuánto tiempo lleva el contrato',
-    says: 'Ninguna permanencia supera 24 meses. Desde el mes 13 se va sin coste, o con el 20 % del resto como mucho si el teléfono era rebajado. Antes debe el resto del primer año. Los gastos añadidos deben justificarse.',
+    says: 'Ninguna permanencia supera 24 meses. Desde el mes 13 se va sin coste, o con el 20 % del resto como mucho si el teléfono era rebajado. Antes debe el resto del primer año. Los gastos añadidos deben constar en el contrato.',
   },
 }

@@ -32,7 +32,7 @@ export const FIXED_TERM_JOB_ES: Words = {
   'fr.cdd.option': {
     says: 'Reclame por escrito lo que falta. Si se niegan, vaya al tribunal laboral (prud’hommes), sin abogado obligatorio.',
     title: 'Reclamar lo que falta',
-    cost: 'Gratis.',
+    cost: 'Una carta. En el tribunal puede haber una contribución de 50 €; no con asistencia jurídica.',
     time: 'Unas semanas.',
     risk: 'Ninguno.',
     bestFor: 'Falta sueldo o prima, o acabó antes.',

@@ -31,7 +31,7 @@ export const PAID_TOO_MUCH_ES: Words = {
   'fr.pay-back.option-dispute': {
     says: 'Diga por qué está mal. Si aun así descuentan, acuda a los prud’hommes por la vía rápida (référé).',
     title: 'Impugnar',
-    cost: 'Gratis.',
+    cost: 'Una carta. En el tribunal puede haber una contribución de 50 €; no con asistencia jurídica.',
     time: 'Unas semanas.',
     risk: 'Pueden demandar.',
     bestFor: 'La suma está mal o es antigua.',

@@ -49,7 +49,7 @@ export const PRICE_RISES_ES: Words = {
     says: 'Compare ofertas en el sitio gratuito del mediador de la energía (comparateur.energie-info.fr). Al cambiar no dé de baja usted el contrato viejo.',
   },
   'fr.price.telecom-right': {
-    says: 'Deben avisarle un mes antes. Puede irse sin coste hasta cuatro meses después de empezar la subida, aun con permanencia.',
+    says: 'Deben avisarle un mes antes. Puede irse sin coste en los cuatro meses tras ese aviso, aun con permanencia.',
   },
   'fr.price.telecom-step': {
     says: 'Llame al 3179 desde su línea para el código RIO. Con él la nueva empresa conserva su número y termina el contrato viejo.',

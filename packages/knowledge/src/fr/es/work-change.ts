@@ -8,6 +8,11 @@ export const WORK_CHANGE_ES: Words = {
   'fr.work-change.right-core': {
     says: 'Sueldo, funciones y jornada requieren su acuerdo. Negarse no es falta. Pequeños cambios en la misma zona los decide la empresa.',
   },
+  'fr.work-change.deadline-economic': {
+    says: 'Por motivo económico tiene un mes desde que recibe la carta para negarse. El silencio es un sí. En insolvencia (redressement, liquidation), quince días.',
+    action: 'Negarse por escrito, si no quiere el cambio',
+    consequence: 'Después se entiende que acepta.',
+  },
   'fr.work-change.right-clause': {
     says: 'Una cláusula de movilidad debe indicar la zona. Se aplica con buena fe, aviso y respeto a su familia.',
   },

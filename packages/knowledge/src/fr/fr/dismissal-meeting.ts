@@ -38,6 +38,6 @@ export const DISMISSAL_MEETING_WORDS: Words = {
     says: 'Avant une sanction qui touche votre emploi, on doit vous convoquer à un entretien. Vous pouvez venir avec un collègue, et le motif doit être écrit.',
   },
   'fr.job.right-two-months': {
-    says: 'Une faute connue depuis plus de deux mois ne peut plus être punie. Un juge peut annuler une sanction trop dure.',
+    says: 'Une faute connue depuis plus de deux mois ne peut plus être punie. Un juge peut annuler une sanction trop dure ; un licenciement injustifié donne droit à une indemnité.',
   },
 }

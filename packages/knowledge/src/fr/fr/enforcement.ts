@@ -22,7 +22,8 @@ export const ENFORCEMENT_WORDS: Words = {
   },
   'fr.officer.know-officer': {
     says: 'Si vous êtes absent ou refusez, il ne peut entrer qu’avec la police, un élu ou deux témoins, et un titre.',
-    learnMore: 'De 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge.',
+    learnMore:
+      'De 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge. La nuit, jamais dans un logement.',
   },
   'fr.officer.step-title': {
     says: 'Demandez une copie du titre : quel tribunal, quel jour, quelle somme. Vérifiez le nom et le décompte.',
@@ -46,7 +47,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Pas de saisie sans titre exécutoire. Vous avez droit à une copie.',
   },
   'fr.officer.right-hours': {
-    says: 'Il peut agir de 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge.',
+    says: 'Il peut agir de 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge. La nuit, jamais dans un logement.',
   },
   'fr.officer.right-time': {
     says: 'Après le commandement, vous pouvez demander au juge de l’exécution jusqu’à deux ans.',

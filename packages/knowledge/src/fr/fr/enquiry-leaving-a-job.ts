@@ -16,7 +16,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   },
   'fr.ask-work.fixed-term': {
     dependsOn: 'la façon dont il finit',
-    says: 'Il finit avant terme seulement par accord, faute grave, inaptitude ou CDI. À la fin, vous avez en général 10 % du salaire.',
+    says: 'Il finit avant terme seulement par accord, faute grave, inaptitude, force majeure ou CDI. À la fin, vous avez en général 10 % du salaire.',
   },
   'fr.ask-work.final-account': {
     says: 'Signer confirme seulement la réception. Vous avez six mois pour le dénoncer par recommandé, et trois ans pour les salaires si vous n’avez pas signé.',

@@ -14,6 +14,6 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
   },
   'fr.ask-buy.phone-early': {
     dependsOn: 'la durée déjà passée',
-    says: 'Aucun engagement ne dépasse 24 mois. Dès le 13e mois, vous partez sans frais, ou avec au plus 20 % du reste si le téléphone était vendu moins cher. Avant, vous devez la fin de la première année. Les frais ajoutés se justifient.',
+    says: 'Aucun engagement ne dépasse 24 mois. Dès le 13e mois, vous partez sans frais, ou avec au plus 20 % du reste si le téléphone était vendu moins cher. Avant, vous devez la fin de la première année. Tout autre frais doit figurer au contrat.',
   },
 }

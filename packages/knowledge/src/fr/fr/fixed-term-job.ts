@@ -32,7 +32,7 @@ export const FIXED_TERM_JOB_FR: Words = {
   'fr.cdd.option': {
     says: 'Réclamez par écrit ce qui manque. En cas de refus, saisissez les prud’hommes, sans avocat obligatoire.',
     title: 'Réclamer ce qui manque',
-    cost: 'Gratuit.',
+    cost: 'Une lettre. En justice, une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
     time: 'Quelques semaines.',
     risk: 'Aucun.',
     bestFor: 'Salaire ou prime manque, ou fin trop tôt.',

@@ -31,7 +31,7 @@ export const PAID_TOO_MUCH_FR: Words = {
   'fr.pay-back.option-dispute': {
     says: 'Dites pourquoi c’est faux. S’ils retiennent quand même, saisissez les prud’hommes en référé.',
     title: 'Contester',
-    cost: 'Gratuit.',
+    cost: 'Une lettre. En justice, une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
     time: 'Quelques semaines.',
     risk: 'Ils peuvent saisir le juge.',
     bestFor: 'La somme est fausse ou trop ancienne.',

@@ -49,7 +49,7 @@ export const PRICE_RISES_FR: Words = {
     says: 'Comparez les offres sur le site gratuit du médiateur de l’énergie (comparateur.energie-info.fr). En changeant, ne résiliez pas vous-même.',
   },
   'fr.price.telecom-right': {
-    says: 'On doit vous prévenir un mois avant. Vous pouvez partir sans frais, jusqu’à quatre mois après le début de la hausse, même engagé.',
+    says: 'On doit vous prévenir un mois avant. Vous pouvez partir sans frais dans les quatre mois après cet avis, même engagé.',
   },
   'fr.price.telecom-step': {
     says: 'Appelez le 3179 depuis votre ligne pour le code RIO. Avec lui, le nouvel opérateur garde votre numéro et résilie l’ancien contrat.',

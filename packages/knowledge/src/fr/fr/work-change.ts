@@ -8,6 +8,11 @@ export const WORK_CHANGE_FR: Words = {
   'fr.work-change.right-core': {
     says: 'Salaire, fonctions et durée exigent votre accord. Refuser n’est pas une faute. De petits changements dans le même secteur relèvent de l’employeur.',
   },
+  'fr.work-change.deadline-economic': {
+    says: 'Pour un motif économique, vous avez un mois dès réception pour refuser. Le silence vaut accord. En redressement ou liquidation, quinze jours.',
+    action: 'Refuser par écrit, si vous ne voulez pas du changement',
+    consequence: 'Ensuite, vous êtes réputé avoir accepté.',
+  },
   'fr.work-change.right-clause': {
     says: 'Une clause de mobilité doit préciser sa zone. Elle s’applique de bonne foi, avec un délai et en tenant compte de la famille.',
   },

@@ -35,6 +35,6 @@ export const DISMISSAL_MEETING_WORDS: Words = {
     says: 'Prima di una sanzione che tocca il Suo lavoro devono invitarla a un colloquio. Può portare un collega, e devono dare il motivo per iscritto.',
   },
   'fr.job.right-two-months': {
-    says: 'Non possono punire una colpa che conoscono da più di due mesi. Un giudice può annullare una sanzione troppo dura.',
+    says: 'Non possono punire una colpa che conoscono da più di due mesi. Un giudice può annullare una sanzione troppo dura; per un licenziamento ingiusto spetta del denaro.',
   },
 }

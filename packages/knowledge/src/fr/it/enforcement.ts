@@ -23,7 +23,7 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.know-officer': {
     says: 'Se è fuori o rifiuta, un ufficiale entra solo con un titolo. Serve anche la polizia, chi viene per il sindaco o due testimoni.',
     learnMore:
-      'Possono venire dalle 6 del mattino alle 9 di sera, non di domenica o nei festivi, salvo che un giudice lo permetta.',
+      'Possono venire dalle 6 del mattino alle 9 di sera, non di domenica o nei festivi, salvo che un giudice lo permetta. Di notte mai in un’abitazione.',
   },
   'fr.officer.step-title': {
     says: 'Chieda copia del titolo: quale tribunale, quale giorno, quale somma. Controlli il nome e il conto.',
@@ -47,7 +47,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Nessun pignoramento senza un titolo esecutivo. Ha diritto a una copia.',
   },
   'fr.officer.right-hours': {
-    says: 'Un ufficiale può agire dalle 6 del mattino alle 9 di sera, mai di domenica o nei festivi, salvo che un giudice lo permetta.',
+    says: 'Un ufficiale può agire dalle 6 del mattino alle 9 di sera, mai di domenica o nei festivi, salvo che un giudice lo permetta. Di notte mai in un’abitazione.',
   },
   'fr.officer.right-time': {
     says: 'Dopo la richiesta di pagare può chiedere al giudice dell’esecuzione (juge de l’exécution) fino a due anni.',

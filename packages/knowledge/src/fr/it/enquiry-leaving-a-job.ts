@@ -15,7 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'quanto tempo è stato lì',
   },
   'fr.ask-work.fixed-term': {
-    says: 'Finisce prima solo per accordo, colpa grave, inidoneità o un posto fisso. Alla fine ha di solito il 10 % della paga.',
+    says: 'Finisce prima solo per accordo, colpa grave, inidoneità, forza maggiore o un posto fisso. Alla fine ha di solito il 10 % della paga.',
     dependsOn: 'come finisce',
   },
   'fr.ask-work.final-account': {

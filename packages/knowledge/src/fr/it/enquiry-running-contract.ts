@@ -14,6 +14,6 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
   },
   'fr.ask-buy.phone-early': {
     dependsOn: 'da quanto dura il contratto',
-    says: 'Nessun vincolo supera 24 mesi. Dal 13° mese esce senza spese, o con al massimo il 20 % del resto se il telefono era scontato. Prima deve il resto del primo anno. Le spese aggiunte vanno provate.',
+    says: 'Nessun vincolo supera 24 mesi. Dal 13° mese esce senza spese, o con al massimo il 20 % del resto se il telefono era scontato. Prima deve il resto del primo anno. Le spese aggiunte devono essere nel contratto.',
   },
 }

@@ -32,7 +32,7 @@ export const FIXED_TERM_JOB_IT: Words = {
   'fr.cdd.option': {
     says: 'Chieda per iscritto ciò che manca. Se rifiutano, vada al tribunale del lavoro (prud’hommes). Non serve un avvocato.',
     title: 'Chiedere ciò che manca',
-    cost: 'Gratis.',
+    cost: 'Una lettera. In tribunale può essere dovuto un contributo di 50 €; non con il patrocinio gratuito.',
     time: 'Alcune settimane.',
     risk: 'Nessuno.',
     bestFor: 'Manca la paga o il premio, o è finito troppo presto.',

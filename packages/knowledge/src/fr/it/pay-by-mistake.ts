@@ -31,7 +31,7 @@ export const PAID_TOO_MUCH_IT: Words = {
   'fr.pay-back.option-dispute': {
     says: 'Dica perché è sbagliato. Se tagliano lo stesso la paga, vada al tribunale del lavoro (prud’hommes), per la via rapida (référé).',
     title: 'Contestare',
-    cost: 'Gratis.',
+    cost: 'Una lettera. In tribunale può essere dovuto un contributo di 50 €; non con il patrocinio gratuito.',
     time: 'Alcune settimane.',
     risk: 'Possono andare in tribunale.',
     bestFor: 'La somma è sbagliata o troppo vecchia.',

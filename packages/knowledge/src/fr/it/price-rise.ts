@@ -49,7 +49,7 @@ export const PRICE_RISES_IT: Words = {
     says: 'Confronti le offerte sul sito gratuito del mediatore dell’energia (comparateur.energie-info.fr). Cambiando, non disdica Lei il vecchio contratto.',
   },
   'fr.price.telecom-right': {
-    says: 'Devono avvisarLa un mese prima. Può uscire gratis fino a quattro mesi dopo l’inizio dell’aumento, anche se vincolato.',
+    says: 'Devono avvisarLa un mese prima. Può uscire gratis entro quattro mesi da quell’avviso, anche se vincolato.',
   },
   'fr.price.telecom-step': {
     says: 'Chiami il 3179 dalla Sua linea per il codice RIO. Con quello la nuova ditta tiene il numero e disdice il vecchio contratto.',

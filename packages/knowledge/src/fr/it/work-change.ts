@@ -8,6 +8,11 @@ export const WORK_CHANGE_IT: Words = {
   'fr.work-change.right-core': {
     says: 'Per paga, tipo di lavoro e durata dell’orario serve il Suo sì. Può rifiutare senza colpa. Piccoli cambi nella stessa zona li decide il datore.',
   },
+  'fr.work-change.deadline-economic': {
+    says: 'Per un motivo economico ha un mese da quando riceve la lettera per dire no. Il silenzio vale sì. In caso di insolvenza (redressement, liquidation) sono quindici giorni.',
+    action: 'Dire no per iscritto, se non vuole il cambio',
+    consequence: 'Dopo vale come accettato.',
+  },
   'fr.work-change.right-clause': {
     says: 'Una clausola di mobilità deve indicare la sua zona. Va usata con correttezza, con preavviso e riguardo per la famiglia.',
   },

@@ -15,7 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
     dependsOn: 'どれだけそこにいたか',
   },
   'fr.ask-work.fixed-term': {
-    says: '早く終わるのは、合意、重い過失、働けないこと、期限のない仕事のときだけです。終わりには、ほとんどの場合、給料の10 %を受けます。',
+    says: '早く終わるのは、合意、重い過失、働けないこと、不可抗力、期限のない仕事のときだけです。終わりには、ほとんどの場合、給料の10 %を受けます。',
     dependsOn: 'どう終わるか',
   },
   'fr.ask-work.final-account': {

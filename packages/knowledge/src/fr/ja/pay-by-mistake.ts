@@ -31,7 +31,7 @@ export const PAY_BY_MISTAKE_JA: Words = {
   'fr.pay-back.option-dispute': {
     says: 'なぜまちがいかを書きます。それでも給料を引かれたら、早い手続き（référé）で労働裁判所（prud’hommes）に行きます。',
     title: '争う',
-    cost: '無料。',
+    cost: '手紙だけ。裁判では50ユーロの負担金がかかることがあります。法律扶助があれば不要です。',
     time: '数週間。',
     risk: '相手が裁判所に行くことがあります。',
     bestFor: '金額がまちがいか、古すぎるとき。',

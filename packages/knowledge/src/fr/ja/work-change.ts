@@ -8,6 +8,11 @@ export const WORK_CHANGE_JA: Words = {
   'fr.work-change.right-core': {
     says: '給料、仕事の種類、時間の長さを変えるには、あなたの同意が必要です。断っても過失になりません。同じ地域での小さい変更は、雇い主が決められます。',
   },
+  'fr.work-change.deadline-economic': {
+    says: '経済的な理由なら、手紙を受け取ってから1か月以内に断れます。黙っていると承諾になります。会社の再建や清算（redressement、liquidation）では15日です。',
+    action: '変更を望まないなら、書面で断る',
+    consequence: 'その後は、承諾したことになります。',
+  },
   'fr.work-change.right-clause': {
     says: '場所を移す条項は、地域を示さなければなりません。公正に、予告をして、家族を考えて使わなければなりません。',
   },

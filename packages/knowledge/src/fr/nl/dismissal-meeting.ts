@@ -36,6 +36,6 @@ export const DISMISSAL_MEETING_WORDS: Words = {
     says: 'Voor een straf die uw baan raakt, moet men u uitnodigen voor een gesprek. U mag een collega meebrengen, en ze moeten de reden schriftelijk geven.',
   },
   'fr.job.right-two-months': {
-    says: 'Ze mogen een fout die ze langer dan twee maanden kennen niet meer straffen. Een rechter kan een te harde straf schrappen.',
+    says: 'Ze mogen een fout die ze langer dan twee maanden kennen niet meer straffen. Een rechter kan een te harde straf schrappen; bij onterecht ontslag krijgt u geld.',
   },
 }

@@ -21,7 +21,7 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.know-officer': {
     says: 'Bent u weg of weigert u, dan heeft een deurwaarder een titel nodig. Ook moeten de politie, iemand van de burgemeester of twee getuigen erbij zijn.',
     learnMore:
-      'Hij mag van 6 tot 21 uur komen, niet op zondag of feestdagen, tenzij een rechter het toestaat.',
+      'Hij mag van 6 tot 21 uur komen, niet op zondag of feestdagen, tenzij een rechter het toestaat. ’s Nachts nooit in een woning.',
   },
   'fr.officer.step-title': {
     says: 'Vraag een kopie van de titel: welke rechtbank, welke dag, welk bedrag. Controleer de naam en de berekening.',
@@ -45,7 +45,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Geen beslag zonder executoriale titel (titre exécutoire). U hebt recht op een kopie.',
   },
   'fr.officer.right-hours': {
-    says: 'Een deurwaarder mag van 6 tot 21 uur optreden, nooit op zondag of feestdagen, tenzij een rechter het toestaat.',
+    says: 'Een deurwaarder mag van 6 tot 21 uur optreden, nooit op zondag of feestdagen, tenzij een rechter het toestaat. ’s Nachts nooit in een woning.',
   },
   'fr.officer.right-time': {
     says: "Na het bevel tot betalen kunt u de executierechter (juge de l'exécution) om hoogstens twee jaar vragen.",

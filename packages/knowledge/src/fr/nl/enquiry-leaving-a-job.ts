@@ -15,7 +15,7 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'hoe lang u er was',
   },
   'fr.ask-work.fixed-term': {
-    says: 'Een tijdelijk contract (CDD) eindigt eerder alleen met akkoord, ernstige fout (faute grave), ongeschiktheid of een vaste baan. Aan het einde krijgt u meestal 10% van uw loon.',
+    says: 'Een tijdelijk contract (CDD) eindigt eerder alleen met akkoord, ernstige fout (faute grave), ongeschiktheid, overmacht of een vaste baan. Aan het einde krijgt u meestal 10% van uw loon.',
     dependsOn: 'hoe het eindigt',
   },
   'fr.ask-work.final-account': {

@@ -14,6 +14,6 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
   },
   'fr.ask-buy.phone-early': {
     dependsOn: 'hoe lang het contract al loopt',
-    says: 'Geen looptijd gaat boven 24 maanden. Vanaf maand 13 vertrekt u zonder kosten, of met hoogstens 20 % van de rest als de telefoon goedkoper was. Daarvoor bent u de rest van het eerste jaar schuldig. Extra kosten moeten zij bewijzen.',
+    says: 'Geen looptijd gaat boven 24 maanden. Vanaf maand 13 vertrekt u zonder kosten, of met hoogstens 20 % van de rest als de telefoon goedkoper was. Daarvoor bent u de rest van het eerste jaar schuldig. Extra kosten moeten in het contract staan.',
   },
 }

@@ -30,7 +30,7 @@ export const FIXED_TERM_JOB_NL: Words = {
   'fr.cdd.option': {
     says: 'Vraag schriftelijk wat ontbreekt. Weigeren ze, ga dan naar de arbeidsrechter (prud’hommes). Daar is geen advocaat nodig.',
     title: 'Vragen wat ontbreekt',
-    cost: 'Gratis.',
+    cost: 'Een brief. Bij de rechter kan een bijdrage van € 50 nodig zijn; niet met rechtsbijstand.',
     time: 'Enkele weken.',
     risk: 'Geen.',
     bestFor: 'Loon of premie ontbreekt, of het eindigde te vroeg.',

@@ -31,7 +31,7 @@ export const PAID_TOO_MUCH_NL: Words = {
   'fr.pay-back.option-dispute': {
     says: 'Zeg waarom het fout is. Korten ze uw loon toch, ga dan met spoed (référé) naar de arbeidsrechter (prud’hommes).',
     title: 'Het betwisten',
-    cost: 'Gratis.',
+    cost: 'Een brief. Bij de rechter kan een bijdrage van € 50 nodig zijn; niet met rechtsbijstand.',
     time: 'Enkele weken.',
     risk: 'Ze kunnen naar de rechter gaan.',
     bestFor: 'Het bedrag is fout of te oud.',

@@ -49,7 +49,7 @@ export const PRICE_RISES_NL: Words = {
     says: 'Vergelijk op de gratis site van de energiebemiddelaar (comparateur.energie-info.fr). Zeg bij een overstap het oude contract niet zelf op.',
   },
   'fr.price.telecom-right': {
-    says: 'Ze moeten het een maand vooraf zeggen. U mag kosteloos weg, tot vier maanden na het begin van de verhoging, ook binnen de looptijd.',
+    says: 'Ze moeten het een maand vooraf zeggen. U mag kosteloos weg, tot vier maanden na die melding, ook binnen de looptijd.',
   },
   'fr.price.telecom-step': {
     says: 'Bel 3179 vanaf uw lijn voor de RIO-code. Daarmee houdt het nieuwe bedrijf uw nummer en zegt het oude contract op.',

@@ -6,10 +6,10 @@ export const TELECOM_ROWS_NL: Words = {
     says: 'Na de 12e maand kunt u een langer contract verlaten zonder de rest te betalen. Alleen bij een telefoon tegen een lagere prijs mogen ze er tot 20% van vragen.',
   },
   'fr.telecom.right-fees': {
-    says: 'Opzeggen vraagt hoogstens tien dagen. Kosten voor het einde moeten in het contract staan en echte kosten zijn.',
+    says: 'Opzeggen vraagt hoogstens tien dagen. Kosten voor het einde moeten in het contract staan.',
   },
   'fr.telecom.right-terms': {
-    says: 'Nieuwe voorwaarden of prijzen moeten één maand vooraf worden gemeld. U kunt zonder kosten weg, ook nog vier maanden nadat ze ingaan.',
+    says: 'Nieuwe voorwaarden of prijzen moeten één maand vooraf worden gemeld. U kunt zonder kosten weg, tot vier maanden na die melding.',
   },
   'fr.telecom.right-mediator': {
     says: 'De bemiddelaar (médiateur) voor telefoon en internet (mediateur-telecom.fr) is gratis, als de eigen diensten van het bedrijf antwoordden of zwegen.',

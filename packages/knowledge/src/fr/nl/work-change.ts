@@ -6,6 +6,11 @@ export const WORK_CHANGE_NL: Words = {
   'fr.work-change.right-core': {
     says: 'Voor loon, soort werk en aantal uren is uw ja nodig. U mag zonder schuld weigeren. Kleine wijzigingen in dezelfde streek beslist de baas.',
   },
+  'fr.work-change.deadline-economic': {
+    says: 'Bij een economische reden hebt u één maand na ontvangst om nee te zeggen. Zwijgen is ja. Bij insolventie (redressement, liquidation) zijn het vijftien dagen.',
+    action: 'Schriftelijk nee zeggen, als u de wijziging niet wilt',
+    consequence: 'Daarna geldt dat u hebt ingestemd.',
+  },
   'fr.work-change.right-clause': {
     says: 'Een mobiliteitsbeding (clause de mobilité) moet zijn gebied noemen. Het moet eerlijk worden gebruikt, op tijd gemeld en met aandacht voor uw gezin.',
   },
