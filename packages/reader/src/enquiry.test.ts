@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { read } from './read.ts'
 
@@ -72,4 +72,37 @@ test('a Japanese notice stays one', () => {
   const text =
     '保険料額決定通知書\n令和8年度の保険料は下記のとおり決定しましたので通知します。納付が困難な方はご相談ください。'
   expect(read(text, { country: 'jp' }).isEnquiry).toBe(false)
+})
+
+describe('questions', () => {
+  test.each([
+    'Can bailiffs take my car for a parking fine?',
+    'my landlord says i must leave in two months, is that right? i have a baby',
+    'I got a claim form from the county court for £250. By when do I have to reply?',
+  ])('%s', (words) => {
+    const reading = read(words)
+    expect(reading.documentType).toBe('ENQUIRY')
+    expect(reading.question?.text).toContain('?')
+    expect(reading.senderOrganization).toBeNull()
+  })
+
+  test('what the person believes is kept', () => {
+    const { question } = read(
+      'Hi, the bailiff says they can break my door down tonight. Can they do that to me?',
+    )
+    expect(question?.premises.map((premise) => premise.text).join(' ')).toContain(
+      'break my door down',
+    )
+  })
+})
+
+describe('questions without a question mark', () => {
+  test.each([
+    'does a debt get written off when you die',
+    'how much deposit can a landlord ask for',
+    'dad passed away and a collector keeps ringing mum, does she have to pay it and how do we make them stop',
+    'statute barred debt',
+  ])('%s', (words) => {
+    expect(read(words, { country: 'gb' }).isEnquiry).toBe(true)
+  })
 })

@@ -7,21 +7,6 @@ const senderOf = (text: string) => read(text).senderOrganization
 describe('the sender', () => {
   test.each([
     [
-      'is the landlord named above that word',
-      'NOTICE OF TERMINATION\n\nTo: Ada Quill\n\nYour tenancy will terminate on 12 May 2026. You must vacate possession.\n\nSigned: Conor Tarn\nLandlord',
-      'Conor Tarn',
-    ],
-    [
-      'is the agent who signs for the landlord',
-      'NOTICE TO REMEDY BREACH\n\nTo: Mr Lee Quill\n\nYour rent of $940 is unpaid. Pay before 23/06/2026.\n\nSigned for the landlord: T. Marsh, Tarn Realty, 4 Quay Street, Darwin',
-      'Tarn Realty',
-    ],
-    [
-      'is the firm behind the desk of the person who signs',
-      'Dear Ms Quill,\n\nWe refuse a refund of £310.00 for order TF-22. Please reply by 5 February 2026.\n\nKind regards,\nAaron Lark\nCustomer Resolution, Lark & Finch Furniture',
-      'Lark & Finch Furniture',
-    ],
-    [
       'is the city above its office',
       'FINAL NOTICE\n\nCity of Tarn Falls, Ohio\nUtility Billing Office\n4 Canal Street\n\nNotice date: 04/08/2026\n\nYour water service is scheduled for disconnection on 04/17/2026. Pay $232.79.',
       'City of Tarn Falls',
@@ -30,11 +15,6 @@ describe('the sender', () => {
       'is the court that a notice of a fine names',
       "GOV.UK - Notice of fine\n\nName: Lee Quill\nYour court: Tarn and Marsh Magistrates' Court\n\nFined £220.00\nTotal to pay: £398.00\nPay by: 14/03/2026",
       "Tarn and Marsh Magistrates' Court",
-    ],
-    [
-      'is the firm for which a Spanish letter is signed, not the reader at its top',
-      'D. Raúl Quilla Vidal\nC/ Delicias, 41\n50017 Zaragoza\n\nMuy Sr. nuestro:\n\nLe comunicamos su despido disciplinario con efectos desde hoy.\n\nPor la empresa: Distribuciones Tarn\n\nFdo.: Elena Gracia',
-      'Distribuciones Tarn',
     ],
     [
       'is a person in Japan below the address, not the day or the address',
@@ -72,11 +52,6 @@ describe('the sender', () => {
       'Orchard Property',
     ],
     [
-      'is not how the letter was sent',
-      '14 March 2026\n\nVia Electronic Mail\n\nVia USPS Certified Mail\n\nDear Mr Tull\n\nYou owe $310. Pay it by April 4, 2026.',
-      null,
-    ],
-    [
       'keeps the accents of a name: a part of it is no word of a heading',
       'Bord Gáis Tarn\nPO Box 109, Dublin 1\n\nAccount number: 4407 118\n14 January 2026\n\nDear Ms Tully\n\nYour electricity account is in arrears by €800.00. Please pay within seven days of the date of this letter.',
       'Bord Gáis Tarn',
@@ -97,24 +72,9 @@ describe('the sender', () => {
       'Tejidos Tarn S.A.',
     ],
     [
-      'is not the one whom a mail greets with "Ciao"',
-      "Oggetto: Sollecito di pagamento\n\nCiao Gervasia Mentini,\n\nAcque Tarno S.p.A. ti informa che è stata emessa una fattura per l'utenza 182140.\n\n* Importo: 60,68 €\n* Scadenza: 26 maggio 2026",
-      'Acque Tarno S.p.A.',
-    ],
-    [
-      'is the court of the bailiff who signs',
-      'Dear Mr Quill\n\nWarrant Number: 6J002914\n\nFINAL NOTICE\n\nThis warrant has been issued for the payment of £638.45 or the removal of your goods to the sale room. Unless it is paid within 24 hours I will carry out the warrant by re-attending your premises.\n\nJ Whit\nBailiff\nTelephone 01632 960 418\n\nThe court office at Tarnborough County Court, Crown Buildings, is open from 10 a.m.',
-      'Tarnborough County Court',
-    ],
-    [
       'is the account holder of a Dutch letter',
       'Sommatie\n\nMevrouw J. Kuiper\nZandweg 14\n\nAmsterdam, 14 april 2026\n\nBeste mevrouw Kuiper,\n\nBetaal € 242,00 binnen 5 dagen op rekening 55.10.24.318 t.n.v. FreshLeaf Diensten te Amsterdam.\n\nHoogachtend,\n\nM. Oskam',
       'FreshLeaf Diensten',
-    ],
-    [
-      'is not the town above a Spanish letter',
-      '                    Valladolid, 9 de junio de 2026\nDistribuciones Herrera, S.L.\nSr. Arranz Pardo, Luis:\n\nLe comunicamos su despido con efectos del 30 de junio de 2026.\n\nAtentamente,',
-      'Distribuciones Herrera, S.L.',
     ],
     [
       'is the landlord in a form of two parts',
@@ -127,39 +87,9 @@ describe('the sender', () => {
       'Residential Tenancy Branch',
     ],
     [
-      'is no part of the title of the paper',
-      'Engagement letter - Estate Management\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days.\n\nYours sincerely,\nHarker Ives LLP',
-      'Harker Ives LLP',
-    ],
-    [
-      'is no part of the title of a long paper',
-      `Engagement letter - Estate Management\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days. ${'We will write to you at each step of the work. '.repeat(18)}\n\nYours sincerely,\nHarker Ives LLP`,
-      'Harker Ives LLP',
-    ],
-    [
-      'is no line of a list',
-      'COUNCIL TAX REMINDER\n\nDear Resident,\n\nYou have missed a payment of £212.40. Pay by 30 November 2026. If you do not, we may use:\n- Referral to enforcement agents\n- Deductions from your wages',
-      null,
-    ],
-    [
       'is in the head of a mail, and not in the notice that it passes on',
       'From: Tarn Broadband <help@tarn.example>\nSubject: Notice of claimed copyright infringement\n\nDear Subscriber,\n\nWe pass this notice on to you. We have not checked it.\n\n--- forwarded ---\nKestrel Rights Agency\nYou shared a film. Pay £200 by 9 December 2026.',
       'Tarn Broadband',
-    ],
-    [
-      'is the creditor for whom a statutory demand is made',
-      'STATUTORY DEMAND UNDER SECTION 268(1)(a) OF THE INSOLVENCY ACT 1986\n\nTo: Ms Ada Finch\nDate: 3/11/2026\n\nTAKE NOTICE that we act on behalf of Quay House Freehold Limited. You owe £6,120.00. If you do not pay within 21 days a bankruptcy petition may follow.\n\nDebt Recovery Department\nFor and on behalf of Quay House Freehold Limited',
-      'Quay House Freehold Limited',
-    ],
-    [
-      'is the firm of sheriff officers, not the hand that signs',
-      'MUIR & STRATH LIMITED\nSheriff Officers\n4 Harbour Row, Wick\n\nCHARGE FOR PAYMENT OF MONEY\n\nYou are charged to pay £902.10 within FOURTEEN DAYS after the date of this charge.\n\nJ. Weir, Sheriff Officer',
-      'Muir & Strath Limited',
-    ],
-    [
-      'is no statute',
-      'NOTICE OF ENFORCEMENT\nTribunals, Courts and Enforcement Act 2007\n\nDate of notice: 10/11/2026\nSum outstanding £830.00 under a liability order.\nPay online or at our office: Brindle High Court Enforcement Ltd, 7 Mill Yard, Bolton.',
-      'Brindle High Court Enforcement Ltd',
     ],
     [
       'is a logo in small letters',
@@ -167,44 +97,9 @@ describe('the sender', () => {
       'Pennine Water',
     ],
     [
-      'is the landlord who signs a notice',
-      'Form 3A\nNotice of seeking possession of a property let on an assured tenancy\n\nTo: Mr Lee Farr\nYou owe £2,400.00 in rent. The court proceedings will not begin until after 4 December 2026.\n\nSigned   R. Dowd, landlord\nDate     5 November 2026',
-      'R. Dowd',
-    ],
-    [
       'is behind a label with its own explanation',
       "Notice to End your Tenancy For Non-payment of Rent\nTo: (Tenant's name) Ana Reyes\nFrom: (Landlord's name) Colin Baird\n\nYou must pay $900.00 or move out by November 18, 2026.",
       'Colin Baird',
-    ],
-    [
-      'is the firm and not the person who signs for it',
-      'From: People Team <people@fernhillcare.example>\nSubject: Your probation\n\nDear Joe,\n\nWe do not feel that you have reached the standard that Fernhill Care Group needs. Your employment with us ends today.\n\nBest wishes\nMaya Lowe\nHR Business Partner',
-      'Fernhill Care Group',
-    ],
-    [
-      'is the firm above the line that says what it is',
-      'Dear Ms Ray\n\nWe act for Thorn Lane Soaps Limited, owner of the registered trade mark THORN. Stop using the sign by 27 November 2026.\n\nYours sincerely\nMarlowe IP\nChartered Trade Mark Attorneys',
-      'Marlowe IP',
-    ],
-    [
-      'is not the place before the date',
-      'Essen, 16.11.2026\n\nKündigung\n\nLiebe Frau Kaya,\n\nhiermit kündige ich das Arbeitsverhältnis zum 30.11.2026.\n\nJan Rolfes\nInhaber, Bäckerei Rolfes',
-      'Bäckerei Rolfes',
-    ],
-    [
-      'signs below "for and on behalf of"',
-      'To all fitters\n\nWork is short. You should take this letter as notice that you are at risk of redundancy.\n\nYours sincerely,\n\nFor and on behalf of\nMerrow Pipework Contractors Ltd',
-      'Merrow Pipework Contractors Ltd',
-    ],
-    [
-      'ends a letter of one paragraph',
-      'Dear Ms Quill, Your gas account is in arrears in the sum of £312.40. Please pay within 14 days or we may fit a prepayment meter. Merrow Gas Supply Ltd.',
-      'Merrow Gas Supply Ltd',
-    ],
-    [
-      'is the trader whose team signs',
-      'Dear Jo Quill,\n\nThis confirms your oil change on 18 June 2026 at 10.00. Call us to move it.\n\nBest regards,\nPitstop Plus Team',
-      'Pitstop Plus',
     ],
     [
       'is the trader who sent an invoice',
@@ -242,29 +137,9 @@ describe('the sender', () => {
       '弁護士 森 夏子',
     ],
     [
-      'is no Japanese sentence',
-      '後払いのお知らせ\n\nいつもご利用ありがとうございます。\nお問い合わせの際は、下記の文面を残したままご返信ください\n\nご請求金額 4,800円\nお支払期限 2026年11月30日',
-      null,
-    ],
-    [
-      'is not the reader, whom the letter greets',
-      'Termination Notice\n\n2025-10-06\n\nMarcus Quill\n58 Orchard St\nDayton, OH 45402\n\nDear Marcus Quill:\n\nWe are terminating your employment effective 2025-10-06. If the badge is not returned by 2025-10-17, Merrow Valley Home Health may pursue all remedies.',
-      'Merrow Valley Home Health',
-    ],
-    [
-      'is not the reader where nobody else is named',
-      'Termination Notice\n\n2025-10-06\n\nMarcus Quill\n58 Orchard St\nDayton, OH 45402\n\nDear Marcus Quill:\n\nWe are terminating your employment effective 2025-10-06. Please return the badge.',
-      null,
-    ],
-    [
       'is the employer of whom a dismissal speaks',
       'SUMMARY DISMISSAL\n\nKelly Quill\n19 Ripley Street\nTarnford\n\n24 March 2025\n\nDear Kelly,\n\nYou are summarily dismissed from your employment with Merrow Foods Ltd. You may appeal within 5 working days of receipt of this letter.\n\nYours sincerely,\n\nAnna Roy\nOperations Manager',
       'Merrow Foods Ltd',
-    ],
-    [
-      'stands below the title of whoever signs',
-      'Dear Mr Quill\nRe: Cheque dishonoured\n\nYour bank has sent back your cheque of £35.00 for your account. Please pay it again.\n\nYours sincerely\n\nJoan Roy\nCustomer Service Manager\nMerrow Ltd',
-      'Merrow Ltd',
     ],
     [
       'is the claimant whose details a claim form prints',
@@ -295,11 +170,6 @@ describe('the sender', () => {
       'is behind the quotation marks of a cheque',
       'Charge Certificate\nPenalty Charge Notice No: TR30417752\n\nYou must pay £195.00 within 14 days.\n\nHOW TO PAY\nPlease make cheques payable to "London Borough of Tarnham".',
       'London Borough of Tarnham',
-    ],
-    [
-      'is no heading of a newsletter',
-      '# May newsletter\n\nWelcome back. We raised £43 for charity.\n\n## Water bottles and Snacks\n\nPlease send your child with a filled water bottle.\n\n## Breakfast Club\n\nIt opens at eight.',
-      null,
     ],
   ])('%s', (_what, text, name) => {
     expect(senderOf(text)).toBe(name)
@@ -370,12 +240,6 @@ describe('the sender', () => {
     expect(senderOf(text)).toBe(name)
   })
 
-  test('is not the one for whom an agent manages', () => {
-    const text =
-      'Managing agent for Larch Court (Ely) Management Company Limited\n\nStatement date 1 November 2026\n\nSERVICE CHARGE\nPlease pay £611.20 by 1 December 2026\n\nCheques payable to: Larch Court (Ely) Management Company Limited\nHolt Estates Management | 4 Forge Way, Ely'
-    expect(senderOf(text)).toBe('Holt Estates Management')
-  })
-
   test.each([
     ['GOLDLEAF FUNDING LLC, Plaintiff,\nv.\nMARIA QUILL, Defendant.', 'Goldleaf Funding LLC'],
     ['Plaintiff: MESA CREDIT INC.\nv.\nDefendant: JOHN QUILL', 'Mesa Credit Inc'],
@@ -405,12 +269,9 @@ describe('the sender', () => {
     expect(senderOf(text)).toBe(name)
   })
 
-  test('and the creditor is not the label of a form', () => {
-    const { senderOrganization, originalCreditor } = read(
-      'Statutory demand under section 268(1)(a) of the Insolvency Act 1986\n\nDetails of creditor\nName            Orme Timber Supplies Limited\nAddress         2 Dock Road, Goole\n\nTo: Mr Lee Quill\nThe creditor claims that you owe the sum of £9,120.00. Date 4 November 2026',
-    )
-    expect(senderOrganization).toBe('Orme Timber Supplies Limited')
-    expect(originalCreditor).toBeNull()
+  test('a text message names its sender at its start', () => {
+    const text = 'Kirkholme Council: Your June Council Tax payment of £119 has not reached us.'
+    expect(read(text).senderOrganization).toBe('Kirkholme Council')
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { normalise } from './normalise.ts'
 import { read } from './read.ts'
@@ -35,4 +35,22 @@ test('the last letter of a name that was read as a digit is a letter', () => {
   const text =
     'SCP QUILLETT1 & TARN\nCommissaires de Justice associés\n4 rue Haute, 59000 Lille\n\nCOMMANDEMENT DE QUITTER LES LIEUX\n\nLe 9 avril 2026\n\nJe vous fais commandement de libérer le logement au plus tard le 9 juin 2026.\n'
   expect(read(text, { country: 'fr' }).senderOrganization).toBe('SCP Quilletti & Tarn')
+})
+
+describe('a sender whose name a scanner broke', () => {
+  const scanned = (head: string) =>
+    read(
+      `${head}\nLeeds LS9 1QH\n\n3 November 2026\n\nDear Ms Penhallow\n\nWe act for Brightwater Catalogue plc. ` +
+        'The balance of your account is £412.50. Please pay by 24 November 2026.\n\nYours sincerely\nCollections Department\n\n' +
+        'Harrow & Stell Recoveries Ltd is registered in England and Wales.\n',
+    ).senderOrganization
+
+  test.each([
+    'row & Stell Recoveries Lid',
+    'Harrow & Ste11 Recoveries Ltd',
+    'HARROW & STELL RECOVERIES LTD',
+    'Harrow &Stell Recoveries Limited',
+  ])('%s is one firm with its clean name', (head) => {
+    expect(scanned(head)).toMatch(/^Harrow & Stell Recoveries (?:Ltd|Limited)$/)
+  })
 })

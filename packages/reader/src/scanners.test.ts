@@ -214,55 +214,6 @@ describe('signs of a scam', () => {
   })
 })
 
-describe('questions', () => {
-  test.each([
-    'Can bailiffs take my car for a parking fine?',
-    'my landlord says i must leave in two months, is that right? i have a baby',
-    'I got a claim form from the county court for £250. By when do I have to reply?',
-  ])('%s', (words) => {
-    const reading = read(words)
-    expect(reading.documentType).toBe('ENQUIRY')
-    expect(reading.question?.text).toContain('?')
-    expect(reading.senderOrganization).toBeNull()
-  })
-
-  test('what the person believes is kept', () => {
-    const { question } = read(
-      'Hi, the bailiff says they can break my door down tonight. Can they do that to me?',
-    )
-    expect(question?.premises.map((premise) => premise.text).join(' ')).toContain(
-      'break my door down',
-    )
-  })
-})
-
-describe('a sender whose name a scanner broke', () => {
-  const scanned = (head: string) =>
-    read(
-      `${head}\nLeeds LS9 1QH\n\n3 November 2026\n\nDear Ms Penhallow\n\nWe act for Brightwater Catalogue plc. ` +
-        'The balance of your account is £412.50. Please pay by 24 November 2026.\n\nYours sincerely\nCollections Department\n\n' +
-        'Harrow & Stell Recoveries Ltd is registered in England and Wales.\n',
-    ).senderOrganization
-
-  test.each([
-    'row & Stell Recoveries Lid',
-    'Harrow & Ste11 Recoveries Ltd',
-    'HARROW & STELL RECOVERIES LTD',
-    'Harrow &Stell Recoveries Limited',
-  ])('%s is one firm with its clean name', (head) => {
-    expect(scanned(head)).toMatch(/^Harrow & Stell Recoveries (?:Ltd|Limited)$/)
-  })
-
-  test('a text message names its sender at its start', () => {
-    const text = 'Kirkholme Council: Your June Council Tax payment of £119 has not reached us.'
-    expect(read(text).senderOrganization).toBe('Kirkholme Council')
-  })
-
-  test('no name is null, never empty', () => {
-    expect(read('&& ,, --').senderOrganization).toBeNull()
-  })
-})
-
 describe('limits that are easily misread', () => {
   test('a period before a hearing is counted back from it', () => {
     const reading = read(
@@ -318,17 +269,6 @@ describe('nations by what people name', () => {
     const words =
       'You live at 4 Mill Rise, Basingstoke RG21 4AH. We may go to the County Court (or the Sheriff Court, if you live in Scotland).'
     expect(inLetter(words).jurisdiction.nation).toBe('england')
-  })
-})
-
-describe('questions without a question mark', () => {
-  test.each([
-    'does a debt get written off when you die',
-    'how much deposit can a landlord ask for',
-    'dad passed away and a collector keeps ringing mum, does she have to pay it and how do we make them stop',
-    'statute barred debt',
-  ])('%s', (words) => {
-    expect(read(words, { country: 'gb' }).isEnquiry).toBe(true)
   })
 })
 

@@ -1,0 +1,79 @@
+/** The sender whose name stands where a letter is signed. The texts are invented. */
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+test.each([
+  [
+    'is the landlord named above that word',
+    'NOTICE OF TERMINATION\n\nTo: Ada Quill\n\nYour tenancy will terminate on 12 May 2026. You must vacate possession.\n\nSigned: Conor Tarn\nLandlord',
+    'Conor Tarn',
+  ],
+  [
+    'is the agent who signs for the landlord',
+    'NOTICE TO REMEDY BREACH\n\nTo: Mr Lee Quill\n\nYour rent of $940 is unpaid. Pay before 23/06/2026.\n\nSigned for the landlord: T. Marsh, Tarn Realty, 4 Quay Street, Darwin',
+    'Tarn Realty',
+  ],
+  [
+    'is the firm behind the desk of the person who signs',
+    'Dear Ms Quill,\n\nWe refuse a refund of £310.00 for order TF-22. Please reply by 5 February 2026.\n\nKind regards,\nAaron Lark\nCustomer Resolution, Lark & Finch Furniture',
+    'Lark & Finch Furniture',
+  ],
+  [
+    'is the firm for which a Spanish letter is signed, not the reader at its top',
+    'D. Raúl Quilla Vidal\nC/ Delicias, 41\n50017 Zaragoza\n\nMuy Sr. nuestro:\n\nLe comunicamos su despido disciplinario con efectos desde hoy.\n\nPor la empresa: Distribuciones Tarn\n\nFdo.: Elena Gracia',
+    'Distribuciones Tarn',
+  ],
+  [
+    'is the court of the bailiff who signs',
+    'Dear Mr Quill\n\nWarrant Number: 6J002914\n\nFINAL NOTICE\n\nThis warrant has been issued for the payment of £638.45 or the removal of your goods to the sale room. Unless it is paid within 24 hours I will carry out the warrant by re-attending your premises.\n\nJ Whit\nBailiff\nTelephone 01632 960 418\n\nThe court office at Tarnborough County Court, Crown Buildings, is open from 10 a.m.',
+    'Tarnborough County Court',
+  ],
+  [
+    'is the creditor for whom a statutory demand is made',
+    'STATUTORY DEMAND UNDER SECTION 268(1)(a) OF THE INSOLVENCY ACT 1986\n\nTo: Ms Ada Finch\nDate: 3/11/2026\n\nTAKE NOTICE that we act on behalf of Quay House Freehold Limited. You owe £6,120.00. If you do not pay within 21 days a bankruptcy petition may follow.\n\nDebt Recovery Department\nFor and on behalf of Quay House Freehold Limited',
+    'Quay House Freehold Limited',
+  ],
+  [
+    'is the firm of sheriff officers, not the hand that signs',
+    'MUIR & STRATH LIMITED\nSheriff Officers\n4 Harbour Row, Wick\n\nCHARGE FOR PAYMENT OF MONEY\n\nYou are charged to pay £902.10 within FOURTEEN DAYS after the date of this charge.\n\nJ. Weir, Sheriff Officer',
+    'Muir & Strath Limited',
+  ],
+  [
+    'is the landlord who signs a notice',
+    'Form 3A\nNotice of seeking possession of a property let on an assured tenancy\n\nTo: Mr Lee Farr\nYou owe £2,400.00 in rent. The court proceedings will not begin until after 4 December 2026.\n\nSigned   R. Dowd, landlord\nDate     5 November 2026',
+    'R. Dowd',
+  ],
+  [
+    'is the firm and not the person who signs for it',
+    'From: People Team <people@fernhillcare.example>\nSubject: Your probation\n\nDear Joe,\n\nWe do not feel that you have reached the standard that Fernhill Care Group needs. Your employment with us ends today.\n\nBest wishes\nMaya Lowe\nHR Business Partner',
+    'Fernhill Care Group',
+  ],
+  [
+    'is the firm above the line that says what it is',
+    'Dear Ms Ray\n\nWe act for Thorn Lane Soaps Limited, owner of the registered trade mark THORN. Stop using the sign by 27 November 2026.\n\nYours sincerely\nMarlowe IP\nChartered Trade Mark Attorneys',
+    'Marlowe IP',
+  ],
+  [
+    'signs below "for and on behalf of"',
+    'To all fitters\n\nWork is short. You should take this letter as notice that you are at risk of redundancy.\n\nYours sincerely,\n\nFor and on behalf of\nMerrow Pipework Contractors Ltd',
+    'Merrow Pipework Contractors Ltd',
+  ],
+  [
+    'ends a letter of one paragraph',
+    'Dear Ms Quill, Your gas account is in arrears in the sum of £312.40. Please pay within 14 days or we may fit a prepayment meter. Merrow Gas Supply Ltd.',
+    'Merrow Gas Supply Ltd',
+  ],
+  [
+    'is the trader whose team signs',
+    'Dear Jo Quill,\n\nThis confirms your oil change on 18 June 2026 at 10.00. Call us to move it.\n\nBest regards,\nPitstop Plus Team',
+    'Pitstop Plus',
+  ],
+  [
+    'stands below the title of whoever signs',
+    'Dear Mr Quill\nRe: Cheque dishonoured\n\nYour bank has sent back your cheque of £35.00 for your account. Please pay it again.\n\nYours sincerely\n\nJoan Roy\nCustomer Service Manager\nMerrow Ltd',
+    'Merrow Ltd',
+  ],
+])('the sender %s', (_what, text, name) => {
+  expect(read(text).senderOrganization).toBe(name)
+})
