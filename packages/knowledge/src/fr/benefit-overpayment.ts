@@ -185,6 +185,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPubl
   {
     ...BASE,
     id: 'fr.public.benefit-jobseeker',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 5,

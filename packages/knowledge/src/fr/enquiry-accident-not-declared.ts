@@ -200,6 +200,7 @@ export const ENQUIRY_ACCIDENT_NOT_DECLARED: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.accident-dismissed',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,

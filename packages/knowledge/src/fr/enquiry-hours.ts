@@ -87,7 +87,7 @@ export const ENQUIRY_HOURS: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2016-08-10',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,

@@ -14,6 +14,7 @@ export const ENQUIRY_JOBLESS_BENEFIT_BACK: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-debt.jobless-benefit-back',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'employment', 'general'],
     rank: 5,

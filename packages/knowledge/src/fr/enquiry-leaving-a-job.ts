@@ -254,7 +254,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2008-05-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
 ]

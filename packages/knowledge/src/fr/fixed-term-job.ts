@@ -102,6 +102,7 @@ export const FIXED_TERM_JOB: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.cdd.right-leave',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'Leave that you did not take is paid out, at least 10% of your pay.',

@@ -88,9 +88,10 @@ export const SICK_PAY: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.sick-pay.right-works-doctor',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 5,
-    says: 'Away more than 60 days? The works doctor must see you within eight days of your return. You can ask for a visit before too.',
+    says: 'Away 60 days or more, or 30 after an accident at work? The works doctor must see you within eight days of your return. You can ask for a visit before too.',
     authority: {
       title: 'Code du travail',
       provision: 'articles R. 4624-29 à R. 4624-31',

@@ -81,6 +81,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.right-meeting',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 4,
     says: 'They must call you at once to a meeting (entretien préalable). You may bring a colleague, or an adviser if there are no staff reps.',
@@ -127,6 +128,7 @@ export const WORK_SUSPENSION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.kept-from-work.option-help',
+    checkedOn: '2026-11-23',
     kind: 'option',
     option: 'get_help',
     rank: 5,

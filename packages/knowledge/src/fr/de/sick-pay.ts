@@ -20,7 +20,7 @@ export const SICK_PAY_DE: Words = {
     says: 'Sie können einen Arzt nennen, der das Gutachten bekommt. Schicken Sie mit dem Einspruch neue Briefe Ihrer Ärzte.',
   },
   'fr.sick-pay.right-works-doctor': {
-    says: 'Mehr als 60 Tage weg? Der Betriebsarzt muss Sie binnen acht Tagen nach Ihrer Rückkehr sehen. Sie können auch vorher um einen Termin bitten.',
+    says: '60 Tage oder länger weg, oder 30 nach einem Arbeitsunfall? Der Betriebsarzt muss Sie binnen acht Tagen nach Ihrer Rückkehr sehen. Sie können auch vorher um einen Termin bitten.',
   },
   'fr.sick-pay.step': {
     says: 'Gehen Sie diese Woche mit dem Brief zu Ihrem Arzt. Bitten Sie um eine schriftliche Meinung. Sagen Sie Ihrem Arbeitgeber, was geschieht.',

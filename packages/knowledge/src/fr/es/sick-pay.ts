@@ -20,7 +20,7 @@ export const SICK_PAY_ES: Words = {
     says: 'Puede nombrar un médico que reciba el informe. Adjunte nuevos certificados.',
   },
   'fr.sick-pay.right-works-doctor': {
-    says: '¿Ausente más de 60 días? El médico de empresa debe verle en ocho días tras volver. También puede pedir una visita antes.',
+    says: '¿Ausente 60 días o más, o 30 tras un accidente laboral? El médico de empresa debe verle en ocho días tras volver. También puede pedir una visita antes.',
   },
   'fr.sick-pay.step': {
     says: 'Vea a su médico esta semana con la carta. Pida un informe escrito. Avise a su empleador.',

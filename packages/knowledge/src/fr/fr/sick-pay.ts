@@ -20,7 +20,7 @@ export const SICK_PAY_FR: Words = {
     says: 'Vous pouvez désigner un médecin qui reçoit le rapport médical. Joignez de nouveaux certificats.',
   },
   'fr.sick-pay.right-works-doctor': {
-    says: 'Absent plus de 60 jours ? Le médecin du travail doit vous voir dans les huit jours de la reprise. Vous pouvez demander une visite avant.',
+    says: 'Absent 60 jours ou plus, ou 30 après un accident du travail ? Le médecin du travail doit vous voir dans les huit jours de la reprise. Vous pouvez demander une visite avant.',
   },
   'fr.sick-pay.step': {
     says: 'Voyez votre médecin cette semaine avec la lettre. Demandez un avis écrit. Prévenez votre employeur.',

@@ -20,7 +20,7 @@ export const SICK_PAY_IT: Words = {
     says: 'Può indicare un medico che riceve la relazione medica. Mandi con il ricorso nuove lettere dei Suoi medici.',
   },
   'fr.sick-pay.right-works-doctor': {
-    says: 'Via più di 60 giorni? Il medico del lavoro deve vederla entro otto giorni dal ritorno. Può chiedere una visita anche prima.',
+    says: 'Via 60 giorni o più, o 30 dopo un infortunio sul lavoro? Il medico del lavoro deve vederla entro otto giorni dal ritorno. Può chiedere una visita anche prima.',
   },
   'fr.sick-pay.step': {
     says: 'Questa settimana vada dal medico con la lettera. Chieda un parere scritto. Dica al datore di lavoro che cosa succede.',

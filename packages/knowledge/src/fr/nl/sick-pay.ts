@@ -20,7 +20,7 @@ export const SICK_PAY_NL: Words = {
     says: 'U mag een arts noemen die het medische verslag krijgt. Stuur nieuwe brieven van uw artsen mee met het beroep.',
   },
   'fr.sick-pay.right-works-doctor': {
-    says: 'Meer dan 60 dagen weg? De bedrijfsarts moet u binnen acht dagen na uw terugkeer zien. U kunt ook eerder een bezoek vragen.',
+    says: '60 dagen of langer weg, of 30 na een arbeidsongeval? De bedrijfsarts moet u binnen acht dagen na uw terugkeer zien. U kunt ook eerder een bezoek vragen.',
   },
   'fr.sick-pay.step': {
     says: 'Ga deze week met de brief naar uw arts. Vraag een schriftelijk oordeel. Vertel uw werkgever wat er gebeurt.',
