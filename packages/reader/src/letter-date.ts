@@ -95,7 +95,7 @@ function isAside(letter: Letter, date: FoundDate): boolean {
   )
 }
 
-/** "Given under my hand this 8th day of May": the day on which a clerk or a notary writes. */
+/** "Given under my hand this 8th day of May", "served on you today, 3 November": the day on which somebody writes. */
 export function isUnderHand(left: string): boolean {
   return UNDER_HAND.test(left)
 }
@@ -105,7 +105,7 @@ function leftOf({ working }: Letter, { start }: DateParts): string {
 }
 
 const UNDER_HAND =
-  /\b(?:under my (?:official )?hand|witness my hand|in witness whereof|issued and given)\b[^.]{0,50}\b(?:this|on)(?: the)?\s$/i
+  /\b(?:under my (?:official )?hand|witness my hand|in witness whereof|issued and given)\b[^.]{0,50}\b(?:this|on)(?: the)?\s$|\b(?:served|delivered|handed|posted|left|signed|issued)\b[^.\n]{0,40}\btoday,?\s\(?$/i
 
 /** The day of a meeting or of a sum, which the letter is about. */
 function isOfMatter({ working }: Letter, { start }: DateParts): boolean {

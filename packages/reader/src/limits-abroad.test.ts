@@ -236,3 +236,16 @@ test.each([
     expect([deadline, urgencyLevel]).toEqual([null, 'low'])
   },
 )
+
+test.each([
+  [
+    'ca',
+    'Immeubles Tarn\n\nLe 4 mai 2026\n\nMadame,\n\nVous devez répondre à cet avis dans le mois qui suit sa réception.',
+  ],
+  [
+    'ch',
+    'Tarn Immobilien AG\n\n4. Mai 2026\n\nSehr geehrte Frau Quill,\n\nBitte begleichen Sie den Mietzins innert Monatsfrist.',
+  ],
+] as const)('a month without a number is a limit, in %s', async (country, text) => {
+  expect(await limitOf(country, text)).toMatchObject({ relativeDays: null, unit: 'months' })
+})

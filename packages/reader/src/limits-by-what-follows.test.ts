@@ -118,3 +118,19 @@ test('an answer is due some days before the trial, said behind the hour', async 
   )
   expect(deadline).toMatchObject({ iso: '2026-06-11', relativeDays: 7 })
 })
+
+test('a house that asks the reader to mend something sets a limit', async () => {
+  const { deadline } = await readingOf(
+    'us',
+    'Tarn Ridge Owners Association\n\nMay 4, 2026\n\nDear Ms. Quill,\n\nWe ask that you remedy the broken fence within 20 days. Fines may follow.\n\nSincerely',
+  )
+  expect(deadline).toMatchObject({ iso: '2026-05-24', relativeDays: 20 })
+})
+
+test('days after the date of a paper are counted from the day on which it says that it was served', async () => {
+  const { deadline } = await readingOf(
+    'gb',
+    'CHARGE FOR PAYMENT OF MONEY\n\nOn 6 March 2026 a decree was granted in Dundee Sheriff Court. I, A. Tarn, Sheriff Officer, charge you to pay £812.40 within 14 days after the date of this charge.\n\nThis charge was served on you today, 4 May 2026.\n\nA. Tarn\nSheriff Officer',
+  )
+  expect(deadline).toMatchObject({ iso: '2026-05-18', relativeDays: 14 })
+})

@@ -59,14 +59,16 @@ const JAPANESE = [
   { unit: 'days', days: 1, names: '日間?' },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
 
-/** French names for eight and fifteen days. */
-const FRENCH: ReadonlyMap<string, number> = new Map([
-  ['huitaine', 8],
-  ['quinzaine', 15],
+/** "Sous huitaine", "dans le mois qui suit", "innert Monatsfrist": periods that need no number. */
+const UNNUMBERED: ReadonlyMap<string, Measured> = new Map([
+  ['huitaine', { count: 8, unit: 'days', days: 8 }],
+  ['quinzaine', { count: 15, unit: 'days', days: 15 }],
+  ['mois', { count: 1, unit: 'months', days: 30 }],
+  ['monatsfrist', { count: 1, unit: 'months', days: 30 }],
 ])
 
 const PERIOD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS}|\p{L}{3,16})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内|(?<=期[限日](?:が|は|まで)?(?:あと|残り)?[^。\n]{1,6})(?:後|しか|です|と(?:なっ|書)))|(?<!\p{L})(${Array.from(FRENCH.keys()).join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS}|\p{L}{3,16})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内|(?<=期[限日](?:が|は|まで)?(?:あと|残り)?[^。\n]{1,6})(?:後|しか|です|と(?:なっ|書)))|(?<!\p{L})(huitaine|quinzaine|(?<=dans le )mois(?= (?:qui suit|suivant|de (?:l['’]|la|sa|son|cette)))|(?<=(?:innert|binnen) )monatsfrist)(?!\p{L})`,
   'giu',
 )
 const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
@@ -222,10 +224,8 @@ function inWorkingDays(measured: Measured): Measured {
 
 /** How many of which unit, in each of the three forms. */
 function measure(match: RegExpMatchArray): Measured {
-  if (match[6] !== undefined) {
-    const days = FRENCH.get(match[6].toLowerCase()) ?? 0
-    return { count: days, unit: 'days', days }
-  }
+  if (match[6] !== undefined)
+    return UNNUMBERED.get(match[6].toLowerCase()) ?? { count: 0, unit: 'days', days: 0 }
   if (match[5] !== undefined) return measureJapanese(match[4] ?? '', match[5])
   const row = UNIT_PATTERNS.find(({ pattern }) => pattern.test(match[3] ?? '')) ?? UNITS[6]
   return sized(numberOf(match[1] ?? ''), row)

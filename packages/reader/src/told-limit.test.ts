@@ -13,6 +13,7 @@ test.each([
   ],
   ["My landlord says I've 2 days to get out. Can he do that?", 2],
   ['I have only got 5 days left to answer the claim. What do I write?', 5],
+  ["A gym wants £90, and if it isn't paid in the next 9 days they go to court. Do I owe it?", 9],
   ["I was sacked and a friend says there's a 3 week cutoff. What can I do?", 21],
 ])('a question tells a limit: %s', (text, days) => {
   expect(told(text)?.relativeDays).toBe(days)

@@ -54,7 +54,7 @@ const CUT_OFF =
   /\b(?:an?|the|only) (?:\d{1,2}|two|three|four|six)[ -]?(?:days?|weeks?) (?:cut.?off|deadline|(?:time )?limit)\b/i
 
 const TOLD = [
-  /\b(?:if (?:i|we) (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|(?:be|get) out|(?:days|weeks) left|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue|(?:says?|said|telling me to|told to|tells me to|must|have to|has to) (?:\w+ ){0,5}(?:with)?in \d+|unless[^.]{0,80} in \d+ days)\b/i,
+  /\b(?:if (?:i|we) (?:don'?t |dont |do not )?pay|if (?:it|that|this) (?:isn'?t|is not|isnt) (?:all )?paid|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|(?:be|get) out|(?:days|weeks) left|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue|(?:says?|said|telling me to|told to|tells me to|must|have to|has to) (?:\w+ ){0,5}(?:with)?in \d+|unless[^.]{0,80} in \d+ days)\b/i,
   // "They want it in 14 days", "he will sell it within a week": what somebody else will have or do.
   new RegExp(
     String.raw`\b(?:wants?|wanting|demands?|demanding) (?:[\p{L}£$€\d.,']+ ){1,6}(?:with)?in ${DAYS}`,
