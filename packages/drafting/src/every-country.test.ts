@@ -1,6 +1,5 @@
-import { COUNTRIES } from '@plainletter/contracts/countries'
 /** Every letter that we can write, for every country and each language of its courts. */
-import { CountryCode } from '@plainletter/contracts/country'
+import type { CountryCode } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
 import {
   ResponseType,
@@ -10,56 +9,17 @@ import {
   Tone,
 } from '@plainletter/contracts/draft'
 import type { Draft } from '@plainletter/contracts/draft'
-import { Paper } from '@plainletter/contracts/paper'
-import type { Reading } from '@plainletter/contracts/reading'
-import { EN } from '@plainletter/phrases/en/index'
 import { countWords } from '@plainletter/phrases/sentence'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { findCitations } from './citations/find-citations.ts'
 import { draftReply } from './draft-reply.ts'
 import { draftResponse, draftSettlement } from './draft-response.ts'
-import { analysis, draftInput, reading, TEXT } from './fixtures/factories.ts'
+import { analysis } from './fixtures/factories.ts'
+import { inputFor, LONGEST, PLACES } from './fixtures/places.ts'
 import type { DraftInput } from './letter-facts.ts'
 import { lintLetter, lintSentences, whatIsKnown } from './lint-letter.ts'
 import { loadLetters } from './load-letters.ts'
-
-const PLACES = CountryCode.options.flatMap((country) =>
-  COUNTRIES[country].languages.map((language) => [country, language] as const),
-)
-
-const AMOUNTS: Partial<Record<CountryCode, string>> = { jp: '¥41250' }
-
-/** A letter of that country as the reader would hand it over. */
-async function inputFor(
-  country: CountryCode,
-  language: string,
-  changes: Partial<Reading> = {},
-): Promise<DraftInput> {
-  const { currency } = COUNTRIES[country]
-  const printed = AMOUNTS[country] ?? '412.50'
-  const text = TEXT.replace('£412.50', printed)
-  const value = country === 'jp' ? 41_250 : 412.5
-  const start = text.indexOf(printed)
-  const base = reading({
-    language,
-    amounts: [{ value, currency, role: 'total', span: [start, start + printed.length] }],
-    ...changes,
-  })
-  const { nation, ...place } = base.jurisdiction
-  const jurisdiction = {
-    ...place,
-    ...(country === 'gb' && nation ? { nation } : {}),
-    countryCode: country,
-  }
-  return draftInput({
-    text,
-    reading: { ...base, jurisdiction },
-    letters: await loadLetters(country, language),
-    phrases: EN,
-  })
-}
 
 /** British kinds, and those that only a form answers there. */
 const WITHOUT_LETTER: readonly string[] = [
@@ -69,9 +29,8 @@ const WITHOUT_LETTER: readonly string[] = [
   'TV_LICENCE_LETTER',
   'COUNCIL_TAX_DEMAND',
 ]
-const FORMS_ONLY: readonly string[] = ['fr PENALTY_CHARGE_NOTICE', 'jp PENALTY_CHARGE_NOTICE']
 
-const LONGEST = 330
+const FORMS_ONLY: readonly string[] = ['fr PENALTY_CHARGE_NOTICE', 'jp PENALTY_CHARGE_NOTICE']
 
 describe.each(PLACES)('letters of %s in %s', (country, language) => {
   test.each(
@@ -226,128 +185,6 @@ describe('which language a letter is in', () => {
     expect(await at('de')).toContain('Grüßen')
   })
 })
-
-describe('the law of one country stays there', () => {
-  const letterOf = async (country: CountryCode, language: string, kind: Reading['documentType']) =>
-    draftReply(await inputFor(country, language, { documentType: kind })) ?? ''
-
-  test.each([
-    ['us', 'en', 'DEBT_COLLECTION_LETTER', '15 U.S.C. § 1692g'],
-    ['ie', 'en', 'DISMISSAL_LETTER', 'Unfair Dismissals Act 1977'],
-    ['nz', 'en', 'DISMISSAL_LETTER', 'I raise a personal grievance'],
-    ['de', 'de', 'EVICTION_NOTICE', '§ 574 BGB'],
-    ['ch', 'de', 'COURT_CLAIM', 'Art. 73 SchKG'],
-    ['ch', 'fr', 'DISMISSAL_LETTER', 'articles 335 et 336b CO'],
-    ['fr', 'fr', 'DEBT_COLLECTION_LETTER', 'article 1353 du code civil'],
-    ['be', 'nl', 'DISMISSAL_LETTER', 'cao nr. 109'],
-    ['ca', 'fr', 'DEBT_COLLECTION_LETTER', 'article 2803 du Code civil du Québec'],
-    ['nl', 'nl', 'PENALTY_CHARGE_NOTICE', 'artikel 6 Wahv'],
-    ['es', 'es', 'BENEFIT_OVERPAYMENT', 'artículo 71 de la LRJS'],
-    ['it', 'it', 'DISMISSAL_LETTER', 'articolo 6 della legge n. 604 del 1966'],
-    ['jp', 'ja', 'DISMISSAL_LETTER', '労働基準法22条'],
-  ] as const)('%s in %s: %s names %s', async (...[country, language, kind, law]) => {
-    expect(await letterOf(country, language, kind)).toContain(law)
-    const others = PLACES.filter(([other, spoken]) => other !== country && spoken === language)
-    for (const [other, spoken] of others)
-      expect(await letterOf(other, spoken, kind)).not.toContain(law)
-  })
-
-  test('a sentence that names a law says whose law it is, where a language has several countries', async () => {
-    for (const [country, language] of PLACES) {
-      const { rows } = await loadLetters(country, language)
-      const isShared = !['gb', 'es', 'jp'].includes(country)
-      for (const { law, says, countries } of rows)
-        if (law) {
-          expect(law.url, says).toMatch(/^https:\/\//)
-          expect(isShared ? countries : [country], says).toEqual([country])
-        }
-    }
-  })
-})
-
-test('outside the United Kingdom each sentence that cites a law carries it for its note', async () => {
-  const bare: string[] = []
-  for (const [country, language] of PLACES.filter(([one]) => one !== 'gb')) {
-    const { rows } = await loadLetters(country, language)
-    for (const { says, law } of rows)
-      if (!law && findCitations(says).length > 0) bare.push(`${country} ${says}`)
-  }
-  expect(bare).toEqual([])
-})
-
-/** Answered by a form, a court or an ombudsman, or by nobody. */
-const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
-  'circular',
-  'foreclosure',
-  'driver_details',
-  'police_penalty',
-  'complaint_refused',
-  'immigration_refusal',
-  'divorce_papers',
-  'jury_summons',
-  'witness_summons',
-  'council_order',
-  'tribunal_hearing',
-  'means_form',
-  'police_interview',
-]
-const BRITISH: readonly Paper[] = [
-  'school_absence_penalty',
-  'benefit_move',
-  'vehicle_tax_penalty',
-  'prescription_penalty',
-  'benefit_review',
-  'default_notice',
-]
-const IN_ENGLISH: readonly Paper[] = [
-  'child_maintenance',
-  'student_overpayment',
-  'policy_cancelled',
-  'account_closing',
-  'lodger_notice',
-  'estate_debt',
-  'care_charges',
-  'works_consultation',
-]
-
-function hasLetter(name: Paper, country: CountryCode, language: string): boolean {
-  if (WITHOUT_LETTER_ANYWHERE.includes(name)) return false
-  if (BRITISH.includes(name)) return country === 'gb'
-  if (name === 'offence_hearing') return country === 'de'
-  return language === 'en' || !IN_ENGLISH.includes(name)
-}
-
-describe.each(PLACES)(
-  'letters to papers with one of their own, of %s in %s',
-  (country, language) => {
-    const draftTo = async (name: Paper, documentType: DocumentType) =>
-      draftReply(
-        await inputFor(country, language, {
-          documentType,
-          paper: { name, span: [0, 4] },
-          amounts: [],
-        }),
-      )
-
-    test.each(Paper.options.filter((name) => hasLetter(name, country, language)))(
-      '%s: one page, without an open slot, the same whatever the kind',
-      async (name) => {
-        const letter = await draftTo(name, 'OTHER')
-        expect(letter).not.toMatch(/\{\w+\}/)
-        expect(countWords(letter ?? '')).toBeGreaterThan(15)
-        expect(countWords(letter ?? '')).toBeLessThan(LONGEST)
-        expect(await draftTo(name, 'DISMISSAL_LETTER')).toBe(letter)
-      },
-    )
-
-    test.each(Paper.options.filter((name) => !hasLetter(name, country, language)))(
-      '%s: none, though its kind has one',
-      async (name) => {
-        expect(await draftTo(name, 'PENALTY_CHARGE_NOTICE')).toBeNull()
-      },
-    )
-  },
-)
 
 describe('what we do not write', () => {
   test.each([
