@@ -1,59 +1,10 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { Reading, StatedDeadline, Threat } from '@plainletter/contracts/reading'
+import type { Reading } from '@plainletter/contracts/reading'
 import type { Rule } from '@plainletter/contracts/rule'
-import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
-import { advise } from './advise.ts'
-import {
-  TODAY,
-  amount,
-  dateMention,
-  knowledge,
-  reading,
-  request,
-  rule,
-  spanOf,
-  statedDeadline,
-} from './fixtures/factories.ts'
-
-type Case = {
-  kind: DocumentType
-  text: string
-  rules?: Rule[]
-  changes?: Partial<Reading>
-  today?: string
-}
-
-/** Advice on a letter dated 6 October 2026. */
-function adviseOn({ kind, text, rules = [], changes = {}, today = '2026-10-07' }: Case) {
-  const whole = `6 October 2026\n${text}`
-  const dates = [dateMention(whole, '6 October 2026', { iso: '2026-10-06' })]
-  return advise({
-    phrases: EN,
-    text: whole,
-    reading: reading({ documentType: kind, dates, ...changes }),
-    knowledge: knowledge(rules),
-    today,
-    request: request(),
-  })
-}
-
-/** The main deadline of a letter whose own words set it. */
-function mainOf(
-  kind: DocumentType,
-  text: string,
-  { threat, ...stated }: Partial<StatedDeadline> & { threat?: Threat['kind'] },
-) {
-  const whole = `6 October 2026\n${text}`
-  const deadline = statedDeadline(whole, text, stated)
-  const threats: Threat[] =
-    threat === undefined
-      ? []
-      : [{ kind: threat, mood: 'may', quote: text, span: spanOf(whole, text) }]
-  const changes = { deadline, statedDeadlines: [deadline], threats }
-  return adviseOn({ kind, text, changes }).analysis.deadlines[0]
-}
+import { TODAY, amount, dateMention, rule, spanOf, statedDeadline } from './fixtures/factories.ts'
+import { adviseOn, mainOf } from './fixtures/october-letter.ts'
 
 describe('what may follow is never made worse', () => {
   test.each([
@@ -100,70 +51,6 @@ describe('what to do by the date', () => {
     expect(mainOf('PARKING_TICKET', 'Pay £40 in 7 days', stated)?.action).toBe(
       'Decide about the lower price',
     )
-  })
-})
-
-describe('the day itself', () => {
-  test('TCG Regulations 2013, regulation 6: seven clear days leave out the Sunday', () => {
-    const text = 'Pay within 7 clear days of the date of this notice'
-    const deadline = mainOf('BAILIFF_NOTICE', text, { relativeDays: 7, unit: 'clear_days' })
-    expect(deadline?.date).toBe('2026-10-14')
-    expect(deadline?.working.map((step) => step.date)).toContain('2026-10-06')
-  })
-
-  test('days before a hearing count back from it', () => {
-    const text = 'Send your form not less than 14 days before the hearing'
-    const whole = `6 October 2026\n${text}\nHearing 6 January 2027`
-    const deadline = statedDeadline(whole, text, { relativeDays: 14, from: 'unknown' })
-    const changes = {
-      deadline,
-      dates: [
-        dateMention(whole, '6 October 2026', { iso: '2026-10-06' }),
-        dateMention(whole, '6 January 2027', { iso: '2027-01-06', role: 'hearing' }),
-      ],
-    }
-    const { analysis } = adviseOn({
-      kind: 'COURT_CLAIM',
-      text: `${text}\nHearing 6 January 2027`,
-      changes,
-    })
-    expect(analysis.deadlines[0]?.date).toBe('2026-12-23')
-  })
-
-  test('"before 20 October" ends on the 19th, "on or before" does not', () => {
-    const iso = '2026-10-20'
-    const dateOf = (text: string) => mainOf('DEBT_COLLECTION_LETTER', text, { iso })?.date
-    expect(dateOf('Pay before 20 October 2026')).toBe('2026-10-19')
-    expect(dateOf('Pay on or before 20 October 2026')).toBe('2026-10-20')
-  })
-
-  test('a day that the court prints leads, and no service is counted beside it', () => {
-    const text = 'Respond by 27 October 2026'
-    const whole = `6 October 2026\n${text}`
-    const deadline = statedDeadline(whole, text, { iso: '2026-10-27', what: 'reply' })
-    const rules = [
-      rule('deadline', {
-        kinds: ['COURT_CLAIM'],
-        terms: {
-          trigger: 'letter',
-          service: { days: 5, unit: 'days', says: 'counted as served' },
-          count: 14,
-          unit: 'days',
-          roll: 'none',
-        },
-      }),
-    ]
-    const { analysis } = adviseOn({ kind: 'COURT_CLAIM', text, rules, changes: { deadline } })
-    expect(analysis.deadlines.map((one) => one.date)).toEqual(['2026-10-27'])
-  })
-
-  test('a period is shown as a count of two lines, and told once', () => {
-    const text = 'Pay within 14 days'
-    const deadline = mainOf('DEBT_COLLECTION_LETTER', text, { relativeDays: 14, iso: '2026-10-20' })
-    expect(deadline?.working).toEqual([
-      { says: 'Letter dated 6 October 2026', date: '2026-10-06' },
-      { says: '+ 14 days', date: '2026-10-20' },
-    ])
   })
 })
 

@@ -1,0 +1,69 @@
+/** The day to act by: how it is counted, and which day leads. */
+import { describe, expect, test } from 'vitest'
+
+import { dateMention, rule, statedDeadline } from './fixtures/factories.ts'
+import { adviseOn, mainOf } from './fixtures/october-letter.ts'
+
+describe('the day itself', () => {
+  test('TCG Regulations 2013, regulation 6: seven clear days leave out the Sunday', () => {
+    const text = 'Pay within 7 clear days of the date of this notice'
+    const deadline = mainOf('BAILIFF_NOTICE', text, { relativeDays: 7, unit: 'clear_days' })
+    expect(deadline?.date).toBe('2026-10-14')
+    expect(deadline?.working.map((step) => step.date)).toContain('2026-10-06')
+  })
+
+  test('days before a hearing count back from it', () => {
+    const text = 'Send your form not less than 14 days before the hearing'
+    const whole = `6 October 2026\n${text}\nHearing 6 January 2027`
+    const deadline = statedDeadline(whole, text, { relativeDays: 14, from: 'unknown' })
+    const changes = {
+      deadline,
+      dates: [
+        dateMention(whole, '6 October 2026', { iso: '2026-10-06' }),
+        dateMention(whole, '6 January 2027', { iso: '2027-01-06', role: 'hearing' }),
+      ],
+    }
+    const { analysis } = adviseOn({
+      kind: 'COURT_CLAIM',
+      text: `${text}\nHearing 6 January 2027`,
+      changes,
+    })
+    expect(analysis.deadlines[0]?.date).toBe('2026-12-23')
+  })
+
+  test('"before 20 October" ends on the 19th, "on or before" does not', () => {
+    const iso = '2026-10-20'
+    const dateOf = (text: string) => mainOf('DEBT_COLLECTION_LETTER', text, { iso })?.date
+    expect(dateOf('Pay before 20 October 2026')).toBe('2026-10-19')
+    expect(dateOf('Pay on or before 20 October 2026')).toBe('2026-10-20')
+  })
+
+  test('a day that the court prints leads, and no service is counted beside it', () => {
+    const text = 'Respond by 27 October 2026'
+    const whole = `6 October 2026\n${text}`
+    const deadline = statedDeadline(whole, text, { iso: '2026-10-27', what: 'reply' })
+    const rules = [
+      rule('deadline', {
+        kinds: ['COURT_CLAIM'],
+        terms: {
+          trigger: 'letter',
+          service: { days: 5, unit: 'days', says: 'counted as served' },
+          count: 14,
+          unit: 'days',
+          roll: 'none',
+        },
+      }),
+    ]
+    const { analysis } = adviseOn({ kind: 'COURT_CLAIM', text, rules, changes: { deadline } })
+    expect(analysis.deadlines.map((one) => one.date)).toEqual(['2026-10-27'])
+  })
+
+  test('a period is shown as a count of two lines, and told once', () => {
+    const text = 'Pay within 14 days'
+    const deadline = mainOf('DEBT_COLLECTION_LETTER', text, { relativeDays: 14, iso: '2026-10-20' })
+    expect(deadline?.working).toEqual([
+      { says: 'Letter dated 6 October 2026', date: '2026-10-06' },
+      { says: '+ 14 days', date: '2026-10-20' },
+    ])
+  })
+})
