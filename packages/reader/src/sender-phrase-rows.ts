@@ -173,6 +173,8 @@ export const PHRASES = [
 
 /** Firms without a word for a firm in their name. */
 export const TRADERS = [
+  // "Please send payment to:" above a name and its street.
+  /\b(?:[Ss]end|[Mm]ail|[Rr]emit)\b[^\n]{0,30}\bpayments?\b[^\n.]{0,40}\bto: *\n{1,2} *(\p{Lu}[^\n]{2,50})\n *(?:\d|P\.? ?O\.? Box)/gu,
   // "Invoice INV-20 from Oak Garden Care", "Oak Garden Care has sent you".
   new RegExp(
     String.raw`\b(?:[Ii]nvoice|[Ee]stimate|[Rr]eceipt|[Ss]tatement|[Bb]ill)(?: (?:no\.? ?|#)?[\p{L}\d/-]*\d)? from (?:the )?(${NAME})`,

@@ -16,6 +16,12 @@ test.each([
     'Tarnford Condominium Corporation No. 0417',
   ],
   [
+    'the farm to which a payment is to be sent',
+    'Hello Ada Quill,\n\nAccording to our records you still owe $61.00.\n\nPlease mail your payment when you can to:\n\nTarnfield Orchards\n88 Quay Road\nMarsh, OH 45400\n\nThank you!\n',
+    'us',
+    'Tarnfield Orchards',
+  ],
+  [
     'the plaintiff beside another column',
     'IN THE TARNFORD MUNICIPAL COURT\nMARSH COUNTY, OHIO\n\nTarn Receivables LLC, assignee of First Quill Bank       Case No. 26CVF01234\n      Plaintiff\n   vs.                                                   SUMMONS ON COMPLAINT\nAda Quill\n      Defendant\n\nYou are hereby summoned to serve your answer upon the plaintiff within twenty-eight days after service of this summons upon you.\n',
     'us',
