@@ -86,8 +86,12 @@ const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this not
 const SERVED_ABROAD =
   /(?:^|\n)[ \t]*(?:notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
 
+/** "Zustellung (PZU)   15. Juni", "Date de signification :": the label of a day in the head of the paper. */
+const SERVED_LABEL_ABROAD =
+  /(?:^|\n|\t| {2})[ \t]*(?:zu(?:gestellt|stellung|stelldatum|stellungsdatum)|(?:tag|datum) der zustellung|date de (?:la )?(?:signification|notification)|data (?:di|della) notifica(?:zione)?|fecha de (?:la )?notificación|(?:datum (?:van )?|dag van )betekening)(?: \([^)\n]{2,24}\))?[ \t]*(?::| {2}|\t)[ \t]*(?:am |le |il |el |op )?$/iu
+
 function isServedHere(left: string): boolean {
-  if (SERVICE_LABEL.test(left) || SERVED_ABROAD.test(left)) return true
+  if ([SERVICE_LABEL, SERVED_ABROAD, SERVED_LABEL_ABROAD].some((one) => one.test(left))) return true
   if (!SERVED.test(left)) return false
   const sentence = left.slice(left.lastIndexOf('\n') + 1)
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)

@@ -173,9 +173,9 @@ export const OFFERED_BY = new RegExp(
 /** From where a period runs, said behind it. */
 export const RUNS_FROM = {
   service:
-    'zustellung|bekanntgabe|eröffnung|signification|notification|notificación|notificada|notificazione|notifica|betekening|bekendmaking|mailing|mailed',
+    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificación|notificada|notificazione|notifica|betekening|bekendmaking|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
   receipt:
-    'erhalt|empfang|zugang|eingang|réception|recepción|recibo|ricevimento|ricezione|ricevut[ao]|ontvangst|bezorgd|bezorging|reçue?',
+    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|réception|(?:de|dès|après)(?: la| sa)? (?:remise|(?:première )?présentation)|recepción|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
     'datum dieses|dieses schreibens|date d.(?:envoi|émission)|présente?|presente|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
