@@ -31,9 +31,28 @@ test.each([
   ['de', 'Vorgang: 44-120977', '44-120977'],
   ['de', 'Einschreiben Nr. RT 04 412 097 7 DE', 'RT 04 412 097 7 DE'],
   ['nl', 'Zaak: 2026-0441', '2026-0441'],
+  ['nl', 'Ons dossier 26/118204', '26/118204'],
+  ['de', 'Geschäftsnummer 44 Cs 118 Js 907/26', '44 Cs 118 Js 907/26'],
+  ['fr', 'N° CAF / MSA : 0412097', '0412097'],
+  ['fr', 'Police HAB 412097', 'HAB 412097'],
 ] as const)('in %s: %s', async (country, line, number) => {
   const { references } = await readInItsLanguage(`Tarn & Quill\n${line}\n\n${PAYS[country]}`, {
     country,
   })
   expect(references.map(({ value }) => value)).toEqual([number])
 })
+
+test.each([
+  ['it', 'Codice cliente 4410228 - P0D IT001E11882200', ['4410228', 'IT001E11882200']],
+  ['it', 'Codice cliente 4410228 - PDR 00881204411902', ['4410228', '00881204411902']],
+  ['es', 'Contrato 90012044 - CUPS ES0021000012345678', ['90012044', 'ES0021000012345678']],
+  ['fr', 'Sinistre 2026-4410 - Police HAB 118204', ['2026-4410', 'HAB 118204']],
+] as const)(
+  'a number ends before the label of the next, in %s: %s',
+  async (country, line, numbers) => {
+    const { references } = await readInItsLanguage(`Tarn & Quill\n${line}\n\n${PAYS[country]}`, {
+      country,
+    })
+    expect(references.map(({ value }) => value)).toEqual(numbers)
+  },
+)

@@ -179,10 +179,14 @@ function valueOnNextLine(
 function cleanValue(value: string): string {
   return value
     .replace(/ ?- [A-Z]{4,}(?: \d{4})?$/, '')
+    .replace(NEXT_LABEL, '')
     .replace(/ \/ \d(?:[.,]5)?-[A-Z]$/, '')
     .replace(/[ ./-]+$/, '')
     .replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
 }
+
+/** "3108842 - POD IT001E00441876": behind the dash the label of the next number, whose O a scanner may take for a nought. */
+const NEXT_LABEL = / [-–] [A-Z][A-Z0]{1,9} (?=[A-Z0-9]{0,12}\d).*$/
 
 function isReference(value: string, label: string): boolean {
   if (value.length < 3 || value.length > 34 || isOtherNumber(value)) return false
