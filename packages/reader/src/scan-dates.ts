@@ -21,8 +21,10 @@ const MONTH = Array.from(MONTHS.keys())
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const YEAR = String.raw`(?:19|20)\d\d`
+/** No part of a larger number; a town may stand right before the comma: "Köln,07.05.2026". */
+const OPENS_DAY = String.raw`(?<![\d./£-])(?<!(?<!\p{L}),)`
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\d.,/£-])(\d{1,2})[ ]?(?:st|nd|rd|th|er|\.|º|°|ª)?[ \t-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)|(?:st|nd|rd|th)?\s(?:${MONTH})\b))(?!\d))?`,
+  String.raw`${OPENS_DAY}(\d{1,2})[ ]?(?:st|nd|rd|th|er|\.|º|°|ª)?[ \t-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)|(?:st|nd|rd|th)?\s(?:${MONTH})\b))(?!\d))?`,
   'giu',
 )
 const MONTH_DAY = new RegExp(
@@ -34,8 +36,10 @@ const MONTH_YEAR = new RegExp(
   'giu',
 )
 const ISO = new RegExp(String.raw`(?<!\d)(${YEAR})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])`, 'g')
-const NUMERIC =
-  /(?<![\d/.,£€$-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d/]|[.,-]\d)/g
+const NUMERIC = new RegExp(
+  String.raw`${OPENS_DAY}(?<![€$])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d/]|[.,-]\d)`,
+  'gu',
+)
 const DAY_SLASH_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,-]\d)/g
 /** "bis 31.7.", "bis zum 15.10.": the last stop tells it from a sum. */
 const DAY_DOT_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\.\s?(\d{1,2})\.(?![\d/]|\s?\d{2,4}(?!\d))/g
