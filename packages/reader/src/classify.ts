@@ -9,7 +9,8 @@ import type { Letter } from './letter.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
 import { leftOf } from './sentence.ts'
-import { COMBINATIONS, CONDITIONS } from './type-conditions.ts'
+import { COMBINATIONS } from './type-combinations.ts'
+import { CONDITIONS } from './type-conditions.ts'
 
 type Classified = {
   documentType: DocumentType

@@ -3,7 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import type { Found } from './last-day.ts'
-import { OWN_STEP } from './scan-periods.ts'
+import { OWN_STEP } from './period-start.ts'
 
 /** Twenty-eight days is the time that the law and the codes give for tickets. */
 export const TICKETS: ReadonlySet<DocumentType> = new Set([

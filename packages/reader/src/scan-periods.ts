@@ -1,9 +1,10 @@
 /** Finds printed periods: "within fourteen (14) days of the date of this letter", "binnen 14 Tagen", "24 hours". */
 import type { PeriodStart, PeriodUnit } from '@plainletter/contracts/reading'
 
-import { foreignNumber, FOREIGN_NUMBERS, RAN_FROM, RUNS_FROM } from './cues/period-words.ts'
+import { foreignNumber, FOREIGN_NUMBERS } from './cues/period-words.ts'
 import type { Letter } from './letter.ts'
 import { numberFromWords } from './number-words.ts'
+import { startOf } from './period-start.ts'
 import { leftOf, rightOf } from './sentence.ts'
 
 /** A period with its place. `days` is its length in days, hours rounded up. `isFirstDayCounted` for "beginning with". */
@@ -20,7 +21,9 @@ export type FoundPeriod = {
 }
 
 const UNDER_TEN = 'one|two|three|four|five|six|seven|eight|nine'
+
 const WORDS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNDER_TEN}))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${UNDER_TEN}|an|a|${FOREIGN_NUMBERS}`
+
 const UNITS = [
   {
     unit: 'working_days',
@@ -71,47 +74,11 @@ const PERIOD = new RegExp(
   String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS}|\p{L}{3,16})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内|(?<=期[限日](?:が|は|まで)?(?:あと|残り)?[^。\n]{1,6})(?:後|しか|です|と(?:なっ|書)))|(?<!\p{L})(huitaine|quinzaine|(?<=dans le )mois(?= (?:qui suit|suivant|de (?:l['’]|la|sa|son|cette)))|(?<=(?:innert|binnen) )monatsfrist)(?!\p{L})`,
   'giu',
 )
+
 const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
   unit,
   days,
   pattern: new RegExp(`^(?:${names})$`, 'iu'),
-}))
-
-/** "Within three days after you serve the answer", "after the service of the answer": a second step, counted from the reader's own first one. */
-export const OWN_STEP =
-  /^\s*(?:of|after|from)\s+(?:you(?:r)? (?:serv(?:e|ing)|fil(?:e|ing)|submit(?:ting)?)|(?:the )?(?:service|filing) of (?:a copy of )?(?:the|your|an|such) (?:answer|response|defen[cs]e|reply|appearance))\b/i
-
-const STARTS = [
-  // "Within 14 days if you leave this job": from what the reader may do one day.
-  {
-    from: 'event',
-    cue: /^\s(?:if|when|whenever) you (?:leave|start|move|change|stop|begin|marry|sell)\b/i,
-  },
-  { from: 'event', cue: OWN_STEP },
-  {
-    from: 'service',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|such service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
-  },
-  {
-    from: 'receipt',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,40}?\b(?:communicated to you|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
-  },
-  {
-    from: 'issue',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,40}?\b(?:date of issue|issue date|of issue|issued|of the notice date)/i,
-  },
-  {
-    from: 'letter',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
-  },
-] as const satisfies readonly { from: PeriodStart; cue: RegExp }[]
-
-const FOREIGN_STARTS = (['service', 'receipt', 'letter'] as const).map((from) => ({
-  from,
-  cue: new RegExp(
-    String.raw`^(?:[^.\n]|\n(?=\p{Ll})){0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`,
-    'iu',
-  ),
 }))
 
 /** At most this many periods are kept. */
@@ -164,6 +131,7 @@ function countedBehind(text: string): FoundPeriod[] {
 /** "On or before the seventh (7th) day after the date of service", "the end of the fifth business day after you receive". */
 const ORDINAL_DAY =
   /(?:on or before|no later than|not later than|by|before|until)(?: the end of)? the (\d{1,2}(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fourteenth|fifteenth|twentieth|thirtieth)(?: \(\d{1,2}(?:st|nd|rd|th)?\))? ((?:business|working) )?day (?=after|from|following)/gi
+
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...'second third fourth fifth sixth seventh eighth ninth tenth'
     .split(' ')
@@ -210,8 +178,10 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
 
 const BEFORE_HEARING =
   /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:(?:\w+ )?(?:hearing|trial|court (?:date|day)|return da(?:te|y))|(?:date|day) (?:(?:that is |which is )?(?:specified|stated|named|set|fixed|given|shown|printed) (?:in|on|for|by) (?:the|this|your|that) (?:\w+ )?(?:summons|hearing|trial|court)|(?:of|for) (?:the|your|that) (?:\w+ )?(?:hearing|trial|court)|on which (?:you|the (?:case|matter|summons)) (?:are|is|must)\b))/i
+
 /** "Not less than 7 days before the proceeding"; in a letter before claim proceedings are what comes after its own time. */
 const BEFORE_PROCEEDING = /^\s*(?:before|prior to) the (?:\w+ )?proceedings?\b/i
+
 const AT_LEAST = /\b(?:not less than|at least|no later than)\s*$/i
 
 /** "three days, excluding Saturday, Sunday and legal holidays". */
@@ -245,17 +215,6 @@ function numberOf(printed: string): number {
   return foreignNumber(printed) ?? numberFromWords(printed.toLowerCase() === 'an' ? 'a' : printed)
 }
 
-function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
-  const from =
-    [...STARTS, ...FOREIGN_STARTS].find(({ cue }) => cue.test(after))?.from ??
-    RAN_FROM.find(({ cue }) => cue.test(before))?.from ??
-    'unknown'
-  return {
-    from,
-    isFirstDayCounted: /^[\s,]{0,3}(?:beginning|starting)\s(?:with|on)\b/i.test(after),
-  }
-}
-
 /** "The time allowed is 14 days", "before the date that is three days after". */
 export const LIMIT_IS =
   /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$|\b(?:by|before) the (?:date|day) (?:that|which) is\s*$/i
@@ -285,6 +244,7 @@ const isRate = (left: string, { unit }: FoundPeriod): boolean =>
 
 const HOW_LONG =
   /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms|or (?:longer|more)|of (?:langer|meer)|oder (?:länger|mehr)|ou plus|o más|o più)/i
+
 /** "A day". */
 function isOneDay(text: string, { start, days }: FoundPeriod): boolean {
   return days === 1 && /^(?:a|an)$/i.test(text.slice(start, start + 2).trim())
@@ -299,8 +259,11 @@ function isNoticeAhead(left: string, after: string): boolean {
 }
 
 const BY_NOTICE = /^'? (?:written |prior |advance )?notice\b/i
+
 const NO_PERIOD_BEHIND = /\b(?:for|an?|some) (?:extra|additional|further)\s*$/i
+
 const UNTIL_A_DAY =
   /^\s(?:to|until|ending|up to)\s(?:(?:the )?\d{1,2}(?![\d-])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
 const SPAN_BEHIND =
   /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i

@@ -1,11 +1,10 @@
 /** Names that stand where senders stand: the head, the signature, the opening of a text message. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
-import { OPENS_NAME } from './cues/name-words.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { JAPANESE_ADDRESS, isNoName } from './lines-without-name.ts'
 import type { Candidate } from './merge-senders.ts'
 import {
   cleanName,
@@ -36,6 +35,7 @@ export function fromOpening(letter: Letter): Candidate[] {
 
 const NO_OPENING =
   /^(?:von|van|de|da|an|aan|à|à l'attention|para|envoyé|gesendet|enviado|inviato|verzonden|betreff|objet|asunto|oggetto|betreft|onderwerp|datum|fecha|data|aktenzeichen|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
+
 const PERSON_LABEL =
   /\b(?:ref|no|number|date|reference|title|type)\b|\b(?:letter|notice|reminder|statement|agreement|form)$/i
 
@@ -216,9 +216,6 @@ export function fromPersonWhoSigns(letter: Letter): Candidate[] {
 const PLAIN_PERSON =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|M\.|Mme|Sr\.?|Sra\.?|Sig\.?) )?\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\.?| (?:von|van|de|di|der|den) )?(?: \p{Lu}[\p{L}'-]+){1,2}$/u
 
-const SKIPPED =
-  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d|à l'attention d|z\. ?hd\.|zu händen|t\.a\.v\.|a la atención d|alla (?:cortese |c\.a\.)|amtliches formular|formulaire officiel|modulo ufficiale|burofax|einschreiben|raccomandata|aangetekend)|(?:御中|様|殿)$/i
-
 function fromLine(letter: Letter, line: Line): Candidate[] {
   const name = isSubheading(letter, line) ? undefined : nameIn(line)
   if (name === undefined) return []
@@ -272,82 +269,6 @@ function logoIn(line: Line): string | undefined {
   const name = cell.replace(/(?:^|(?<= ))\p{Ll}/gu, (letter) => letter.toUpperCase())
   return isOrganisation(name) && looksLikeName(name) ? name : undefined
 }
-
-/** Labels, prose, statutes and the second half of a sentence hold no name of their own. */
-function isNoName(line: Line, cell: string): boolean {
-  const isLabelled =
-    SKIPPED.test(line.text) ||
-    /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
-    STATUTE.test(cell) ||
-    (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
-    JAPANESE_SENTENCE.test(cell) ||
-    WHOLE_LINES.some((one) => one.test(line.text))
-  return isLabelled || goesOn(cell) || line.text.length > 160 || isSentence(line)
-}
-
-function isSentence(line: Line): boolean {
-  return isProse(line.text) && !isLongName(line)
-}
-
-/** "Centre automatisé de constatation des infractions routières – Rennes": a body whose name is a row of small words. */
-function isLongName({ index, text }: Line): boolean {
-  return (
-    index < 4 &&
-    text.length <= 100 &&
-    OPENS_NAME.test(text) &&
-    !/[.;:!?]$|(?<!\p{L})(?:vous|nous|le informa|si|u|wij|le|la) \p{L}+(?:e|ons|ez|a|o|t|en) /iu.test(
-      text,
-    )
-  )
-}
-
-/** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
-function goesOn(cell: string): boolean {
-  if (/^(?:[-*•✓☐☑▪–]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(cell)) return true
-  return /^\p{Ll}/u.test(cell) && !(HAS_LEGAL_FORM.test(cell) && cell.length <= 60)
-}
-
-/** "Tribunals, Courts and Enforcement Act 2007". */
-const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2},? (?:19|20)\d\d\b/i
-/** A row with sums in two other columns. */
-const TABLE_ROW = /(?:\t| {3,})[^\n]*[$£€]\s?\d[^\n]*(?:\t| {3,})[^\n]*[$£€]\s?\d/
-/** "Electric Service   $88.91". */
-const PRICED = /(?:\t| {2,})[-+]? ?[$£€]\s?\d[\d,]*\.\d\d$/
-/** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
-const PLACE_AND_DAY =
-  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:de )?(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
-
-/** "Dayton, OH 45402", "Ballarat VIC 3350". */
-const TOWN =
-  /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$|^\p{L}[\p{L} .'-]{1,30}, \p{Lu}[\p{L} ]{2,20} \d{4}$/u
-
-/** "Seminole County, Florida": where something is. */
-const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}$/u
-
-/** "令和8年4月13日": a day alone. */
-const JAPANESE_DAY = /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|\d{4})年\s?\d{1,2}月\s?\d{1,2}日/
-/** "東京都練馬区桜台三丁目4番5号": where somebody lives. */
-const JAPANESE_ADDRESS =
-  /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県|\p{Script=Han}{1,5}市[\p{Script=Han}ヶケ]{1,5}[区町])[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
-
-const WHOLE_LINES = [
-  PRICED,
-  PLACE_AND_DAY,
-  TABLE_ROW,
-  TOWN,
-  COUNTY,
-  JAPANESE_DAY,
-  JAPANESE_ADDRESS,
-] as const
-
-/** A Japanese sentence, heading or label, or too long for a name. */
-const JAPANESE_SENTENCE =
-  /\d\s?(?:円|kWh|㎥|m3)|(?:料金|使用料|使用量|手数料|保険料|延滞金|消費税|利息|残高|合計)[\s:：¥￥]*\d|(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
-
-/** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
-const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i
-
-const HAS_LEGAL_FORM = /\b(?:llp|ltd|limited|plc|llc|inc|gmbh|council|bank)\b/i
 
 const LEGAL_FORM = /^(?:llp|ltd|limited|plc|solicitors)\.?$/i
 

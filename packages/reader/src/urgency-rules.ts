@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
-import { asksForMoney, owes } from './asked-sums.ts'
+import { asksForMoney, isPressedFor, owes } from './asked-sums.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign } from './letter.ts'
@@ -29,15 +29,6 @@ export type Known = Pick<
   Reading,
   'documentType' | 'amounts' | 'dates' | 'deadline' | 'threats' | 'senderOrganization'
 >
-
-/** Threats that press a debt. */
-const PRESSES: ReadonlySet<string> = new Set([
-  'court',
-  'judgment',
-  'debt_collector',
-  'enforcement_visit',
-  'prosecution',
-])
 
 export type Rule = {
   /** Why, in one line. */
@@ -239,10 +230,7 @@ export const URGENCY_RULES = [
     why: 'A sum is asked for, and a court or a collector is named.',
     level: 'medium',
     kinds: ['OTHER'],
-    when: (_letter, known) =>
-      asksForMoney(known) &&
-      known.deadline !== null &&
-      known.threats.some(({ kind, mood }) => PRESSES.has(kind) && mood !== 'has_been'),
+    when: (_letter, known) => isPressedFor(known),
   },
   {
     why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first; or a day is set before a tribunal or for help.',

@@ -1,0 +1,227 @@
+/** Facts that combine into evidence for a kind of letter, or against it. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
+import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
+import { hasClient, headOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { occurs } from './occurrences.ts'
+import {
+  asksNothing,
+  isLifeStory,
+  isMinutes,
+  isNarrative,
+  isBulletin,
+  isOrdinaryPaper,
+  isDiscontinued,
+  isPolicy,
+} from './ordinary-paper.ts'
+import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
+import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
+import {
+  isEndOfBenefit,
+  isOnlyRentRise,
+  isOnMaintenance,
+  isWitnessSummons,
+} from './unnamed-papers.ts'
+
+type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
+
+/** Facts that mean more together than apart. */
+export const COMBINATIONS = [
+  { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
+  { kind: 'PARKING_TICKET', weight: 3, holds: isPrivateLand },
+  { kind: 'PENALTY_CHARGE_NOTICE', weight: -7, holds: isPrivateLand },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: isOverdueInvoice },
+  { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
+  { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
+  { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
+  { kind: 'BAILIFF_NOTICE', weight: -9, holds: mayEnforceLater },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: mayEnforceLater },
+  { kind: 'BAILIFF_NOTICE', weight: 4.5, holds: isEnforcerItself },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
+  { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
+  { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
+  { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
+  { kind: 'EVICTION_NOTICE', weight: 6, holds: endsTenancy },
+  { kind: 'TAX_DEMAND', weight: -6, holds: isOnMaintenance },
+  { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
+  { kind: 'OTHER', weight: 8, holds: isEndOfBenefit },
+  { kind: 'DISMISSAL_LETTER', weight: -8, holds: isEndOfBenefit },
+  { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
+  { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
+  { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
+  { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
+  { kind: 'COURT_CLAIM', weight: 16, holds: (letter) => letter.abroad.isPleading(letter) },
+  { kind: 'COURT_JUDGMENT', weight: -9, holds: (letter) => letter.abroad.isPleading(letter) },
+  { kind: 'COURT_CLAIM', weight: 16, holds: isTribunalsCase },
+  { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
+  { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
+  { kind: 'OTHER', weight: 5, holds: asksNothing },
+  { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
+  { kind: 'OTHER', weight: 6, holds: (letter) => letter.abroad.isCalm(letter) },
+  { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isPaidBack(letter) },
+  { kind: 'TAX_DEMAND', weight: -4, holds: (letter) => letter.abroad.isPaidBack(letter) },
+  { kind: 'OTHER', weight: 6, holds: isMinutes },
+  { kind: 'OTHER', weight: 14, holds: isBulletin },
+  { kind: 'OTHER', weight: 14, holds: isJobAdvert },
+  { kind: 'OTHER', weight: 16, holds: isJobOffer },
+  { kind: 'OTHER', weight: 16, holds: isResignationAccepted },
+  { kind: 'OTHER', weight: 16, holds: isPolicy },
+  { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
+  { kind: 'EVICTION_NOTICE', weight: -5, holds: isOnlyRentRise },
+  { kind: 'OTHER', weight: 20, holds: isDiscontinued },
+  { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
+  { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
+  { kind: 'OTHER', weight: 5, holds: isNarrative },
+  { kind: 'OTHER', weight: 4, holds: isLifeStory },
+  // A demand names a sum, a date or a number; words alone are a letter to the editor.
+  { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
+] as const satisfies readonly Combination[]
+
+/** The protocol's own words: a reply form, and a claim to come. */
+function isProtocolLetter(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\bpre-?action protocol\b/i.test(text) &&
+    /\breply form\b/i.test(text) &&
+    !/\bclaim (?:no|number)\b/i.test(text)
+  )
+}
+
+/** A supplier writes about its own bill. */
+function isSupplierItself(letter: Letter): boolean {
+  return (
+    /\b(?:energy|water|gas|electric\w*|power|mobile|broadband|telecoms?|fibre)\b/i.test(
+      headOf(letter),
+    ) &&
+    /\b(?:your|this) (?:\w+ )?(?:bill|supply|usage|meter)\b/i.test(letter.working.text) &&
+    !hasClient(letter)
+  )
+}
+
+function isInsurerItself(letter: Letter): boolean {
+  return (
+    /\b(?:insurance|assurance|underwriting|mutual)\b/i.test(headOf(letter)) &&
+    /\b(?:your|the) (?:\w+ )?(?:claim|policy|cover)\b/i.test(letter.working.text)
+  )
+}
+
+/** The paper of a claim that stands, or what follows it. */
+const RAISED = /\bclaim (?:no|number)\b|\bnotice of enforcement\b|\b(?:civil bill|initial writ)\b/i
+
+/** "Unless we are paid by then we will start a claim": the claim is the very next step. */
+function announcesClaim(letter: Letter): boolean {
+  const announced = [ANNOUNCED, TO_BE_RAISED].some((one) => occurs(one, letter.working, 8000))
+  return announced && !occurs(RAISED, letter.working, 8000)
+}
+
+const ANNOUNCED =
+  /\b(?:unless|if|failing|otherwise|should)\b(?:[^.]|\.\d){0,160}(?:\bwill|'ll|\bshall|\b(?:have|hold) instructions to|\binstructed to|\b(?:is|are|am) (?:going )?to|\bintends? to)\b (?:then |have to |be )?(?:start|issu|begin|commenc|bring|rais|mak|fil|lodg|put(?:ting)? in)\w*\b[^.]{0,50}\b(?:claim|proceedings|court action|an action)\b/i
+
+const TO_BE_RAISED =
+  /\b(?:unless|if|failing|otherwise|should)\b(?:[^.]|\.\d){0,160}\b(?:claim|proceedings|court action|an action)\b[^.]{0,24}(?:\b(?:will|shall|must|are to) (?:then )?)?\bbe (?:started|issued|begun|commenced|brought|raised|made|filed|lodged)\b/i
+
+/** A court that fixes a day has not decided yet. */
+function isHearingNotice(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b/i.test(
+      text,
+    ) &&
+    !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
+      text,
+    )
+  )
+}
+
+/** A tribunal sends on what somebody has brought against the reader. */
+function isTribunalsCase(letter: Letter): boolean {
+  return (
+    /\b(?:tribunal|residential tenancies board|residential tenancy branch)\b/i.test(
+      headOf(letter),
+    ) &&
+    /\b(?:application|claim|dispute|complaint)\b[^.]{0,60}\b(?:made|lodged|brought|filed|started)(?: by [^.]{1,60})? against you\b/i.test(
+      letter.working.text.slice(0, 8000),
+    )
+  )
+}
+
+/** An officer of a tribunal who has heard both sides writes "I find" and "I order", and what must be paid or left. */
+function isTribunalsOrder(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  return (
+    /\b(?:tribunal|board|residential tenancy branch|adjudicator|arbitrator|rent officer)\b/i.test(
+      text,
+    ) &&
+    /\b(?:I|the (?:tribunal|board)) (?:find|am satisfied|accept|grant|authorize and order)s?\b/i.test(
+      text,
+    ) &&
+    /\b(?:I (?:authorize and )?order|it is ordered|this order|the tribunal orders|the board orders|order of the (?:board|tribunal))\b/i.test(
+      text,
+    )
+  )
+}
+
+/** An enforcement firm that has called, or is to call again, for goods. */
+function isEnforcerItself(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\b(?:certificated enforcement agents?|enforcement (?:ltd|limited|group|services))\b/i.test(
+      text,
+    ) &&
+    /\bre-?attend\b|\bcontrolled goods\b|\bremove (?:the|your) (?:goods|stock|belongings|possessions|vehicle)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** A notice of termination that says on which day the tenancy ends, whatever its reason. */
+function endsTenancy(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 4000)
+  return (
+    /(?:^|\n)[ \t]*(?:\p{L}+[- ]day )?notice (?:of termination|to quit|to vacate)\b/iu.test(text) &&
+    /\byour (?:tenancy|lease)\b[^\n]{0,100}\b(?:will (?:terminate|end|come to an end)|is (?:hereby )?terminated)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** "I reserve the right to enforce the judgment, including by writ": whoever has won asks for the money first. */
+function mayEnforceLater(letter: Letter): boolean {
+  return /\b(?:I|we) reserve the right\b[^]{0,160}\benforce (?:the|this|my|our) judge?ment\b/i.test(
+    letter.working.text.slice(0, 8000),
+  )
+}
+
+/** Sheriff officers collect for clients too: before a decree they hold no power to enforce. */
+function isBeforeDecree(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return (
+    /\bsheriff officers?\b/i.test(text) &&
+    /\b(?:if|should|before|failing which)\b[^.]{0,160}\b(?:decree|simple procedure|court action|action in the sheriff court)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:warrant|charge (?:for payment|you)|decree (?:was|has been|dated|granted (?:on|against))|in terms of (?:a|the) decree)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** A council in the head, and its tax anywhere. */
+function isCouncilOnTax(letter: Letter): boolean {
+  const head = letter.lines
+    .slice(0, 6)
+    .map((line) => line.text)
+    .join(' ')
+  if (!/\b(?:council|borough|cyngor)\b/i.test(head)) return false
+  return /\bcouncil tax\b|\bliability order\b|\bsummary warrant\b|\btreth/i.test(
+    letter.working.text.slice(0, 20_000),
+  )
+}
