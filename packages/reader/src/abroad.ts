@@ -11,7 +11,8 @@ import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import { monthNumbers } from './month-numbers.ts'
 import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
-import { isAskedOfCourt, isPleading } from './pleading.ts'
+import { isAskedOfCourt, isPleading, isSummons } from './pleading.ts'
+import { fromActs } from './sender-acts.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
 import { isSmallMatterAbroad } from './small-matter-abroad.ts'
 import { writtenDates } from './written-dates.ts'
@@ -25,6 +26,7 @@ export const ABROAD = {
   others: OTHERS_ABROAD,
   own: OWN_ABROAD,
   reader: READER_ABROAD,
+  fromActs,
   fromCommunity,
   fromJapaneseLabel,
   fromLabels: fromLabelsAbroad,
@@ -36,6 +38,7 @@ export const ABROAD = {
   isPleading,
   isPromised: isPromisedAbroad,
   isSmallMatter: isSmallMatterAbroad,
+  isSummons,
   monthNumbers,
   mustAppear,
   readSums: readForeignSums,

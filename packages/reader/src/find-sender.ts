@@ -47,6 +47,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromForms(letter, documentType),
     ...letter.abroad.fromJapaneseLabel(letter),
     ...letter.abroad.fromLabels(letter, documentType),
+    ...letter.abroad.fromActs(letter, documentType),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),

@@ -62,10 +62,12 @@ function isSummoned(letter: Letter): boolean {
   )
 }
 
-/** An officer of the law who carries out a judgment, where a landlord cannot. */
-function isOfficer({ working }: Letter, { documentType, senderOrganization }: Known): boolean {
+/** An officer of the law who carries out a judgment, where a landlord cannot, or a summons to court that ends a tenancy. */
+function isOfficer(letter: Letter, { documentType, senderOrganization }: Known): boolean {
   if (documentType !== 'EVICTION_NOTICE') return false
-  if (senderOrganization !== null && ACT_OF_OFFICER.test(working.text.slice(0, 4000))) return true
+  if (letter.abroad.isSummons(letter)) return true
+  if (senderOrganization !== null && ACT_OF_OFFICER.test(letter.working.text.slice(0, 4000)))
+    return true
   return /gerechtsdeurwaarder|huissier|commissaires? de justice|gerichtsvollzieher|ufficiale giudiziario|\bsheriff|\bmarshal/i.test(
     senderOrganization ?? '',
   )

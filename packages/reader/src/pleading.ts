@@ -23,6 +23,15 @@ export function isAskedOfCourt(
   )
 }
 
+/** An act that calls the reader to court, or asks a court for a judgment against them: somebody sues. */
+export function isSummons(letter: Pick<Letter, 'language' | 'working'>): boolean {
+  const text = letter.working.text.slice(0, WINDOW)
+  return !DECIDED.test(text) && (isPleading(letter) || SUMMONS.test(text))
+}
+
+const SUMMONS =
+  /(?:^|\n)[ \t]*(?:(?:exploot van )?dagvaarding|assignation (?:en|devant|aux)[^\n]{0,80}|(?:atto di )?(?:citazione|intimazione)(?: di sfratto)?[^\n]{0,80}|klage(?:schrift)?)[ \t]*(?:\n|$)|(?<!\p{L})(?:heb ik[^.]{0,200} gedagvaard|donné assignation à|cita\s[^.\n]{0,100} ?a comparire)(?!\p{L})/iu
+
 const ASKS_COURT: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(?:(?:namens|im namen) und (?:in|mit) vollmacht[^.\n]{0,60}(?:erhebe|beantrage)|erheben? (?:ich|wir)[^.]{0,80}klage|(?:beantragen?|werden?) (?:ich|wir)(?: (?:hiermit|namens[^.:\n]{0,60}|beantragen))?[:,]\s|(?:ich|wir) (?:werden? )?beantragen?,\s|rechtsbegehren)/iu,
   fr: /(?<!\p{L})(?:plaise (?:au|à) (?:tribunal|juge|la cour|monsieur|madame)|il est demandé au (?:tribunal|juge|conseil))/iu,
@@ -34,7 +43,7 @@ const ASKS_COURT: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Whoever only threatens with a suit writes to the reader, and calls nobody a party yet. */
 const NAMES_PARTY =
-  /(?<!\p{L})(?:kläger|klägerin|beklagte[rn]?|antragsteller(?:in)?|gesuchsteller(?:in)?|demande(?:ur|resse)|défende(?:ur|resse)|assignation|requ[eê]te|demandad[oa]|demandante|convenut[oa]|ricorrente|intimat[oa]|intima|attore|gedaagde|eiser(?:es)?)(?!\p{L})|原告|債権者/iu
+  /(?<!\p{L})(?:kläger|klägerin|beklagte[rn]?|antragsteller(?:in)?|gesuchsteller(?:in)?|demande(?:ur|resse)|défende(?:ur|resse)|assignation|requ[eê]te|demandad[oa]|demandante|(?:interpongo|formulo) demanda|convenut[oa]|ricorrente|intimat[oa]|intima|attore|gedaagde|eiser(?:es)?)(?!\p{L})|原告|債権者/iu
 
 /** What stands on a judgment, in which the suit is told again. */
 const DECIDED =
