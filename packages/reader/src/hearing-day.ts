@@ -47,7 +47,7 @@ const BIDDEN_TO_TALK =
   /(?<!\p{L})(?:(?:prions|demandons|invitons|convoquons)[^\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^\n]{0,60}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato)[^\n]{0,20} (?:a )?(?:presentarsi|venire|comparire|colloquio)|(?:uitgenodigd|nodigen)[^\n]{0,60}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,90}$/iu
 
 const BIDDEN =
-  /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,60}$/iu
+  /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos|êtes (?:attendu|convoqué|convié)e?s?|(?:rendez-vous|entretien)(?: vous)? (?:est|a été) (?:fixé|prévu|programmé)|(?:werden|sind)(?: von uns)?[^.\n]{0,30} erwartet|erwarten (?:wir )?sie|termin (?:ist|findet)(?: statt)?|(?:debe(?:rá)?|tiene que) (?:presentarse|personarse|acudir|comparecer)|(?:le|la) esperamos|(?:deve|dovrà) (?:presentarsi|venire)|(?:è|sei) (?:convocat|attes)[oa]|(?:la|ti) aspettiamo|wordt (?:u )?(?:verwacht|opgeroepen)|(?:verwachten|spreken) (?:wij |we )?u|afspraak is)(?!\p{L})[^.\n]{0,60}$/iu
 
 /** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
 const TO_APPEAR =

@@ -7,7 +7,7 @@ export function mustAppear({ working }: Letter): boolean {
 }
 
 const MUST_APPEAR =
-  /(?<!\p{L})(?:verpflichtet[^.\n]{0,60}(?:erscheinen|wahrzunehmen)|pflicht(?:,|en)?[^.\n]{0,40}zu erscheinen|pflichttermin|présence (?:à (?:cet|ce) [^.\n]{0,24})?(?:est )?obligatoire|(?:tenue?|obligée?) de vous (?:y )?(?:présenter|rendre)|verplicht[^.\n]{0,40}(?:verschijnen|te komen)|(?:obligad[oa]|obligación|obligatorio)[^.\n]{0,30}(?:comparecer|acudir|asistir)|(?:obbligat[oa]|tenut[oa]|obbligo)[^.\n]{0,30}(?:presentarsi|comparire))(?!\p{L})|出頭しなければ|出頭する義務/iu
+  /(?<!\p{L})(?:verpflichtet[^.\n]{0,60}(?:erscheinen|wahrzunehmen)|pflicht(?:,|en)?[^.\n]{0,40}zu erscheinen|pflichttermin|présence (?:à (?:cet|ce) [^.\n]{0,24})?(?:est )?obligatoire|(?:rendez-vous|entretien|convocation|rencontre) (?:est|a un caractère) obligatoire|(?:termin|erscheinen|teilnahme|anwesenheit) ist (?:verpflichtend|verbindlich|pflicht)|(?:presenza|comparizione|appuntamento|colloquio) è obbligatori[oa]|(?:asistencia|comparecencia|cita|presencia) (?:es|tiene carácter) obligatori[oa]|(?:aanwezigheid|afspraak|gesprek|komst) is verplicht|(?:tenue?|obligée?) de vous (?:y )?(?:présenter|rendre)|verplicht[^.\n]{0,40}(?:verschijnen|te komen)|(?:obligad[oa]|obligación|obligatorio)[^.\n]{0,30}(?:comparecer|acudir|asistir)|(?:obbligat[oa]|tenut[oa]|obbligo)[^.\n]{0,30}(?:presentarsi|comparire))(?!\p{L})|出頭しなければ|出頭する義務/iu
 
 /** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci": the sender's promise, or a right to think again. */
 export function isPromisedAbroad(sentence: string): boolean {

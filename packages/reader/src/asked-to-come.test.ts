@@ -1,0 +1,65 @@
+/** Days on which the reader must come to an office, in the languages beside English. The letters are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const COMES = [
+  [
+    'fr',
+    "Caisse d'allocations familiales de la Tarnelle",
+    'Madame, vous êtes attendue le mardi 17 mars 2026 à 09h30 dans nos locaux.',
+    'Ce rendez-vous est obligatoire.',
+  ],
+  [
+    'fr',
+    "Caisse d'allocations familiales de la Tarnelle",
+    'Madame, vous êtes convoquée à un entretien de contrôle le 17 mars 2026 à 9h30.',
+    'Votre présence est obligatoire.',
+  ],
+  [
+    'it',
+    'Comune di Tarni',
+    'Gentile signora, deve presentarsi il 17 marzo 2026 alle ore 9.30 presso i nostri uffici.',
+    'La presenza è obbligatoria.',
+  ],
+  [
+    'de',
+    'Jobcenter Tarnau',
+    'Sehr geehrte Frau Quill, Sie werden am Dienstag, 17. März 2026 um 9:30 Uhr in Zimmer 4 erwartet. Ihr Termin ist am 17. März 2026 um 9:30 Uhr.',
+    'Das Erscheinen ist verpflichtend.',
+  ],
+  [
+    'nl',
+    'Gemeente Tarnwijk',
+    'Geachte mevrouw Quill, u wordt verwacht op dinsdag 17 maart 2026 om 9.30 uur op ons kantoor.',
+    'Uw aanwezigheid is verplicht.',
+  ],
+  [
+    'es',
+    'Ayuntamiento de Tarnés',
+    'Estimada señora: debe presentarse el 17 de marzo de 2026 a las 9:30 en nuestras oficinas.',
+    'La asistencia es obligatoria.',
+  ],
+] as const satisfies readonly (readonly [CountryCode, string, string, string])[]
+
+test.each(COMES)('a day that must be kept is a limit, in %s: %s', async (country, ...said) => {
+  const { deadline } = await readInItsLanguage(said.join('\n\n'), { country })
+  expect(deadline).toMatchObject({ iso: '2026-03-17', what: 'attend' })
+})
+
+test.each(COMES.filter(([, , asks]) => !/(?:debe|deve) presentars[ei]/.test(asks)))(
+  'a day to come to that binds nobody is none, in %s: %s',
+  async (country, head, asks) => {
+    const { deadline } = await readInItsLanguage(`${head}\n\n${asks}`, { country })
+    expect(deadline).toBeNull()
+  },
+)
+
+test('a benefit that may be cut if nobody comes is not lost yet', async () => {
+  const { urgencyLevel } = await readInItsLanguage(
+    "Caisse d'allocations familiales de la Tarnelle\n\nMadame, vous êtes attendue le 17 mars 2026 à 9h30. Ce rendez-vous est obligatoire. En cas d'absence, votre allocation pourrait être suspendue.",
+    { country: 'fr' },
+  )
+  expect(urgencyLevel).toBe('medium')
+})
