@@ -1,7 +1,7 @@
 /** What a sentence with a limit asks, in the languages beside English, as patterns. */
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
+import { anyOf, APPEAL, ATTEND, FETCH, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 
 type Duties = {
   /** Anything. */
@@ -15,7 +15,7 @@ type Duties = {
 
 export const DUTIES: Duties = {
   action: new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu'),
-  act: new RegExp(anyOf(PAY, APPEAL, REPLY, ATTEND), 'iu'),
+  act: new RegExp(anyOf(PAY, APPEAL, REPLY, ATTEND, FETCH), 'iu'),
   soon: new RegExp(anyOf(PAY, APPEAL, LEAVE, REPLY), 'iu'),
   what: [
     { what: 'leave', cue: new RegExp(anyOf(LEAVE), 'iu') },

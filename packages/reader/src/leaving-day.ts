@@ -16,10 +16,18 @@ const ACT_OPENS =
 const PLACE_BEFORE =
   /(?:^|\n)[ \t]*\p{Lu}[\p{L} .'-]{1,30}, (?:le|den|il|el|op|li|a) (?:\p{L}{4,10},? )?$/u
 
+/** "Au 30 novembre, date à laquelle les locaux devront être libérés": what the day is for stands behind it. */
+const LEFT_BY_THEN =
+  /^[^\n]{4,24}?,? (?:date|jour|data|fecha|datum|zu dem|bis zu dem|an dem|op welke datum|por lo que|entro (?:la )?quale|in cui|en (?:la )?que)[^.\n]{0,60}(?<!\p{L})(?:libér|quitt|restitu|évacu|rilasci|lasciar|liberar|desaloj|libre|ontruim|verlaten|opgeleverd|geräumt|räumen|zurückzugeben|herauszugeben)/iu
+/** "Je vous donne congé à compter du", "kündige ich das Mietverhältnis mit Wirkung zum". */
+const ENDS_FROM =
+  /(?<!\p{L})(?:donn\p{L}+ congé|congé (?:vous )?est donné|résili\p{L}* (?:votre|le|du) (?:contrat de )?bail|mietver(?:hältnis|trag)|mietvertrag|kündig\p{L}*|contrato de arrendamiento|contratto di locazione|disdetta|huurovereenkomst)[^.\n]{0,140}(?<!conclu|consenti|signé|begonnen|geschlossen|suscrito|stipulato|gesloten) (?:à (?:compter|effet) du|avec effet (?:au|du)|à effet au|mit wirkung (?:zum|vom|ab)|con efectos? (?:del?|desde el|al?)(?: día)?|a partir del?|con effetto dal?|a far data dal|met ingang van|met effect (?:op|vanaf))\s$/iu
+
 /** True for a day on which a home must be given up, or from which a court may be asked for it. */
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 170), start)
-  if (LEAVING_LABEL.test(left)) return true
+  if (LEAVING_LABEL.test(left) || ENDS_FROM.test(left)) return true
+  if (LEFT_BY_THEN.test(text.slice(start, start + 130))) return true
   if (
     [LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, ACT_OPENS, PLACE_BEFORE].some((one) =>
       one.test(left),

@@ -4,7 +4,7 @@ import { plainSource } from './plain-forms.ts'
 
 export const PAY = {
   de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})',
-  fr: 'sold[eé]|r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
+  fr: 'sold(?:é|e(?!s(?!\\p{L})))|r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta|regulari[cz]|al corriente|liquid[ea]',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
   nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
@@ -47,6 +47,16 @@ export const REPLY = {
   nl: 'verifi|lever(?: |t )|inlever|meld(?: |t? u)|schrijf|opgeven|reage|(?:zonder|geen|uitblijven van) (?:uw |een )?(?:reactie|tegenbericht)|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek|aanvaard|te accepteren|gelieve|graag|bezorg|vul(?= )|geef|laat (?:het )?ons|controleer|herstel|laatste termijn|termijn',
   pl: 'kontakt|odpowied|prosimy o',
   ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続|ください|下さい|願います|返送|削除|中止|撤去',
+} as const satisfies Record<string, string>
+
+/** What is kept for the reader until a day, and must be fetched before. */
+export const FETCH = {
+  de: 'abhol(?:en|t|bereit)|abzuholen|(?:liegt|steht|liegen|stehen) (?:[^.]|\\.(?=\\d| (?:jan|feb|mär|apr|mai|ju[nl]|aug|sep|okt|nov|dez))){0,60} bereit|für sie (?:aufbewahrt|hinterlegt|zurückgelegt|reserviert)',
+  fr: '(?:gard|conserv)ée?s? [^.]{0,30}jusqu|(?:à|tenue?s? à) (?:votre )?disposition [^.]{0,30}jusqu|récupér(?:er|ez)(?!\\p{L})|à retirer',
+  es: 'recoger|recój|recoja|guarda(?:d[oa]s?|mos) [^.]{0,20}hasta|a su disposición [^.]{0,30}hasta',
+  it: 'ritirar|ritiri |(?:conservat|custodit)[oaie] [^.]{0,20}fino|a (?:sua|tua) disposizione [^.]{0,30}fino|in giacenza',
+  nl: 'afhalen|af te halen|ophalen|op te halen|ligt [^.]{0,40} klaar|voor u (?:bewaard|gereserveerd)|bewaren (?:wij|we) (?:het|de|uw) ',
+  ja: 'お受け取り|受取期限|保管期限|保管いたし',
 } as const satisfies Record<string, string>
 
 /** A pattern that finds any of the beginnings, in any of the languages, as a part of a larger pattern. */
