@@ -137,6 +137,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'enceinte',
             'meublé',
             'mon appart',
             'mon appartement',

@@ -18,6 +18,26 @@ export const ENQUIRY_LINKED_CREDIT: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
     verdict: 'no',
+    when: {
+      not: [
+        {
+          says: [
+            'rétracter',
+            'rétractation',
+            'démarché',
+            'démarchés',
+            'démarchage',
+            'démarcheur',
+            'est passé',
+            'formulaire pour annuler',
+            'venu chez',
+            'à domicile',
+            'signé hier',
+            'tablette',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'crédit auto',

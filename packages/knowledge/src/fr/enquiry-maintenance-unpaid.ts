@@ -15,6 +15,7 @@ export const ENQUIRY_MAINTENANCE_UNPAID: readonly Rule[] = [
     id: 'fr.ask-family.unpaid',
     checkedOn: '2026-11-22',
     kind: 'answer',
+    topics: ['family', 'debt', 'general', 'housing', 'employment'],
     verdict: 'do_this',
     rank: 12,
     asks: [

@@ -102,7 +102,8 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'fr.ask-home.charges',
     kind: 'answer',
     rank: 25,
-    verdict: 'it_depends',
+    verdict: 'do_this',
+    checkedOn: '2026-11-23',
     asks: [
       [
         'charges locatives',
@@ -146,9 +147,11 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'proprio',
       ],
     ],
-    dependsOn: 'what the papers show',
-    says: 'Ask for the yearly count. You may see the bills for six months. Charges can be claimed for three years only.',
-    authority: LAW.rentCharges,
+    says: 'The landlord may claim three years back at most, and first owes you a count by kind of cost. The bills must be open to you for six months: until you can see them, you need not pay. Does the count come after the end of the next year? Then you may pay in twelve parts; you only have to ask. Write by registered letter. Then go to the free conciliation board (CDC).',
+    authority: {
+      ...LAW.rentCharges,
+      provision: 'articles 7-1 et 23 ; décret n° 87-713 du 26 août 1987 (charges récupérables)',
+    },
   },
   {
     ...BASE,

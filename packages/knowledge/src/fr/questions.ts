@@ -23,6 +23,7 @@ import { ENQUIRY_DISABILITY_REFUSED } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_SALE } from './enquiry-door-sale.ts'
 import { ENQUIRY_DRIVING_LICENCE } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE } from './enquiry-end-of-lease.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT } from './enquiry-grave-fault.ts'
+import { ENQUIRY_GUARANTOR_ASKED_TO_PAY } from './enquiry-guarantor-asked-to-pay.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER } from './enquiry-health-cover.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
@@ -184,6 +186,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OWNERS_WORKS,
   ...ENQUIRY_HEIRS,
   ...ENQUIRY_LINKED_CREDIT,
+  ...ENQUIRY_DOOR_SALE,
+  ...ENQUIRY_GUARANTOR_ASKED_TO_PAY,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE,
   ...ENQUIRY_OLD_DEBT,
   ...ENQUIRY_PAY_HELD_BACK,

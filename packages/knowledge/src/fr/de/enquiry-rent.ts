@@ -7,8 +7,7 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'was in Ihrem Mietvertrag steht',
   },
   'fr.ask-home.charges': {
-    says: 'Verlangen Sie die Jahresabrechnung. Die Belege dürfen Sie sechs Monate lang einsehen. Nebenkosten können nur drei Jahre lang gefordert werden.',
-    dependsOn: 'was die Papiere zeigen',
+    says: 'Der Vermieter kann höchstens drei Jahre zurück fordern und schuldet zuerst eine Abrechnung nach Kostenarten. Die Belege müssen Sie sechs Monate lang einsehen können: Vorher müssen Sie nicht zahlen. Kommt die Abrechnung erst nach Ende des Folgejahres? Dann dürfen Sie in zwölf Raten zahlen, Sie müssen es nur verlangen. Schreiben Sie per Einschreiben. Gehen Sie dann zur kostenlosen Schlichtung (CDC).',
   },
   'fr.ask-home.guarantor': {
     says: 'Ein Bürge (caution) zahlt, wenn der Mieter nicht zahlt, bis zur Grenze der Urkunde. Verlangen Sie sie: Ohne Angaben zu Miete, Erhöhung und Verpflichtung ist sie nichtig. Ist sie nicht „solidaire“, muss erst der Mieter gefragt werden. Ohne Enddatum können Sie schriftlich beenden, aber erst zum Ende des Vertrags. Ein Richter kann Zeit geben. Was Sie zahlen, schuldet Ihnen der Mieter.',

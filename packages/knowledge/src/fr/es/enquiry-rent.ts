@@ -7,8 +7,7 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'qué dice su contrato',
   },
   'fr.ask-home.charges': {
-    says: 'Pida la cuenta anual. Puede ver las facturas durante seis meses. Los gastos solo se pueden reclamar tres años.',
-    dependsOn: 'qué muestran los papeles',
+    says: 'El casero puede reclamar tres años como máximo y antes debe darle una cuenta por tipo de gasto. Puede ver las facturas durante seis meses: mientras no pueda verlas, no tiene que pagar. ¿La cuenta llega después de acabar el año siguiente? Puede pagar en doce partes; basta con pedirlo. Escriba por carta certificada. Después vaya a la comisión de conciliación (CDC), que es gratis.',
   },
   'fr.ask-home.guarantor': {
     says: 'El fiador (caution) paga si el inquilino no paga, hasta lo que dice el acta firmada. Pídala: sin mención del alquiler, su subida y el compromiso, es nula. Si no es «solidaire», primero hay que pedir al inquilino. Sin fecha de fin puede acabarla por escrito, pero al fin del contrato. Un juez puede dar tiempo. Lo que pague se lo debe el inquilino.',

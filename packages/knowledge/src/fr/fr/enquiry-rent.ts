@@ -7,8 +7,7 @@ export const ENQUIRY_RENT_WORDS: Words = {
     says: 'Une fois par an, seulement si le bail le prévoit, et au plus selon l’IRL. Une année oubliée n’est pas rattrapable.',
   },
   'fr.ask-home.charges': {
-    dependsOn: 'les justificatifs',
-    says: 'Demandez le décompte annuel. Vous pouvez voir les factures pendant six mois. Les charges ne se réclament que sur trois ans.',
+    says: "Le bailleur peut remonter trois ans au plus et vous doit d'abord un décompte par nature de charges. Les factures doivent rester à votre disposition six mois : tant que vous ne pouvez pas les voir, vous n'avez pas à payer. Le décompte arrive après la fin de l'année suivante ? Vous pouvez payer en douze fois, il suffit de le demander. Écrivez en recommandé. Puis saisissez la commission de conciliation (CDC), gratuite.",
   },
   'fr.ask-home.guarantor': {
     dependsOn: 'l’acte signé',

@@ -7,8 +7,7 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'che cosa dice il contratto',
   },
   'fr.ask-home.charges': {
-    says: 'Chieda il conto annuale. Può vedere le fatture per sei mesi. Le spese si possono chiedere solo per tre anni.',
-    dependsOn: 'che cosa mostrano le carte',
+    says: "Il proprietario può chiedere al massimo tre anni e prima Le deve un conto per tipo di spesa. Può vedere le fatture per sei mesi: finché non può vederle, non deve pagare. Il conto arriva dopo la fine dell'anno seguente? Può pagare in dodici rate, basta chiederlo. Scriva per raccomandata. Poi vada alla commissione di conciliazione (CDC), gratuita.",
   },
   'fr.ask-home.guarantor': {
     says: 'Il garante (caution) paga se l’inquilino non paga, nei limiti dell’atto firmato. Lo chieda: senza indicare affitto, aumento e impegno è nullo. Se non è «solidaire», si deve prima chiedere all’inquilino. Senza data di fine può disdire per iscritto, ma per la fine del contratto. Un giudice può dare tempo. Ciò che paga glielo deve l’inquilino.',

@@ -23,6 +23,7 @@ import { ENQUIRY_DISABILITY_REFUSED_JA } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD_JA } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_JA } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_SALE_JA } from './enquiry-door-sale.ts'
 import { ENQUIRY_DRIVING_LICENCE_JA } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB_JA } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE_JA } from './enquiry-end-of-lease.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_FIXED_TERM_ENDED_JA } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_JA } from './enquiry-grave-fault.ts'
+import { ENQUIRY_GUARANTOR_ASKED_TO_PAY_JA } from './enquiry-guarantor-asked-to-pay.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_JA } from './enquiry-health-cover.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
@@ -184,6 +186,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_OWNERS_WORKS_JA,
   ...ENQUIRY_HEIRS_JA,
   ...ENQUIRY_LINKED_CREDIT_JA,
+  ...ENQUIRY_DOOR_SALE_JA,
+  ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_JA,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_JA,
   ...ENQUIRY_OLD_DEBT_JA,
   ...ENQUIRY_PAY_HELD_BACK_JA,

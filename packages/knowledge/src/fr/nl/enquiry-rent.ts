@@ -7,8 +7,7 @@ export const ENQUIRY_RENT_WORDS: Words = {
     dependsOn: 'wat uw huurcontract zegt',
   },
   'fr.ask-home.charges': {
-    says: 'Vraag de jaarlijkse afrekening. U mag de rekeningen zes maanden inzien. Servicekosten kunnen maar drie jaar worden geëist.',
-    dependsOn: 'wat de papieren tonen',
+    says: 'De verhuurder mag hoogstens drie jaar terug en moet u eerst een afrekening per soort kosten geven. U mag de rekeningen zes maanden inzien: zolang dat niet kan, hoeft u niet te betalen. Komt de afrekening pas na het eind van het volgende jaar? Dan mag u in twaalf delen betalen; u hoeft het alleen te vragen. Schrijf aangetekend. Ga daarna naar de gratis bemiddeling (CDC).',
   },
   'fr.ask-home.guarantor': {
     says: 'Een borg (caution) betaalt als de huurder niet betaalt, tot wat de getekende akte zegt. Vraag die akte: zonder vermelding van huur, verhoging en verbintenis is ze nietig. Is ze niet „solidaire”, dan moet eerst de huurder worden gevraagd. Zonder einddatum kunt u schriftelijk stoppen, maar pas bij het einde van de huur. Een rechter kan tijd geven. Wat u betaalt is de huurder u schuldig.',

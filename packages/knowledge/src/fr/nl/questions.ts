@@ -23,6 +23,7 @@ import { ENQUIRY_DISABILITY_REFUSED_NL } from './enquiry-disability-refused.ts'
 import { ENQUIRY_DISMISSAL_BY_WORD_WORDS } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_NL } from './enquiry-dismissed.ts'
+import { ENQUIRY_DOOR_SALE_NL } from './enquiry-door-sale.ts'
 import { ENQUIRY_DRIVING_LICENCE_WORDS } from './enquiry-driving-licence.ts'
 import { ENQUIRY_END_OF_JOB_WORDS } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE_WORDS } from './enquiry-end-of-lease.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_FIXED_TERM_ENDED_NL } from './enquiry-fixed-term-ended.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_NL } from './enquiry-grave-fault.ts'
+import { ENQUIRY_GUARANTOR_ASKED_TO_PAY_NL } from './enquiry-guarantor-asked-to-pay.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEALTH_COVER_NL } from './enquiry-health-cover.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
@@ -184,6 +186,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_OWNERS_WORKS_NL,
   ...ENQUIRY_HEIRS_NL,
   ...ENQUIRY_LINKED_CREDIT_NL,
+  ...ENQUIRY_DOOR_SALE_NL,
+  ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_NL,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_NL,
   ...ENQUIRY_OLD_DEBT_NL,
   ...ENQUIRY_PAY_HELD_BACK_NL,
