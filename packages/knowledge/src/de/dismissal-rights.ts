@@ -203,7 +203,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.job.myth-oral',
-    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    kinds: ['DISMISSAL_LETTER'],
     topics: ['employment'],
     kind: 'myth',
     premise: [

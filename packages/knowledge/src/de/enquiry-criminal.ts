@@ -16,6 +16,7 @@ export const ENQUIRY_CRIMINAL: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-crime.summons',
     kind: 'answer',
+    topics: ['criminal', 'general', 'debt', 'consumer'],
     verdict: 'do_this',
     rank: 8,
     checkedOn: '2026-11-22',

@@ -5,6 +5,7 @@ import { cite } from './cite-law.ts'
 import {
   DISMISSED_EVENT,
   DISMISSED_SUBJECT,
+  NOT_ON_PAPER,
   ORAL_EVENT,
   ORAL_SUBJECT,
   OTHER_NOTICES,
@@ -30,7 +31,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     when: {
       not: [
         {
-          says: OTHER_NOTICES,
+          says: [...OTHER_NOTICES, ...NOT_ON_PAPER],
         },
       ],
     },
@@ -91,12 +92,13 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-job.oral',
     when: { not: [{ says: ['sperrzeit'] }] },
+    checkedOn: '2026-11-22',
     kind: 'answer',
-    verdict: 'no',
+    verdict: 'do_this',
     rank: 8,
     asks: [ORAL_SUBJECT, ORAL_EVENT],
-    says: 'A dismissal needs paper and a signature by hand. Say in writing that you will go on working, and get advice.',
-    authority: cite('bgb', '623'),
+    says: 'Without paper and a signature by hand a dismissal is void: your job and your pay go on. Go to work as usual, and write that you are ready to work. Do they send you home? Note the day and who saw it: your pay is still due. The time for court runs only from a signed letter. If one comes, sue within three weeks. Sign nothing, and still register as seeking work.',
+    authority: cite('bgb', '623', { provision: '§§ 615, 623 BGB, § 4 KSchG, § 38 SGB III' }),
   },
   {
     ...BASE,

@@ -20,6 +20,9 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 6,
+    when: {
+      not: [{ says: ['vorladung', 'beschuldigte', 'beschuldigter', 'vorgeladen', 'strafbefehl'] }],
+    },
     asks: [
       [
         'betrug',

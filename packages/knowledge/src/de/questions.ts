@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY } from './enquiry-degree-of-disability.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_DISABILITY_PENSION,
   ...ENQUIRY_OLD_DEBTS,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_GOODS_OF_OTHERS,
   ...ENQUIRY_TAX_ESTIMATE,
   ...ENQUIRY_FEE_EXEMPTION,

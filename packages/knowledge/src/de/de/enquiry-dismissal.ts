@@ -13,7 +13,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     says: 'Eine Kündigung muss auf Papier stehen und von Hand unterschrieben sein. Eine E-Mail, eine Nachricht oder gesprochene Worte beenden Ihre Stelle nicht.',
   },
   'de.ask-job.oral': {
-    says: 'Eine Kündigung braucht Papier und Unterschrift von Hand. Schreiben Sie, dass Sie weiter arbeiten, und holen Sie Rat.',
+    says: 'Ohne Papier und Unterschrift von Hand ist die Kündigung unwirksam: Stelle und Lohn laufen weiter. Gehen Sie wie sonst zur Arbeit und schreiben Sie, dass Sie arbeiten wollen. Schickt man Sie heim? Notieren Sie Tag und Zeugen: Der Lohn ist trotzdem fällig. Die Klagefrist läuft erst ab einem unterschriebenen Brief. Kommt er, klagen Sie binnen drei Wochen. Unterschreiben Sie nichts. Melden Sie sich dennoch arbeitsuchend.',
   },
   'de.ask-job.severance': {
     says: 'Einen automatischen Anspruch gibt es nicht. Sie kommt aus Vergleich, Sozialplan oder Angebot (§ 1a KSchG): oft ein halbes Monatsgehalt pro Jahr.',

@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_DE } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_DE } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_DE } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_OLD_DEBTS_DE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_GOODS_OF_OTHERS_DE,
   ...ENQUIRY_TAX_ESTIMATE_DE,
   ...ENQUIRY_FEE_EXEMPTION_DE,

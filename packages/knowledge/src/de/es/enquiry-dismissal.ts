@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     dependsOn: 'si no pudo actuar a tiempo sin culpa suya',
   },
   'de.ask-job.oral': {
-    says: 'Un despido (Kündigung) necesita papel y firma a mano. Diga por escrito que seguirá trabajando y pida consejo.',
+    says: 'Sin papel y firma a mano el despido no vale: su empleo y su sueldo siguen. Vaya a trabajar como siempre y escriba que está dispuesto a trabajar. ¿Le mandan a casa? Anote el día y los testigos: el sueldo se le debe igual. El plazo para el juzgado corre solo desde una carta firmada. Si llega, demande en tres semanas. No firme nada e inscríbase igualmente como demandante de empleo.',
   },
   'de.ask-job.severance': {
     says: 'No hay derecho automático a un pago. Viene de un acuerdo, un plan social o una oferta (§ 1a KSchG): a menudo medio mes de sueldo por año.',

@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_ES } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_ES } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_ES } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_TRAIN_ES,
   ...ENQUIRY_OLD_DEBTS_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_GOODS_OF_OTHERS_ES,
   ...ENQUIRY_TAX_ESTIMATE_ES,
   ...ENQUIRY_FEE_EXEMPTION_ES,

@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     dependsOn: 'si sans faute vous n’avez pas pu agir à temps',
   },
   'de.ask-job.oral': {
-    says: 'Un licenciement demande du papier et une signature à la main. Dites par écrit que vous continuerez à travailler, et demandez conseil.',
+    says: "Sans papier signé à la main, le licenciement est nul : l'emploi et la paie continuent. Allez travailler comme d'habitude et écrivez que vous êtes prêt à travailler. On vous renvoie chez vous ? Notez le jour et les témoins : la paie reste due. Le délai pour le tribunal ne court qu'à partir d'une lettre signée. S'il en vient une, agissez sous trois semaines. Ne signez rien et inscrivez-vous quand même.",
   },
   'de.ask-job.severance': {
     says: 'Il n’y a pas de droit automatique à un paiement. Il vient d’un accord, d’un plan social ou d’une offre (§ 1a KSchG) : souvent un demi-mois de salaire par année.',

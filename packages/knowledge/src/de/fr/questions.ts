@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_WORDS } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_FR } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_FR } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_TRAIN_FR,
   ...ENQUIRY_OLD_DEBTS_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_GOODS_OF_OTHERS_FR,
   ...ENQUIRY_TAX_ESTIMATE_FR,
   ...ENQUIRY_FEE_EXEMPTION_FR,

@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     dependsOn: 'se senza colpa non ha potuto agire in tempo',
   },
   'de.ask-job.oral': {
-    says: 'Un licenziamento richiede carta e firma a mano. Dica per iscritto che continuerà a lavorare, e chieda consiglio.',
+    says: 'Senza carta e firma a mano il licenziamento non vale: lavoro e paga continuano. Vada al lavoro come sempre e scriva che è pronto a lavorare. La mandano a casa? Annoti il giorno e i testimoni: la paga è dovuta lo stesso. Il termine per il giudice corre solo da una lettera firmata. Se arriva, faccia causa entro tre settimane. Non firmi nulla e si iscriva comunque come persona in cerca di lavoro.',
   },
   'de.ask-job.severance': {
     says: "Non c'è un diritto automatico a un pagamento. Nasce da un accordo, un piano sociale o un'offerta (§ 1a KSchG): spesso mezzo stipendio mensile per anno.",

@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_WORDS } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_IT } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_IT } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_TRAIN_IT,
   ...ENQUIRY_OLD_DEBTS_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_GOODS_OF_OTHERS_IT,
   ...ENQUIRY_TAX_ESTIMATE_IT,
   ...ENQUIRY_FEE_EXEMPTION_IT,

@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_JA } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_JA } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_TRAIN_JA,
   ...ENQUIRY_OLD_DEBTS_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_GOODS_OF_OTHERS_JA,
   ...ENQUIRY_TAX_ESTIMATE_JA,
   ...ENQUIRY_FEE_EXEMPTION_JA,

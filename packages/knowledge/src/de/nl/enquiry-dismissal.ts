@@ -10,7 +10,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'of u buiten uw schuld niet op tijd kon handelen',
   },
   'de.ask-job.oral': {
-    says: 'Voor een ontslag is papier en een handtekening met de hand nodig. Zeg schriftelijk dat u blijft werken, en vraag advies.',
+    says: 'Zonder papier en handtekening is het ontslag ongeldig: uw baan en loon lopen door. Ga gewoon werken en schrijf dat u wilt werken. Stuurt men u naar huis? Noteer de dag en de getuigen: uw loon moet toch betaald worden. De termijn voor de rechter loopt pas vanaf een ondertekende brief. Komt die, ga dan binnen drie weken naar de rechter. Teken niets en meld u toch als werkzoekende.',
   },
   'de.ask-job.severance': {
     says: 'Er is geen recht op betaling vanzelf. Zij komt van een schikking, een sociaal plan of een aanbod (§ 1a KSchG): vaak een half maandloon per jaar.',

@@ -29,6 +29,7 @@ import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DAY_CARE_NL } from './enquiry-day-care.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_NL } from './enquiry-degree-of-disability.ts'
@@ -191,6 +192,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_TRAIN_NL,
   ...ENQUIRY_OLD_DEBTS_NL,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_GOODS_OF_OTHERS_NL,
   ...ENQUIRY_TAX_ESTIMATE_NL,
   ...ENQUIRY_FEE_EXEMPTION_NL,
