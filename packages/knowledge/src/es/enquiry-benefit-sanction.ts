@@ -69,6 +69,29 @@ export const ENQUIRY_BENEFIT_SANCTION: readonly Rule[] = [
     topics: ['employment', 'debt', 'general'],
     rank: 6,
     verdict: 'yes',
+    when: {
+      not: [
+        {
+          says: [
+            'nómina',
+            'nóminas',
+            'nomina',
+            'nominas',
+            'me debe',
+            'nos debe',
+            'me deben',
+            'nos deben',
+            'nos paga tarde',
+            'paga tarde',
+            'no me paga',
+            'no nos paga',
+            'pagan tarde',
+            'salario',
+            'salarios',
+          ],
+        },
+      ],
+    },
     asks: [
       ['paro', 'prestación', 'prestacion', 'desempleo', 'subsidio', 'unemployment'],
       [

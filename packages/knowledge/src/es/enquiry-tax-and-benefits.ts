@@ -157,7 +157,10 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Answer in time, mostly within ten working days, with copies. You can ask for half as many days again. If you do not agree, say why. Against the decision you then have one month.',
-    authority: cite('lgt', 'artículos 99 y 136 a 140; RD 1065/2007, artículos 91, 155 y 164'),
+    says: 'A proposal is no bill yet: do not pay it if it is wrong. Answer in time, mostly within ten working days, with copies that prove your side. You can ask for half as many days again. If you do not agree, say why. Does the bill come all the same? You then have one month to object, and you can ask to pay in parts. They can seize only after the time to pay has passed.',
+    authority: cite(
+      'lgt',
+      'artículos 65, 99, 136 a 140, 223 y 235; RD 1065/2007, artículos 91, 155 y 164',
+    ),
   },
 ]

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
@@ -146,6 +147,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS,
   ...ENQUIRY_LICENCE,
   ...ENQUIRY_LEASE_FORM,
   ...ENQUIRY_PERSONAL_DATA,

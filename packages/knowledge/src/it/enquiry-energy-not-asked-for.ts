@@ -18,6 +18,22 @@ export const ENQUIRY_ENERGY_NOT_ASKED_FOR: readonly Rule[] = [
     topics: ['consumer', 'debt', 'general'],
     rank: 4,
     verdict: 'no',
+    when: {
+      not: [
+        {
+          says: [
+            'fibra',
+            'modem',
+            'internet',
+            'adsl',
+            'linea telefonica',
+            'agcom',
+            'conciliaweb',
+            'disattivazione',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'luce',

@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     ...BASE,
     id: 'it.ask.wage',
     kind: 'answer',
-    topics: ['debt', 'consumer', 'general'],
+    topics: ['debt', 'consumer', 'general', 'employment'],
     rank: 8,
     when: {
       not: [
@@ -36,7 +36,6 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'togliermi',
         'trattenuta',
         'trattenere',
-        'cessione del quinto',
       ],
       ['stipendio', 'busta paga', 'salario', 'wages', 'salary', 'pay', 'paga', 'tfr'],
     ],

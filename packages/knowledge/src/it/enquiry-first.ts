@@ -135,6 +135,19 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'finanziaria',
       ],
     ],
+    when: {
+      not: [
+        {
+          says: [
+            'atto di pignoramento',
+            'presso terzi',
+            'udienza',
+            'cessione del quinto',
+            'decreto ingiuntivo',
+          ],
+        },
+      ],
+    },
     verdict: 'no',
     says: 'A private collector cannot seize without a precetto and a title, mostly from a court; an unpaid cambiale is one too. It may not threaten you or tell your boss. Pay nothing by a prepaid card. Ask in writing for the contract, proof that it bought the debt, and the count; dispute added costs. Report threats to the Garante privacy and the AGCM. The tax collector is different: it needs no judge.',
     authority: {

@@ -145,8 +145,11 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
         'convinto a',
       ],
     ],
-    says: 'Sign nothing. A resignation counts only if you send it online yourself, with SPID or through a patronato; a signed paper has no effect. You can take it back within seven days. If they threaten you, go to a union.',
-    authority: cite('dimissioni', 'articolo 26'),
+    says: 'Sign nothing. A resignation counts only if you send it online yourself, with SPID or through a patronato; a signed paper has no effect. You can take it back within seven days. Pregnant, or with a child under three, it counts only once the labour inspectorate confirmed it. If they threaten you, write down day and words, and go to a union. Against a charge you have five days to answer.',
+    authority: cite(
+      'dimissioni',
+      'articolo 26; d.lgs. 151/2001, articolo 55; l. 300/1970, articolo 7',
+    ),
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',
   },

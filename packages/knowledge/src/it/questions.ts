@@ -42,6 +42,7 @@ import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME } from './enquiry-landlord-needs-home.ts'
+import { ENQUIRY_LAST_PHONE_BILL } from './enquiry-last-phone-bill.ts'
 import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM } from './enquiry-lease-form.ts'
@@ -70,6 +71,7 @@ import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RENT_FLAT_TAX } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT } from './enquiry-sick-visit.ts'
@@ -78,6 +80,7 @@ import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
+import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY } from './enquiry-wage-with-loan-on-pay.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENFORCEMENT,
@@ -119,6 +122,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_LAST_PHONE_BILL,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK,
+  ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY,
   ...ENQUIRY_LICENCE,
   ...ENQUIRY_CARD_INTEREST,
   ...ENQUIRY_LEASE_FORM,

@@ -13,7 +13,7 @@ export const ENQUIRY_UNEMPLOYMENT_DE: Words = {
     says: 'Fordern Sie den Lohn schriftlich und gehen Sie zur Schlichtung: Sie haben ein Jahr. Fehlen in einem Jahr drei volle Monate oder kommen sechs verspätet, kann ein Richter den Vertrag beenden. Sie erhalten dann die Abfindung einer unfairen Kündigung. Gehen Sie nicht vorher.',
   },
   'es.ask.wages-leave': {
-    says: 'Gehen Sie nicht einfach. Fehlen in einem Jahr drei Löhne oder kommen sechs zu spät, kann ein Richter die Stelle mit der Abfindung einer ungerechten Kündigung beenden, und Sie bekommen paro. Fordern Sie jeden Monat binnen eines Jahres. Kann die Firma nicht, zahlt FOGASA bis zu einer Grenze.',
+    says: 'Gehen Sie nicht einfach und unterschreiben Sie keine baja voluntaria: Sonst verlieren Sie Arbeitslosengeld (paro) und Abfindung. Drei unbezahlte Monate im Jahr, oder sechs über 15 Tage verspätet, lassen den Richter das Verhältnis beenden. Sie bekommen meist 33 Tageslöhne je Jahr und paro. Arbeiten Sie weiter. Beantragen Sie Schlichtung, dann Klage, auch auf Lohn mit 10 % Zins, je Monat binnen eines Jahres. Zahlt die Firma nicht, zahlt FOGASA begrenzt.',
   },
   'es.ask.paro-length': {
     says: 'Mit 360 Beitragstagen in sechs Jahren sind es vier Monate. Es steigt mit den Tagen bis zwei Jahre. 70 % der Basis für sechs Monate, dann 60 %. Beantragen Sie es in 15 Arbeitstagen.',

@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
@@ -202,6 +203,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE,
   ...ENQUIRY_LICENCE_DE,
   ...ENQUIRY_LEASE_FORM_DE,
   ...ENQUIRY_PERSONAL_DATA_DE,

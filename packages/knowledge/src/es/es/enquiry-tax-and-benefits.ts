@@ -6,6 +6,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Sí. Pídalo por internet antes del último día. Hasta 50.000 € sin garantía. Se suman intereses.',
   },
   'es.ask.tax-papers': {
-    says: 'Conteste a tiempo, por lo general en diez días hábiles, con copias. Puede pedir la mitad más de días. Si no está de acuerdo, diga por qué. Contra la decisión tendrá un mes.',
+    says: 'Una propuesta aún no es una deuda: no la pague si está mal. Conteste a tiempo, casi siempre en diez días hábiles, con copias que lo prueben. Puede pedir la mitad de días más. Si no está de acuerdo, diga por qué. ¿Llega la liquidación igualmente? Tiene un mes para recurrir y puede pedir pagar a plazos. Solo embargan cuando ha pasado el plazo de pago.',
   },
 }

@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -189,6 +190,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES,
   ...ENQUIRY_LICENCE_ES,
   ...ENQUIRY_LEASE_FORM_ES,
   ...ENQUIRY_PERSONAL_DATA_ES,

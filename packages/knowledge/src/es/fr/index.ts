@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
@@ -202,6 +203,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR,
   ...ENQUIRY_LICENCE_FR,
   ...ENQUIRY_LEASE_FORM_FR,
   ...ENQUIRY_PERSONAL_DATA_FR,

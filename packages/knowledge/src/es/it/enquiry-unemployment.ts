@@ -13,7 +13,7 @@ export const ENQUIRY_UNEMPLOYMENT_IT: Words = {
     says: 'Chieda la paga per iscritto e vada in conciliazione: ha un anno. Se in un anno mancano tre mensilità intere, o sei arrivano tardi, il giudice può chiudere il rapporto. Riceve l’indennità di un licenziamento ingiusto. Non se ne vada prima.',
   },
   'es.ask.wages-leave': {
-    says: 'Non vada via prima. Con tre mesi non pagati in un anno, o sei in ritardo, il giudice può chiudere il rapporto con l’indennità del licenziamento ingiusto e Lei ha il sussidio (paro). Chieda ogni mese entro un anno. Se l’azienda non può, paga FOGASA fino a un limite.',
+    says: "Non se ne vada e non firmi la baja voluntaria: perderebbe la disoccupazione (paro) e l'indennità. Con tre mesi non pagati in un anno, o sei con oltre 15 giorni di ritardo, un giudice può chiudere il contratto. Allora ha di solito 33 giorni di paga per anno e il paro. Continui a lavorare. Chieda la conciliazione, poi la causa, anche per la paga con il 10 % di interessi, entro un anno per ogni mese. FOGASA paga entro un limite.",
   },
   'es.ask.paro-length': {
     says: 'Con 360 giorni versati in sei anni ha quattro mesi. Cresce con i giorni, fino a due anni. È il 70% della base per sei mesi, poi il 60%. Lo chieda entro 15 giorni lavorativi.',

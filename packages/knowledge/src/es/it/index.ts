@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
@@ -202,6 +203,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT,
   ...ENQUIRY_LICENCE_IT,
   ...ENQUIRY_LEASE_FORM_IT,
   ...ENQUIRY_PERSONAL_DATA_IT,

@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
@@ -202,6 +203,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA,
   ...ENQUIRY_LICENCE_JA,
   ...ENQUIRY_LEASE_FORM_JA,
   ...ENQUIRY_PERSONAL_DATA_JA,

@@ -13,7 +13,7 @@ export const ENQUIRY_UNEMPLOYMENT_NL: Words = {
     says: 'Vraag het loon schriftelijk en ga naar de bemiddeling: u hebt een jaar. Zijn in een jaar drie volle maanden onbetaald, of zes te laat, dan kan de rechter het contract beëindigen. U krijgt dan de vergoeding van onterecht ontslag. Vertrek niet eerder.',
   },
   'es.ask.wages-leave': {
-    says: 'Loop niet eerst weg. Bij drie onbetaalde maanden in een jaar, of zes te laat, kan de rechter de baan beëindigen met de vergoeding van onterecht ontslag, en u krijgt paro. Eis elke maand binnen een jaar. Kan het bedrijf niet, dan betaalt FOGASA tot een grens.',
+    says: 'Loop niet weg en teken geen baja voluntaria: u verliest dan de uitkering (paro) en de vergoeding. Bij drie onbetaalde maanden in een jaar, of zes die meer dan 15 dagen te laat kwamen, kan een rechter de baan beëindigen. U krijgt dan meestal 33 dagen loon per jaar en paro. Werk door. Vraag bemiddeling, ga dan naar de rechter, ook voor het loon met 10 % rente, per maand binnen een jaar. FOGASA betaalt tot een grens.',
   },
   'es.ask.paro-length': {
     says: 'Met 360 dagen in zes jaar krijgt u vier maanden. Het stijgt tot twee jaar. Het is 70% van de basis zes maanden, daarna 60%. Vraag het binnen 15 werkdagen.',

@@ -22,6 +22,7 @@ import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
+import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
@@ -202,6 +203,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL,
   ...ENQUIRY_LICENCE_NL,
   ...ENQUIRY_LEASE_FORM_NL,
   ...ENQUIRY_PERSONAL_DATA_NL,

@@ -9,7 +9,7 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS: Words = {
     says: 'Kündigen Sie online mit SPID oder bei einem Patronat (patronato), mit der Frist Ihres Kollektivvertrags (CCNL). Sie können es innerhalb von sieben Tagen zurücknehmen. Arbeitslosengeld (NASpI) gibt es nur bei einem schweren Verstoß (giusta causa).',
   },
   'it.ask.forced-resignation': {
-    says: 'Unterschreiben Sie nichts. Eine Kündigung durch Sie gilt nur, wenn Sie sie selbst online senden, mit SPID oder über ein Patronato; ein unterschriebenes Blatt wirkt nicht. Sie können sie binnen sieben Tagen widerrufen. Bei Drohungen gehen Sie zur Gewerkschaft.',
+    says: 'Unterschreiben Sie nichts. Eine Kündigung gilt nur, wenn Sie sie selbst online schicken, mit SPID oder über ein patronato; ein unterschriebenes Blatt wirkt nicht. Sie können sie binnen sieben Tagen zurücknehmen. In der Schwangerschaft oder mit Kind unter drei zählt sie erst, wenn die Arbeitsaufsicht sie bestätigt. Droht man Ihnen, notieren Sie Tag und Worte und gehen Sie zur Gewerkschaft. Auf einen Vorwurf antworten Sie in fünf Tagen.',
   },
   'it.ask.wages-resign': {
     says: 'Zwei oder mehr unbezahlte Monate sind meist ein wichtiger Grund. Keine Frist, aber deren Lohn, und NASpI ist möglich. Fordern Sie erst schriftlich und fragen Sie die Gewerkschaft. Ist die Firma pleite, zahlt ein INPS-Fonds TFR und die letzten drei Monate.',

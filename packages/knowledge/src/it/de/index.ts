@@ -12,6 +12,7 @@ import { CHANGED_CONTRACT_DE } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
+import { CONDOMINIUM_MEETING_DE } from './condominium-meeting.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -67,6 +68,7 @@ import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_DE } from './enquiry-landlord-needs-home.ts'
+import { ENQUIRY_LAST_PHONE_BILL_DE } from './enquiry-last-phone-bill.ts'
 import { ENQUIRY_LATE_FINE_DE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_DE } from './enquiry-lease-form.ts'
@@ -96,6 +98,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RENT_FLAT_TAX_DE } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_DE } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_DE } from './enquiry-sick-visit.ts'
@@ -104,6 +107,7 @@ import { ENQUIRY_TAX_APPEAL_DE } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_DE } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
+import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY_DE } from './enquiry-wage-with-loan-on-pay.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
@@ -220,6 +224,9 @@ export const IT_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_LAST_PHONE_BILL_DE,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_DE,
+  ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_DE,
   ...ENQUIRY_LICENCE_DE,
   ...ENQUIRY_CARD_INTEREST_DE,
   ...ENQUIRY_LEASE_FORM_DE,
@@ -267,4 +274,5 @@ export const IT_DE: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_ONLY_HOME_DE,
   ...ENQUIRY_CAR_TAX_DE,
+  ...CONDOMINIUM_MEETING_DE,
 }

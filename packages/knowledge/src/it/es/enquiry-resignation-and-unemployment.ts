@@ -9,7 +9,7 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS: Words = {
     says: 'Dimita por internet con SPID o en una oficina de ayuda (patronato), con el preaviso de su convenio. Puede retirarla en siete días. El paro (NASpI) llega solo con un incumplimiento grave (giusta causa).',
   },
   'it.ask.forced-resignation': {
-    says: 'No firme nada. Una dimisión solo vale si la envía usted en línea, con SPID o con un patronato; un papel firmado no tiene efecto. Puede retirarla en siete días. Si le amenazan, acuda a un sindicato.',
+    says: 'No firme nada. Una dimisión solo vale si la envía usted por internet, con SPID o a través de un patronato; un papel firmado no vale. Puede retirarla en siete días. Embarazada, o con un hijo menor de tres años, solo vale cuando la inspección de trabajo la confirma. Si le amenazan, anote el día y las palabras y vaya a un sindicato. A una acusación por escrito se contesta en cinco días.',
   },
   'it.ask.wages-resign': {
     says: 'Dos o más meses impagados suelen ser justa causa. No debe preaviso, lo cobra, y puede pedir NASpI. Antes reclame por escrito y vea a un sindicato. Si la empresa quiebra, un fondo del INPS paga el TFR y los tres últimos meses.',

@@ -9,7 +9,7 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS: Words = {
     says: 'Si dimetta online con SPID o al patronato, con il preavviso del CCNL. Può revocare entro sette giorni. La NASpI spetta solo per giusta causa.',
   },
   'it.ask.forced-resignation': {
-    says: 'Non firmi nulla. Le dimissioni valgono solo se le invia Lei online, con SPID o con un patronato; un foglio firmato non ha effetto. Può revocarle entro sette giorni. Se La minacciano, vada da un sindacato.',
+    says: "Non firmi nulla. Le dimissioni valgono solo se le invia Lei online, con SPID o tramite un patronato; un foglio firmato non vale. Può revocarle entro sette giorni. In gravidanza, o con un figlio sotto i tre anni, valgono solo dopo la convalida dell'Ispettorato. Se La minacciano, annoti giorno e parole e vada al sindacato. A una contestazione può rispondere entro cinque giorni.",
   },
   'it.ask.wages-resign': {
     says: 'Due o più mesi non pagati sono di solito giusta causa. Non deve preavviso, ne riceve l’indennità e può chiedere la NASpI. Prima chieda la paga per iscritto e veda un sindacato. Se l’azienda fallisce, un fondo INPS paga TFR e ultimi tre mesi.',

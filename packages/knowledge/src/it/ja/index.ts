@@ -12,6 +12,7 @@ import { CHANGED_CONTRACT_JA } from './changed-contract.ts'
 import { CHANGES_JA } from './changes.ts'
 import { COLLECTION_BILL_JA } from './collection-bill.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
+import { CONDOMINIUM_MEETING_JA } from './condominium-meeting.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { CONTRACT_CLAIMS_JA } from './contract-claims.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
@@ -67,6 +68,7 @@ import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_JA } from './enquiry-landlord-needs-home.ts'
+import { ENQUIRY_LAST_PHONE_BILL_JA } from './enquiry-last-phone-bill.ts'
 import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_JA } from './enquiry-lease-form.ts'
@@ -96,6 +98,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RENT_FLAT_TAX_JA } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-and-unemployment.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_JA } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_JA } from './enquiry-sick-visit.ts'
@@ -104,6 +107,7 @@ import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_JA } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
+import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY_JA } from './enquiry-wage-with-loan-on-pay.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
@@ -228,6 +232,9 @@ export const IT_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_LAST_PHONE_BILL_JA,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_JA,
+  ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_JA,
   ...ENQUIRY_LICENCE_JA,
   ...ENQUIRY_CARD_INTEREST_JA,
   ...ENQUIRY_LEASE_FORM_JA,
@@ -267,4 +274,5 @@ export const IT_JA: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_ONLY_HOME_JA,
   ...ENQUIRY_CAR_TAX_JA,
+  ...CONDOMINIUM_MEETING_JA,
 }

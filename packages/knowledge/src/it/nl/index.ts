@@ -12,6 +12,7 @@ import { CHANGED_CONTRACT_NL } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
+import { CONDOMINIUM_MEETING_NL } from './condominium-meeting.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -67,6 +68,7 @@ import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LANDLORD_NEEDS_HOME_NL } from './enquiry-landlord-needs-home.ts'
+import { ENQUIRY_LAST_PHONE_BILL_NL } from './enquiry-last-phone-bill.ts'
 import { ENQUIRY_LATE_FINE_NL } from './enquiry-late-fine.ts'
 import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FORM_NL } from './enquiry-lease-form.ts'
@@ -96,6 +98,7 @@ import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RENT_FLAT_TAX_NL } from './enquiry-rent-flat-tax.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_NL } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_NL } from './enquiry-sick-visit.ts'
@@ -104,6 +107,7 @@ import { ENQUIRY_TAX_APPEAL_NL } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER_NL } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
+import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY_NL } from './enquiry-wage-with-loan-on-pay.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
@@ -220,6 +224,9 @@ export const IT_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_LAST_PHONE_BILL_NL,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_NL,
+  ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_NL,
   ...ENQUIRY_LICENCE_NL,
   ...ENQUIRY_CARD_INTEREST_NL,
   ...ENQUIRY_LEASE_FORM_NL,
@@ -267,4 +274,5 @@ export const IT_NL: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_ONLY_HOME_NL,
   ...ENQUIRY_CAR_TAX_NL,
+  ...CONDOMINIUM_MEETING_NL,
 }

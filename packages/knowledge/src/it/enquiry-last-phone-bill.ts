@@ -1,0 +1,87 @@
+/** Questions about the last bill of a phone or internet firm after leaving it. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_LAST_PHONE_BILL: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.ask.last-phone-bill',
+    kind: 'answer',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: { not: [{ says: ['truffa', 'mai attivato', 'luce e gas'] }] },
+    asks: [
+      [
+        'fibra',
+        'modem',
+        'internet',
+        'adsl',
+        'linea',
+        'operatore',
+        'tim',
+        'vodafone',
+        'windtre',
+        'wind tre',
+        'fastweb',
+        'tiscali',
+        'sky',
+        'eolo',
+        'iliad',
+        'telefono',
+        'compagnia telefonica',
+        'phone',
+      ],
+      [
+        'cambiato gestore',
+        'cambiato operatore',
+        'cambiato compagnia',
+        'passata a',
+        'passato a',
+        'disdetta',
+        'disdetto la linea',
+        'recesso',
+        'disattivazione',
+        'vecchio operatore',
+        'vecchio gestore',
+        'chiuso la linea',
+        'chiusura della linea',
+        'fattura finale',
+        'ultima fattura',
+        'ultima bolletta',
+        'migrazione',
+        'left',
+      ],
+      [
+        'costo di disattivazione',
+        'costi di disattivazione',
+        'costi di recesso',
+        'penale',
+        'sconti',
+        'rate',
+        'modem',
+        'recupero',
+        'chiedono',
+        'chiede',
+        'fattura',
+        'pagare',
+        'pago',
+        'bill',
+      ],
+    ],
+    says: 'You need not pay all of it at once. For leaving they may ask only real costs that they told you of before, in line with the contract’s price. Discounts may come back only in a fair part, and you may go on paying a modem in parts. Complain in writing, pay what is right, and tell the collector that you dispute the rest. Then open ConciliaWeb (Corecom): free, and needed before court if you dispute.',
+    authority: cite(
+      'bersani',
+      'articolo 1; delibere AGCOM 487/18/CONS e 203/18/CONS; l. 249/1997, articolo 1, comma 11',
+      '2018-11-01',
+    ),
+  },
+]
