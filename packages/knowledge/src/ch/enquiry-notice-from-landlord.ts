@@ -30,6 +30,7 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 15,
     verdict: 'do_this',
+    checkedOn: '2026-11-22',
     when: {
       not: [
         {
@@ -152,6 +153,12 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'oppormi',
         'finden nichts',
         'wehren',
+        'hinnehmen',
+        'akzeptieren',
+        'wo meldet man',
+        'wie lange hat man',
+        'verlängerung',
+        'erstreckung',
         'anfechten',
         'kinder',
         'enfants',
@@ -160,8 +167,8 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'figli',
       ],
     ],
-    says: 'Check the official form: without it the notice is void. In any case write to the conciliation office within thirty days of getting it, to fight it or get more time. It is free, and you can stay until it decides. Do not sign that you agree.',
-    authority: { ...LAW.rentFight, provision: 'Art. 266l, 266o und 271 bis 273' },
+    says: 'Write to the conciliation office within thirty days of getting it, to fight it and to ask for up to four years more. It is free, and you can stay until it decides. Ask for the reason in writing. A false reason, as own use to let it for more, lets you undo it. For more time count age, illness, children, years there and your search. Without the official form it is void. Sign nothing.',
+    authority: { ...LAW.rentFight, provision: 'Art. 266l, 266o und 271 bis 273c' },
   },
   {
     ...BASE,

@@ -80,7 +80,9 @@ export const ENQUIRY_BOUGHT_THINGS: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
-    when: { not: [{ says: ['企業', 'ブラック企業', 'ブラックバイト'] }] },
+    when: {
+      not: [{ says: ['企業', 'ブラックでも', '闇金', 'ヤミ金', 'ブラック企業', 'ブラックバイト'] }],
+    },
     asks: [
       [
         'ブラックリスト',

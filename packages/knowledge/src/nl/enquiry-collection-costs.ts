@@ -16,6 +16,7 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
     ...GENERAL,
     id: 'nl.ask.costs',
     kind: 'answer',
+    when: { not: [{ says: ['cak', 'zorgpremie', 'zorgverzekering'] }] },
     rank: 15,
     verdict: 'it_depends',
     asks: [

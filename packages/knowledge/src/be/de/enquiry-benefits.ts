@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFITS_DE: Words = {
   'be.ask.health-fund-refuses': {
-    says: 'Verlangen Sie den Bescheid schriftlich. Sie haben drei Monate für das Arbeitsgericht. Es kostet nichts, auch wenn Sie verlieren. Bitten Sie Ihren Arzt um einen Bericht und die Gewerkschaft oder einen kostenlosen Anwalt um Hilfe.',
+    says: 'Sie haben drei Monate für die Klage beim Arbeitsgericht. Sie kostet nichts, auch wenn Sie verlieren, aber eilen Sie. Bitten Sie Ihren Arzt um einen Bericht, Gewerkschaft oder kostenlosen Anwalt um Hilfe. Der Richter ernennt oft einen Arzt. Verlangen Sie bis dahin Arbeitslosengeld über Gewerkschaft oder CAPAC/HVW, auch mit Stelle: Die Firma meldet es online. Geben Sie ihr das Attest. Gewinnen Sie, zahlt die Kasse von Anfang an. Sonst behalten Sie das Geld.',
   },
   'be.ask.benefit-back': {
     says: 'Fragen Sie nach Gründen und Rechnung. Sie haben drei Monate für das Arbeitsgericht, kostenlos. War es der Fehler des Amts und konnten Sie es nicht wissen, kann es oft nichts zurückfordern. Sonst bitten Sie um einen Plan.',

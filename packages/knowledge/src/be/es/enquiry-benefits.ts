@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFITS_ES: Words = {
   'be.ask.health-fund-refuses': {
-    says: 'Pida la decisión por escrito. Tiene tres meses para el tribunal laboral. No cuesta nada, aunque pierda. Pida un informe a su médico, y ayuda a su sindicato o a un abogado gratuito.',
+    says: 'Tiene tres meses para ir al tribunal de trabajo. Es gratis, aunque pierda, pero hágalo pronto. Pida un informe a su médico y ayuda al sindicato o a un abogado gratuito. El juez suele nombrar a un médico. Mientras, pida el paro por el sindicato o la CAPAC/HVW, también con empleo: la empresa lo comunica en línea. Déle el certificado médico. Si gana, la mutua paga desde el primer día. Si no, conserva el paro.',
   },
   'be.ask.benefit-back': {
     says: 'Pida los motivos y el cálculo. Tiene tres meses para el tribunal laboral, sin coste. Si el error fue de la oficina y no podía saberlo, muchas veces no puede reclamar lo pasado. Si no, pida un plan.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFITS_FR: Words = {
   'be.ask.health-fund-refuses': {
-    says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, même si vous perdez. Demandez un rapport à votre médecin, et de l’aide à votre syndicat ou à un avocat gratuit.',
+    says: "Vous avez trois mois pour saisir le tribunal du travail. C'est gratuit, même si vous perdez, mais faites-le vite. Demandez un rapport à votre médecin, et de l'aide au syndicat ou à un avocat gratuit. Le juge nomme souvent un expert. En attendant, demandez le chômage provisoire via le syndicat ou la CAPAC, même avec un emploi : l'employeur le déclare en ligne. Donnez-lui le certificat. Si vous gagnez, la mutuelle paie depuis le début. Sinon, vous gardez ces allocations.",
   },
   'be.ask.benefit-back': {
     says: 'Demandez les motifs et le calcul. Vous avez trois mois pour le tribunal du travail, sans frais. Si l’erreur vient de l’organisme et que vous ne pouviez pas savoir, il ne peut souvent rien réclamer du passé. Sinon, demandez un plan.',

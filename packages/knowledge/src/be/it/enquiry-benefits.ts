@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFITS_IT: Words = {
   'be.ask.health-fund-refuses': {
-    says: 'Chieda la decisione per iscritto. Ha tre mesi per il tribunale del lavoro. Non costa nulla, anche se perde. Chieda una relazione al medico, e aiuto al sindacato o a un avvocato gratuito.',
+    says: "Ha tre mesi per andare al tribunale del lavoro. È gratis, anche se perde, ma lo faccia presto. Chieda una relazione al medico e aiuto al sindacato o a un avvocato gratuito. Il giudice nomina spesso un medico. Intanto chieda la disoccupazione tramite il sindacato o la CAPAC/HVW, anche se ha un impiego: la ditta lo comunica online. Le dia il certificato. Se vince, la mutua paga dall'inizio. Se no, tiene i soldi.",
   },
   'be.ask.benefit-back': {
     says: 'Chieda i motivi e il calcolo. Ha tre mesi per il tribunale del lavoro, senza spese. Se l’errore è dell’ente e non poteva saperlo, spesso non può chiedere il passato. Altrimenti chieda un piano.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BENEFITS_NL: Words = {
   'be.ask.health-fund-refuses': {
-    says: 'Vraag de beslissing op papier. U hebt drie maanden voor de arbeidsrechtbank. Het kost niets, ook als u verliest. Vraag uw arts een verslag, en hulp aan uw vakbond of een gratis advocaat.',
+    says: 'U hebt drie maanden om naar de arbeidsrechtbank te gaan. Het kost niets, ook als u verliest, maar doe het snel. Vraag uw arts een verslag en de vakbond of een gratis advocaat hulp. De rechter stelt vaak een arts aan. Vraag intussen werkloosheidsuitkering via de vakbond of de HVW, ook als u een baan hebt: de werkgever meldt het online. Geef hem het attest. Wint u, dan betaalt het ziekenfonds vanaf het begin. Anders houdt u de uitkering.',
   },
   'be.ask.benefit-back': {
     says: 'Vraag de redenen en de berekening. U hebt drie maanden voor de arbeidsrechtbank, zonder kosten. Was het de fout van de instelling en kon u het niet weten, dan kan zij vaak niets terugvragen. Vraag anders een plan.',

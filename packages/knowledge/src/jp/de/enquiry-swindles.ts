@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SWINDLES_DE: Words = {
   'jp.ask.private-lender-online': {
-    says: 'Nein. Ein Kredit von solchen Leuten über 109,5 % im Jahr ist nichtig und strafbar. Nach dem Obersten Gericht müssen Sie selbst das geliehene Geld nicht zurückgeben. Zahlen Sie nichts mehr. Sichern Sie die Nachrichten und gehen Sie heute zur Polizei (#9110) und zu einem Anwalt.',
+    says: 'Zahlen Sie nichts mehr. Ein Darlehen mit über 109,5 % im Jahr von solchen Leuten ist nichtig und strafbar. Nach dem Obersten Gerichtshof müssen Sie nicht einmal das Geliehene zurückgeben. Nicht zu zahlen ist kein Betrug: Das Recht bricht der Verleiher, nicht Sie. Heben Sie Nachrichten und Anrufe auf. Gehen Sie heute zur Polizei (#9110) und zu Anwalt oder Schreiber; sie können Anrufe und Konto stoppen. Sagen Sie es vorher Arbeit und Familie.',
   },
   'jp.ask.side-job-fraud': {
     says: 'Handeln Sie heute. Bei bezahlten Arbeitsangeboten können Sie 20 Tage ab dem Vertragspapier widerrufen (クーリング・オフ). Falsche Versprechen lassen sich auch später anfechten. Bitten Sie Ihre Bank, das Empfängerkonto zu sperren. Sichern Sie Werbung und Chats. Rufen Sie 188 und die Polizei (#9110) an.',

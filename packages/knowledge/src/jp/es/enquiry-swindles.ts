@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SWINDLES_ES: Words = {
   'jp.ask.private-lender-online': {
-    says: 'No. Un préstamo de más del 109,5 % al año de esa gente es nulo y es delito. Según el Tribunal Supremo ni siquiera debe devolver lo prestado. No pague más. Guarde los mensajes y vaya hoy a la policía (#9110) y a un abogado.',
+    says: 'No pague nada más. Un préstamo a más del 109,5 % al año de alguien así es nulo y un delito. El Tribunal Supremo dice que ni siquiera debe devolver lo prestado. No pagar no es estafa: la ley la infringe el prestamista, no usted. Guarde mensajes y llamadas. Vaya hoy a la policía (#9110) y a un abogado o escribano judicial; pueden parar llamadas y cuenta. Avise antes en el trabajo y a su familia.',
   },
   'jp.ask.side-job-fraud': {
     says: 'Actúe hoy. En ofertas de trabajo pagadas tiene 20 días desde el contrato para anular (クーリング・オフ). Las promesas falsas también se anulan después. Pida a su banco que bloquee la cuenta pagada. Guarde anuncios y chats. Llame al 188 y a la policía (#9110).',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SWINDLES_FR: Words = {
   'jp.ask.private-lender-online': {
-    says: 'Non. Un prêt à plus de 109,5 % par an de ces gens est nul et c’est un délit. Selon la Cour suprême, vous n’avez même pas à rendre la somme prêtée. Ne payez plus rien. Gardez les messages et allez aujourd’hui à la police (#9110) et chez un avocat.',
+    says: "Ne payez plus rien. Un prêt à plus de 109,5 % par an d'un tel prêteur est nul et un crime. La Cour suprême dit que vous n'avez pas même à rendre la somme prêtée. Ne pas payer n'est pas une escroquerie : c'est le prêteur qui viole la loi. Gardez messages et appels. Allez aujourd'hui à la police (#9110) et chez un avocat ou scribe judiciaire ; ils peuvent arrêter appels et compte. Prévenez d'abord travail et famille.",
   },
   'jp.ask.side-job-fraud': {
     says: 'Agissez aujourd’hui. Pour une offre de travail payante, vous avez 20 jours dès le contrat pour annuler (クーリング・オフ). De fausses promesses s’annulent aussi plus tard. Demandez à votre banque de bloquer le compte payé. Gardez les annonces et messages. Appelez le 188 et la police (#9110).',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SWINDLES_IT: Words = {
   'jp.ask.private-lender-online': {
-    says: 'No. Un prestito oltre il 109,5 % l’anno da queste persone è nullo ed è reato. Secondo la Corte suprema non deve rendere nemmeno la somma prestata. Non paghi più nulla. Conservi i messaggi e vada oggi alla polizia (#9110) e da un avvocato.',
+    says: 'Non paghi più nulla. Un prestito a più del 109,5 % l’anno da gente così è nullo ed è un reato. La Corte suprema dice che non deve restituire nemmeno la somma prestata. Non pagare non è truffa: la legge la viola chi presta, non Lei. Tenga messaggi e chiamate. Vada oggi alla polizia (#9110) e da un avvocato o scrivano; possono fermare chiamate e conto. Avvisi prima lavoro e famiglia.',
   },
   'jp.ask.side-job-fraud': {
     says: 'Agisca oggi. Per offerte di lavoro a pagamento ha 20 giorni dal contratto per recedere (クーリング・オフ). Le promesse false si annullano anche dopo. Chieda alla banca di bloccare il conto pagato. Conservi annunci e chat. Chiami il 188 e la polizia (#9110).',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SWINDLES_NL: Words = {
   'jp.ask.private-lender-online': {
-    says: 'Nee. Een lening van zulke mensen boven 109,5 % per jaar is nietig en strafbaar. Volgens de hoogste rechter hoeft u zelfs het geleende geld niet terug te geven. Betaal niets meer. Bewaar de berichten en ga vandaag naar de politie (#9110) en een advocaat.',
+    says: 'Betaal niets meer. Een lening van meer dan 109,5 % per jaar van zo iemand is nietig en een misdrijf. Het hooggerechtshof zegt dat u zelfs het geleende niet hoeft terug te geven. Niet betalen is geen fraude: de uitlener breekt de wet, niet u. Bewaar berichten en oproepen. Ga vandaag naar de politie (#9110) en een advocaat of schrijver; zij kunnen oproepen en rekening stoppen. Zeg het eerst op uw werk en thuis.',
   },
   'jp.ask.side-job-fraud': {
     says: 'Handel vandaag. Bij betaalde werkaanbiedingen hebt u 20 dagen na het contract om te annuleren (クーリング・オフ). Valse beloften kunt u ook later aanvechten. Vraag uw bank de betaalde rekening te blokkeren. Bewaar advertenties en chats. Bel 188 en de politie (#9110).',

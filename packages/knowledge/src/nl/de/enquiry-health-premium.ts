@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HEALTH_PREMIUM_DE: Words = {
   'nl.ask.health-arrears': {
-    says: 'Für die Grundversorgung bleiben Sie versichert. Vereinbaren Sie Raten, bevor sechs Monate offen sind, dann werden Sie nicht dem CAK gemeldet. Beim CAK zahlen Sie einen höheren Beitrag. Ein Plan oder die Schuldenhilfe der Gemeinde kann das beenden.',
+    says: 'Sie und Ihr Kind bleiben grundversichert, gehen Sie also zum Arzt. Ein Kind unter 18 zahlt keine Prämie. Wechseln geht mit Rückstand meist nicht. Nehmen Sie die Raten, die der Versicherer anbieten muss, bevor sechs Monate offen sind: Dann werden Sie nicht dem CAK gemeldet. Stimmt die Summe nicht? Widersprechen Sie binnen vier Wochen nach dem Brief. Das CAK nimmt mehr, oft vom Lohn. Raten oder Schuldenhilfe der Gemeinde beenden das.',
   },
 }

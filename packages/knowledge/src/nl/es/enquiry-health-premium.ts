@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HEALTH_PREMIUM_ES: Words = {
   'nl.ask.health-arrears': {
-    says: 'Sigue asegurado para la atención básica. Acuerde un plan antes de deber seis meses y no le comunican al CAK. Con el CAK paga una prima mayor. Un plan o la ayuda del municipio puede acabarlo.',
+    says: 'Usted y su hijo siguen con el seguro básico: vaya al médico. Un menor de 18 no paga prima. Con deuda casi nunca puede cambiar de seguro. Acepte el plan que la aseguradora debe ofrecer antes de deber seis meses: así no avisa al CAK. ¿La suma está mal? Reclame en cuatro semanas desde su carta. El CAK cobra más, a menudo de la nómina. Un plan o la ayuda de deudas del municipio lo termina.',
   },
 }

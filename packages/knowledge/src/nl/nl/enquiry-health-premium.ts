@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HEALTH_PREMIUM_NL: Words = {
   'nl.ask.health-arrears': {
-    says: 'U blijft verzekerd voor de basiszorg. Spreek een regeling af voordat zes maanden openstaan, dan wordt u niet bij het CAK gemeld. Bij het CAK betaalt u een hogere premie. Een regeling of schuldhulp van uw gemeente kan dat beëindigen.',
+    says: 'U en uw kind blijven verzekerd voor de basiszorg, ga dus naar de dokter. Voor een kind onder de 18 betaalt u geen premie. Overstappen kan met een schuld meestal niet. Neem de betalingsregeling die de verzekeraar moet aanbieden, vóór zes maanden open staan: dan volgt geen melding bij het CAK. Klopt het bedrag niet? Maak binnen vier weken na de brief bezwaar. Het CAK int meer, vaak van het loon. Een regeling of schuldhulp van de gemeente stopt dat.',
   },
 }
