@@ -81,6 +81,8 @@ function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
   if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'
+  // In a question there may be no letter to answer.
+  if (documentType === 'ENQUIRY' && ACTIONS[what] === 'answerLetter') return 'actInTime'
   return ACTIONS[what]
 }
 

@@ -47,7 +47,7 @@ export async function prepare(
   const request = place ? { ...asked, country: place.country } : asked
   const kind = documentType ? { documentType } : {}
   const reading = correctReading(
-    await readInItsLanguage(text, { country: request.country, ...kind }),
+    await readInItsLanguage(text, { country: request.country, today, ...kind }),
     text,
     corrections,
   )

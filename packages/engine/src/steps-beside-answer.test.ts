@@ -15,7 +15,7 @@ const EVICTED =
 test('an answer that says what to do comes before the steps that are for everybody', async () => {
   const { directAnswer, recommendedActions } = await ask(EVICTED)
   expect(directAnswer).toMatch(/N244/)
-  expect(recommendedActions.step1).toBe('Do first what the answer above says.')
+  expect(recommendedActions.step1).toBe('Do what the answer above says.')
 })
 
 test('who is to be put out of a home is told nothing about bailiffs who take goods', async () => {
@@ -36,4 +36,14 @@ test('a matter that a story only mentions calls for no rights of its own', async
   )
   expect(page.directAnswer).toMatch(/first year/)
   expect(page.legalRights.join(' ')).not.toMatch(/blaming/)
+})
+
+test('a day that the person told is counted down to, and is no answer to when it is', async () => {
+  const { deadlines, directAnswer, coverage } = await ask(
+    'my landlord says i have to be out by 4 december. how long do i have for the wibble form?',
+  )
+  expect(deadlines.map(({ date, daysLeft }) => ({ date, daysLeft }))).toEqual([
+    { date: '2026-12-04', daysLeft: 11 },
+  ])
+  expect(`${directAnswer} ${coverage.depth}`).not.toMatch(/last day/i)
 })

@@ -4,6 +4,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, Span } from '@plainletter/contracts/reading'
 
+import { askedDay, withAskedDays } from './asked-day.ts'
 import { findSigns } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
 import { classify } from './classify.ts'
@@ -36,8 +37,11 @@ import { toldLimit, toldLimitAbroad } from './told-limit.ts'
 import { urgencyOf } from './urgency.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
-/** What the person says of the text: the country, which is weighed, and the kind, which is taken. */
-export type Hints = { country?: CountryCode; documentType?: DocumentType }
+/**
+ * What the person says of the text: the country, which is weighed, and the kind, which is taken. `today` (YYYY-MM-DD) is the day on
+ * which a question is asked: without it a day that has no year stays without one.
+ */
+export type Hints = { country?: CountryCode; documentType?: DocumentType; today?: string }
 
 /** A text as it is read: its working copy, what in it was said to software, and the language whose words it needs. */
 export type OpenText = { working: Working; softwareInstructions: Span[]; language: string }
@@ -70,6 +74,7 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
       documentType: type.documentType,
       signs,
       softwareInstructions: open.softwareInstructions,
+      today: type.documentType === 'ENQUIRY' ? hints.today : undefined,
     }),
   }
 }
@@ -77,6 +82,7 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
 type Given = Pick<OpenText, 'softwareInstructions'> & {
   documentType: DocumentType
   signs: readonly WeighedSign[]
+  today: string | undefined
 }
 type Facts = Omit<
   Reading,
@@ -94,9 +100,13 @@ type Facts = Omit<
 >
 
 /** What is read differently in a question and in each kind of letter. */
-function readFacts(letter: Letter, { documentType, signs, softwareInstructions }: Given): Facts {
+function readFacts(
+  letter: Letter,
+  { documentType, signs, softwareInstructions, today }: Given,
+): Facts {
   const isQuestion = documentType === 'ENQUIRY'
-  const found = scanDates(letter, documentType)
+  const printed = scanDates(letter, documentType)
+  const found = today === undefined ? printed : withAskedDays(letter, printed, today)
   const dates = found.map((date) => toMention(letter, date))
   const limits = findDeadlines({
     letter,
@@ -114,7 +124,9 @@ function readFacts(letter: Letter, { documentType, signs, softwareInstructions }
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
     deadline: isQuestion
-      ? (toldLimit(limits.stated, dates) ?? toldLimitAbroad(letter, limits.stated))
+      ? (toldLimit(limits.stated, dates) ??
+        toldLimitAbroad(letter, limits.stated) ??
+        (today === undefined ? null : askedDay(letter, found, today)))
       : limits.deadline,
   }
   const known = { documentType, ...facts }

@@ -43,6 +43,9 @@ const NUMERIC = new RegExp(
 const DAY_SLASH_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,-]\d)/g
 /** "bis 31.7.", "bis zum 15.10.": the last stop tells it from a sum. */
 const DAY_DOT_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\.\s?(\d{1,2})\.(?![\d/]|\s?\d{2,4}(?!\d))/g
+/** "january 8" as people type it; "may 8" and "march 8" may be no months. */
+const IS_MONTH =
+  /^(?:\p{Lu}|(?:january|february|april|june|july|august|september|october|november|december)$)/u
 /** At most this many dates are kept. */
 const LIMIT = 400
 
@@ -104,7 +107,7 @@ function namedDates({ working: { text }, language }: Letter): DateParts[] {
     })
   }
   for (const match of text.matchAll(MONTH_DAY)) {
-    if (!/^\p{Lu}/u.test(match[1] ?? '')) continue
+    if (!IS_MONTH.test(match[1] ?? '')) continue
     found.push({
       ...place(match),
       year: yearOf(match[3]),

@@ -43,7 +43,7 @@ export const DE_FIXED: Fixed = {
   noSenderRecord: 'Wir wissen nichts über sie. Prüfen Sie, wer sie sind, bevor Sie zahlen.',
   enquiryWant: 'Sie möchten eine klare Antwort und wissen, was zu tun ist.',
   enquiryReality: 'Viel hängt von den Tatsachen ab. Schreiben Sie sie auf, solange Sie sie wissen.',
-  answerFirst: 'Tun Sie zuerst, was in der Antwort oben steht.',
+  answerFirst: 'Tun Sie, was in der Antwort oben steht.',
   enquiryFacts: 'Schreiben Sie auf, was geschehen ist, mit Datum und Namen.',
   enquiryPapers: 'Heben Sie jede Nachricht, jede Rechnung und jedes Foto dazu auf.',
   enquiryWho: 'Sie haben eine Frage gestellt. Es gibt also keinen Absender zu prüfen.',

@@ -74,6 +74,7 @@ export const DE_SENTENCES: Sentences = {
   bestNextMove: 'Ihr bester nächster Schritt: {option}.',
   doItBy: 'Tun Sie es bis zum {day}.',
 
+  actInTime: 'Handeln',
   answerLetter: 'Auf den Brief antworten',
   claimBenefit: 'Die neue Leistung beantragen',
   takeFurther: 'Mit Ihrer Beschwerde weitergehen',

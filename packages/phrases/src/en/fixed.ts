@@ -43,7 +43,7 @@ export const EN_FIXED = {
   noSenderRecord: 'We hold no record of them, so check who they are before you pay.',
   enquiryWant: 'You want a clear answer, and to know what to do.',
   enquiryReality: 'Much depends on the facts, so write them down while they are fresh.',
-  answerFirst: 'Do first what the answer above says.',
+  answerFirst: 'Do what the answer above says.',
   enquiryFacts: 'Write down what happened, with dates and names.',
   enquiryPapers: 'Keep every message, bill and photo about it.',
   enquiryWho: 'You asked a question, so there is no sender to check.',

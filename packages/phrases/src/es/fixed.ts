@@ -41,7 +41,7 @@ export const ES_FIXED: Fixed = {
   noSenderRecord: 'No los conocemos. Compruebe quiénes son antes de pagar.',
   enquiryWant: 'Usted quiere una respuesta clara y saber qué hacer.',
   enquiryReality: 'Mucho depende de los hechos. Apúntelos mientras los recuerda bien.',
-  answerFirst: 'Haga primero lo que dice la respuesta de arriba.',
+  answerFirst: 'Haga lo que dice la respuesta de arriba.',
   enquiryFacts: 'Apunte lo que pasó, con fechas y nombres.',
   enquiryPapers: 'Guarde cada mensaje, factura y foto sobre el asunto.',
   enquiryWho: 'Usted hizo una pregunta. No hay un remitente que comprobar.',

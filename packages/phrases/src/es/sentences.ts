@@ -73,6 +73,7 @@ export const ES_SENTENCES: Sentences = {
   bestNextMove: 'Su mejor paso ahora: {option}.',
   doItBy: 'Hágalo hasta el {day}.',
 
+  actInTime: 'Actuar',
   answerLetter: 'Responder a la carta',
   claimBenefit: 'Pedir la nueva ayuda',
   takeFurther: 'Llevar más lejos su reclamación',

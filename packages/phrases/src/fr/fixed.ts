@@ -42,7 +42,7 @@ export const FR_FIXED: Fixed = {
   noSenderRecord: 'Nous ne les connaissons pas. Vérifiez qui ils sont avant de payer.',
   enquiryWant: 'Vous voulez une réponse claire et savoir quoi faire.',
   enquiryReality: 'Tout dépend des faits. Notez-les tant que vous vous en souvenez bien.',
-  answerFirst: 'Faites d’abord ce que dit la réponse ci-dessus.',
+  answerFirst: 'Faites ce que dit la réponse ci-dessus.',
   enquiryFacts: 'Notez ce qui s’est passé, avec les dates et les noms.',
   enquiryPapers: 'Gardez chaque message, facture et photo à ce sujet.',
   enquiryWho: 'Vous avez posé une question. Il n’y a donc pas d’expéditeur à vérifier.',

@@ -74,6 +74,7 @@ export const FR_SENTENCES: Sentences = {
   bestNextMove: 'Le mieux à faire ensuite : {option}.',
   doItBy: 'Faites-le au plus tard le {day}.',
 
+  actInTime: 'Agir',
   answerLetter: 'Répondre à la lettre',
   claimBenefit: 'Demander la nouvelle aide',
   takeFurther: 'Aller plus loin avec votre réclamation',

@@ -41,7 +41,7 @@ export const IT_FIXED: Fixed = {
   noSenderRecord: 'Non li conosciamo. Controlli chi sono prima di pagare.',
   enquiryWant: 'Lei vuole una risposta chiara e sapere che cosa fare.',
   enquiryReality: 'Molto dipende dai fatti. Li scriva finché li ricorda bene.',
-  answerFirst: 'Faccia prima quello che dice la risposta qui sopra.',
+  answerFirst: 'Faccia quello che dice la risposta qui sopra.',
   enquiryFacts: 'Scriva che cosa è successo, con date e nomi.',
   enquiryPapers: 'Conservi ogni messaggio, fattura e foto.',
   enquiryWho: 'Lei ha fatto una domanda, quindi non c’è un mittente da controllare.',

@@ -73,6 +73,7 @@ export const IT_SENTENCES: Sentences = {
   bestNextMove: 'La cosa migliore da fare ora: {option}.',
   doItBy: 'Lo faccia entro il {day}.',
 
+  actInTime: 'Agire',
   answerLetter: 'Rispondere alla lettera',
   claimBenefit: 'Chiedere il nuovo aiuto',
   takeFurther: 'Portare avanti il reclamo',

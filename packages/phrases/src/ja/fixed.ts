@@ -41,7 +41,7 @@ export const JA_FIXED: Fixed = {
   noSenderRecord: 'この相手の記録はありません。払う前に、だれなのかを確かめてください。',
   enquiryWant: 'はっきりした答えと、何をすればよいかを知りたいのですね。',
   enquiryReality: '事実によって大きく変わります。覚えているうちに書きとめてください。',
-  answerFirst: 'まず、上の答えに書いてあることをしてください。',
+  answerFirst: '上の答えに書いてあることをしてください。',
   enquiryFacts: '何があったかを、日付と名前といっしょに書いてください。',
   enquiryPapers: '関係するメッセージ、請求書、写真をすべて取っておいてください。',
   enquiryWho: '質問なので、確かめる差出人はいません。',

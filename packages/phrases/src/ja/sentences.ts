@@ -73,6 +73,7 @@ export const JA_SENTENCES: Sentences = {
   bestNextMove: '次にするとよいこと：{option}。',
   doItBy: '{day}までにしてください。',
 
+  actInTime: '対応する',
   answerLetter: '手紙に返事をする',
   claimBenefit: '新しい給付金を申請する',
   takeFurther: '苦情をさらに申し立てる',

@@ -41,7 +41,7 @@ export const NL_FIXED: Fixed = {
   noSenderRecord: 'We kennen ze niet. Ga na wie ze zijn voordat u betaalt.',
   enquiryWant: 'U wilt een duidelijk antwoord en weten wat u moet doen.',
   enquiryReality: 'Veel hangt af van de feiten. Schrijf ze op zolang u ze nog goed weet.',
-  answerFirst: 'Doe eerst wat in het antwoord hierboven staat.',
+  answerFirst: 'Doe wat in het antwoord hierboven staat.',
   enquiryFacts: 'Schrijf op wat er gebeurde, met data en namen.',
   enquiryPapers: 'Bewaar elk bericht, elke rekening en elke foto hierover.',
   enquiryWho: 'U stelde een vraag. Er is dus geen afzender om na te gaan.',

@@ -73,6 +73,7 @@ export const NL_SENTENCES: Sentences = {
   bestNextMove: 'Uw beste volgende stap: {option}.',
   doItBy: 'Doe het uiterlijk op {day}.',
 
+  actInTime: 'In actie komen',
   answerLetter: 'De brief beantwoorden',
   claimBenefit: 'De nieuwe uitkering aanvragen',
   takeFurther: 'Verdergaan met uw klacht',

@@ -1,0 +1,49 @@
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const ask = async (text: string, country: CountryCode = 'gb') =>
+  readInItsLanguage(text, { country, today: '2026-11-23' })
+
+test.each([
+  ['gb', 'My landlord texted me, I have to be out by 4 december. Can he do that?', '2026-12-04'],
+  ['us', 'they will cut off our power on january 8, what can i do?', '2027-01-08'],
+  ['gb', 'the bailiffs come on 3 december to put us out. is it over?', '2026-12-03'],
+  ['de', 'Meine Räumung ist am 3. Dezember, kann ich noch was machen?', '2026-12-03'],
+  ['it', 'Ho uno sfratto, udienza il 9 dicembre. Cosa posso fare?', '2026-12-09'],
+] as const)('a day without a year is the next one for who asks, in %s: %s', async (...asked) => {
+  const [country, text, iso] = asked
+  expect((await ask(text, country)).deadline?.iso).toBe(iso)
+})
+
+test('a court day is a day to be there', async () => {
+  const { deadline } = await ask('council tax court hearing is on 3 december, can i stop it?')
+  expect(deadline).toMatchObject({ iso: '2026-12-03', what: 'attend' })
+})
+
+test('a day near one that was told with its year keeps that year, and what has passed is no day to act by', async () => {
+  const { dates, deadline } = await ask(
+    'My landlord told me on 10 March 2026 to be out by 14 April. Can he do that?',
+  )
+  expect(dates.map(({ iso }) => iso)).toEqual(['2026-03-10', '2026-04-14'])
+  expect(deadline).toBeNull()
+})
+
+test('what was taken some weeks ago is not to come again', async () => {
+  const { deadline } = await ask('the bailiffs came on 3 november and took my van. what can i do?')
+  expect(deadline).toBeNull()
+})
+
+test('without the day of asking a day without a year has none', async () => {
+  const { deadline } = await readInItsLanguage(
+    'My landlord texted me, I have to be out by 4 december. Can he do that?',
+  )
+  expect(deadline?.iso).toBeNull()
+})
+
+test('the day of asking changes nothing in a letter', async () => {
+  const letter =
+    'Tarn Lettings\n\nDear Ms Quill,\n\nYou must pay £90 by 4 December.\n\nYours sincerely\nA. Tarn'
+  expect(await ask(letter)).toEqual(await readInItsLanguage(letter, { country: 'gb' }))
+})
