@@ -62,6 +62,29 @@ export const ENQUIRY_BOND: readonly Rule[] = [
   },
   {
     ...ASK_RENTER,
+    id: 'au.ask.bond-cleaner-nsw',
+    checkedOn: '2026-11-23',
+    kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 8,
+    regions: ['AU-NSW'],
+    when: {
+      all: [
+        { says: ['bond', 'deposit', 'moved out', 'vacate', 'vacated', 'final inspection'] },
+        { says: ['cleaner', 'cleaners', 'cleaning', 'cleaned', 'carpet', 'carpets', 'fumigated'] },
+        RENTED,
+      ],
+    },
+    says: 'In New South Wales no lease can make you use a named cleaner, or pay for professional carpet cleaning. You leave it as you got it, apart from fair wear and tear.',
+    authority: {
+      title: 'Residential Tenancies Act 2010 (NSW)',
+      provision: 'sections 19(2)(a) and (f) (prohibited terms) and 51(3)',
+      url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2010-042',
+      inForceFrom: '2025-05-19',
+    },
+  },
+  {
+    ...ASK_RENTER,
     id: 'au.ask.bond-vic',
     kind: 'right',
     kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],

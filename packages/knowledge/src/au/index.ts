@@ -9,7 +9,7 @@ import { SENDERS } from './senders.ts'
 
 export const AU: CountryLaw = {
   country: 'au',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'au-2026-11-22',
   parts: [
     ...ONE_KIND_PARTS,

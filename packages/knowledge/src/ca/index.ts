@@ -82,6 +82,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },
     {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./rtb-hearing.ts')).RTB_HEARING,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },

@@ -151,7 +151,11 @@ export const BAILIFF_SCOTLAND: readonly Rule[] = [
     list: 'first',
     rank: 15,
     says: 'Get free advice from Citizens Advice Scotland or National Debtline. Ask about the Debt Arrangement Scheme.',
-    authority: cite('attachment', 'Part 1 (debt arrangement scheme)', 'part/1'),
+    authority: cite(
+      'attachment',
+      'Part 1, with Debt Arrangement Scheme (Scotland) Regulations 2011',
+      'part/1',
+    ),
   },
   {
     ...SCOTLAND,

@@ -13,7 +13,13 @@ const SCOTS_DEBT_LAW: Authority = {
 const SCOTS_DEBT_ROW = {
   ...CHECKED,
   nations: ['scotland'],
-  kinds: ['RENT_ARREARS_LETTER', 'UTILITY_BILL_DEMAND', 'TAX_DEMAND', 'COURT_JUDGMENT'],
+  kinds: [
+    'RENT_ARREARS_LETTER',
+    'UTILITY_BILL_DEMAND',
+    'TAX_DEMAND',
+    'COURT_JUDGMENT',
+    'BAILIFF_NOTICE',
+  ],
 } satisfies Partial<Rule>
 
 export const DEBT_PLAN_SCOTLAND: readonly Rule[] = [

@@ -200,7 +200,19 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['i signed', 'signed an agreement', 'signed a contract', 'i agreed', 'i did sign'],
+          says: [
+            'i signed',
+            'signed an agreement',
+            'signed a contract',
+            'i agreed',
+            'i did sign',
+            // The cost of a course has an answer of its own.
+            'a course',
+            'the course',
+            'training course',
+            'training costs',
+            'course fees',
+          ],
         },
       ],
     },

@@ -68,7 +68,13 @@ export const HOME_AND_WORK_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./reporting-wrongs.ts')).REPORTING_WRONGS,
   },
   {
-    kinds: ['COURT_JUDGMENT', 'RENT_ARREARS_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+    kinds: [
+      'COURT_JUDGMENT',
+      'RENT_ARREARS_LETTER',
+      'TAX_DEMAND',
+      'UTILITY_BILL_DEMAND',
+      'BAILIFF_NOTICE',
+    ],
     rules: async () => (await import('./debt-plan-scotland.ts')).DEBT_PLAN_SCOTLAND,
   },
   {

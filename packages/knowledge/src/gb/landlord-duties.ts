@@ -141,7 +141,13 @@ const WALES_FIT_LAW: Authority = {
 const NI_DEPOSIT_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
-  kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  kinds: [
+    'ENQUIRY',
+    'OTHER',
+    'CONSUMER_CONTRACT_DISPUTE',
+    'EVICTION_NOTICE',
+    'RENT_ARREARS_LETTER',
+  ],
   when: { all: [DEPOSIT_SAID, RENTED_SAID] },
 } satisfies Partial<Rule>
 

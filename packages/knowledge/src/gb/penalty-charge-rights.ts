@@ -78,7 +78,15 @@ export const PENALTY_CHARGE_RIGHTS: readonly Rule[] = [
     id: 'gb.pcn.right-camera',
     kind: 'right',
     rank: 50,
-    when: { all: [BY_POST], not: [ROAD_CHARGE, LONDON_MOVING] },
+    when: {
+      all: [BY_POST],
+      not: [
+        ROAD_CHARGE,
+        LONDON_MOVING,
+        // Bus lanes of London have an Act of their own.
+        { says: ['london local authorities act', 'enforcement notice'] },
+      ],
+    },
     says: 'Cameras may only be used for some parking rules, such as bus stops, bus lanes, school markings and red routes.',
     authority: cite('pcnEngland', 'regulation 11', 'regulation/11'),
   },

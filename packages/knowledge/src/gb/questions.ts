@@ -114,6 +114,7 @@ import { ENQUIRY_TENANT_FEES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNIVERSAL_CREDIT } from './enquiry-universal-credit.ts'
@@ -210,6 +211,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CAR_ON_FINANCE,
   ...ENQUIRY_DEBTS_OF_THE_DEAD,
   ...ENQUIRY_TRAFFIC_BAILIFFS,
+  ...ENQUIRY_TRAINING_COSTS,
   ...ENQUIRY_PREPAYMENT_METER,
   ...ENQUIRY_CARERS_OVERPAID,
   ...ENQUIRY_UNIVERSAL_CREDIT,

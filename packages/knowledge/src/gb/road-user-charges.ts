@@ -65,6 +65,13 @@ const LONDON_TRAFFIC: Authority = {
   url: 'https://www.legislation.gov.uk/ukla/2003/3/section/4',
   inForceFrom: '2004-06-01',
 }
+const LONDON_BUS_LANES: Authority = {
+  title: 'London Local Authorities Act 1996',
+  provision: 'Part II (bus lanes) and Schedule 1, as changed by London Local Authorities Act 2000',
+  url: 'https://www.legislation.gov.uk/ukla/1996/9/contents',
+  inForceFrom: '2000-09-28',
+}
+const BUS_LANE: Test = { says: ['bus lane', 'bus lanes'] }
 const SCOTTISH_BUS_LANES: Authority = {
   title:
     'Bus Lane Contraventions (Charges, Adjudication and Enforcement) (Scotland) Regulations 2011',
@@ -149,6 +156,31 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
     },
     says: 'Traffic rules in London have an Act of their own. It gives 28 days after the first notice to write to the council, and then a free appeal to London Tribunals.',
     authority: LONDON_TRAFFIC,
+  },
+  {
+    ...PCN_ENGLAND,
+    checkedOn: '2026-11-23',
+    id: 'gb.pcn.london-bus-lane',
+    kind: 'right',
+    rank: 8,
+    when: { all: [LONDON, BUS_LANE], not: LATER_STAGE },
+    says: 'London bus lanes have an Act of their own. After 28 days an enforcement notice may come. It gives you 28 days to object formally, and then a free appeal to London Tribunals.',
+    authority: LONDON_BUS_LANES,
+  },
+  {
+    ...PCN_ENGLAND,
+    checkedOn: '2026-11-23',
+    id: 'gb.pcn.london-bus-lane-grounds',
+    kind: 'right',
+    rank: 9,
+    when: { all: [LONDON, BUS_LANE], not: LATER_STAGE },
+    says: 'The grounds are set: you were not the owner, there was no breach, the car was taken without your consent, or the police are acting.',
+    authority: {
+      title: 'London Tribunals',
+      provision: 'grounds of appeal: bus lanes (London Local Authorities Act 1996)',
+      url: 'https://www.londontribunals.gov.uk/eat/grounds-appeal/grounds-appeal-bus-lanes',
+      inForceFrom: '2008-03-31',
+    },
   },
   {
     ...PCN_ROW,

@@ -9,7 +9,7 @@ import { SENDERS } from './senders.ts'
 
 export const IE: CountryLaw = {
   country: 'ie',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'ie-2026-11-22',
   parts: [...ONE_KIND_PARTS, ...DEBT_PARTS, ...DAILY_LIFE_PARTS],
   senders: [...SENDERS],

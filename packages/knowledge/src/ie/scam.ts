@@ -216,6 +216,23 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...SCAM,
+    checkedOn: '2026-11-23',
+    id: 'ie.scam.right-pps',
+    kind: 'right',
+    rank: 11,
+    when: {
+      any: [{ says: ['pps', 'ppsn', 'pps number', 'public services card', 'psc', 'mygovid'] }],
+    },
+    says: 'Only a public body or one that the law allows may use your PPS number or card. Others who seek it commit an offence. If you gave it, tell the Department of Social Protection.',
+    authority: {
+      title: 'Social Welfare Consolidation Act 2005',
+      provision: 'sections 262 and 263 (use of the PPS number and the public services card)',
+      url: 'https://revisedacts.lawreform.ie/eli/2005/act/26/section/262/revised/en/html',
+      inForceFrom: '2005-12-01',
+    },
+  },
+  {
+    ...SCAM,
     id: 'ie.scam.right-payment-law',
     kind: 'right',
     rank: 14,

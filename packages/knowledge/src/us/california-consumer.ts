@@ -10,7 +10,12 @@ import {
   SALES_CALLS,
   STORE_RETURN,
 } from './consumer-subjects.ts'
-import { AFTER_DISASTER, ASSOCIATION_RECORDS, SICK_AT_HOME } from './household-subjects.ts'
+import {
+  AFTER_DISASTER,
+  ASSOCIATION_RECORDS,
+  REPAIR_SURGERY,
+  SICK_AT_HOME,
+} from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('CA')
@@ -56,6 +61,11 @@ export const CALIFORNIA_CONSUMER: readonly Rule[] = [
     says: 'In California an owner can ask in writing to see the records and accounts of the association.',
     law: 'Davis-Stirling Common Interest Development Act, Civil Code 5200 to 5240',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=5205',
+  }),
+  right('repair-surgery', REPAIR_SURGERY, {
+    says: 'In California most health plans must cover surgery that repairs what is abnormal from birth, injury or illness. It is not cosmetic.',
+    law: 'Health and Safety Code 1367.63 (reconstructive surgery); Insurance Code 10123.88',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=1367.63',
   }),
   right('after-disaster', AFTER_DISASTER, {
     says: 'In California an insurer may mostly not end home cover for one year after an emergency is declared for a wildfire near you.',

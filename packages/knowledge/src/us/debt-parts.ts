@@ -49,7 +49,7 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./foreclosure.ts')).FORECLOSURE,
   },
   {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
     rules: async () => (await import('./hoa-dues.ts')).HOA_DUES,
   },
   {

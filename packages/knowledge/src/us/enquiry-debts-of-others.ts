@@ -181,6 +181,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
     id: 'us.trouble.care-home',
     kind: 'answer',
     rank: 5,
+    when: {
+      not: [{ says: ['estate recovery', 'take her house', 'take his house', 'take the house'] }],
+    },
     asks: [
       ['nursing home', 'care home', 'assisted living', 'care facility'],
       ['pay', 'bill', 'signed', 'owe', 'on the hook', 'medicaid', 'mother', 'father', 'mom', 'dad'],

@@ -68,4 +68,21 @@ export const HOA_DUES: readonly Rule[] = [
       inForceFrom: '2012-01-01',
     },
   },
+  {
+    ...STATE_CHECKED,
+    ...DUES,
+    id: 'us.state.co.hoa-home',
+    checkedOn: '2026-11-23',
+    kinds: [...DUES.kinds, 'ENQUIRY'],
+    regions: ['US-CO'],
+    kind: 'right',
+    rank: 5,
+    says: 'In Colorado an association may not foreclose on a home over fines alone. Before it sues over money it must offer a plan of 18 months.',
+    authority: {
+      title: 'Colorado Common Interest Ownership Act (HB22-1137)',
+      provision: 'C.R.S. 38-33.3-209.5, 38-33.3-316 and 38-33.3-316.3',
+      url: 'https://leg.colorado.gov/bills/hb22-1137',
+      inForceFrom: '2022-08-09',
+    },
+  },
 ]

@@ -67,6 +67,29 @@ export const CLAIM_DAYS: Subject = {
   },
 }
 
+/** Surgery that a plan calls cosmetic or leaves out, though it repairs. */
+export const REPAIR_SURGERY: Subject = {
+  kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+  rank: 6,
+  when: {
+    all: [
+      {
+        says: [
+          'reconstruction',
+          'reconstructive',
+          'cosmetic',
+          'cleft',
+          'congenital',
+          'birth defect',
+        ],
+      },
+      { says: ['surgery', 'surgical', 'procedure', 'operation', 'plan', 'insurance'] },
+    ],
+    not: [{ says: ['medicare', 'medi-cal', 'accident reconstruction', 'cosmetic damage'] }],
+  },
+}
+
 export const AFTER_DISASTER: Subject = {
   kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
   rank: 5,

@@ -24,6 +24,26 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./medicaid-stops.ts')).MEDICAID_STOPS,
   },
   {
+    kinds: [
+      'OTHER',
+      'DEBT_COLLECTION_LETTER',
+      'BENEFIT_OVERPAYMENT',
+      'LETTER_BEFORE_CLAIM',
+      'ENQUIRY',
+    ],
+    rules: async () => (await import('./medicaid-estate.ts')).MEDICAID_ESTATE,
+  },
+  {
+    kinds: [
+      'OTHER',
+      'ENQUIRY',
+      'CEASE_AND_DESIST',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'PENALTY_CHARGE_NOTICE',
+    ],
+    rules: async () => (await import('./metropolitan-districts.ts')).METROPOLITAN_DISTRICTS,
+  },
+  {
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
     rules: async () => (await import('./social-security-stops.ts')).SOCIAL_SECURITY_STOPS,
   },

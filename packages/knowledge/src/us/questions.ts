@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-ev
 import { ENQUIRY_LEASE_OVER_IN_DC } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT } from './enquiry-missed-eviction-court.ts'
@@ -85,6 +87,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -125,12 +128,14 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_USED_CARS,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS,
   ...ENQUIRY_TRAVEL,
+  ...ENQUIRY_TUITION,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_SMALL_CLAIMS,
   ...ENQUIRY_COPYRIGHT_AND_MARKS,
   ...ENQUIRY_HOA,
   ...ENQUIRY_GUIDANCE,
   ...AGREEMENTS,
+  ...ENQUIRY_ACCOMMODATION,
   ...ENQUIRY_CUSTODY_AND_SUPPORT,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_NEIGHBORS,
@@ -181,6 +186,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PROTECTIVE_ORDERS,
   ...ENQUIRY_BEHIND_ON_RENT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY,
+  ...ENQUIRY_MEDICAID_ESTATE,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS,
   ...ENQUIRY_SICK_LEAVE_BY_STATE,
   ...ENQUIRY_FORECLOSED_LANDLORD,

@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_DE: Words = {
   'au.ask.bond-nt': {
     says: 'Im Northern Territory verwahrt der Vermieter die Kaution (bond) treuhänderisch (in trust). Er muss schriftlich sagen, was er behält und warum. Bei Streit entscheidet NTCAT.',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'In New South Wales darf kein Mietvertrag Sie zwingen, einen bestimmten Reiniger zu nehmen oder eine Teppichreinigung vom Fach zu zahlen. Sie geben es zurück, wie Sie es bekamen, abgesehen von normaler Abnutzung.',
+  },
 }

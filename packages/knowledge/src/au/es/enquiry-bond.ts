@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_ES: Words = {
   'au.ask.bond-nt': {
     says: 'En el Territorio del Norte el arrendador guarda la fianza (bond) en depósito (in trust). Debe decir por escrito qué se queda y por qué, y NTCAT decide las disputas.',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'En Nueva Gales del Sur ningún contrato puede obligarle a usar una empresa de limpieza concreta ni a pagar la limpieza profesional de alfombras. Lo deja como lo recibió, salvo el desgaste normal.',
+  },
 }

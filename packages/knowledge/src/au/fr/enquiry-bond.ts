@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_FR: Words = {
   'au.ask.bond-nt': {
     says: 'Dans le Territoire du Nord, le propriétaire garde la caution (bond) pour vous (in trust). Il doit dire par écrit ce qu’il retient et pourquoi, et NTCAT décide des litiges.',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'En Nouvelle-Galles du Sud, aucun bail ne peut vous imposer un nettoyeur précis, ni un nettoyage professionnel des tapis. Vous rendez le logement comme vous l’avez reçu, hors usure normale.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_IT: Words = {
   'au.ask.bond-nt': {
     says: 'Nel Northern Territory il padrone di casa custodisce la cauzione (bond) per Lei (in trust). Deve dire per iscritto che cosa tiene e perché, e NTCAT decide le liti.',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'Nel Nuovo Galles del Sud nessun contratto può imporLe una certa ditta di pulizie, né la pulizia professionale dei tappeti. Restituisce la casa come l’ha avuta, salvo la normale usura.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_JA: Words = {
   'au.ask.bond-nt': {
     says: 'ノーザンテリトリー（Northern Territory）では、家主が敷金（bond）をあなたのために預かっています（in trust）。何をなぜ差し引くかを書面で言わなければならず、争いはNTCATが決めます。',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'ニューサウスウェールズでは、決まった清掃業者を使わせる条項や、専門のカーペット清掃代を払わせる条項は認められません。普通の傷みを除き、受け取った時の状態で返せば足ります。',
+  },
 }

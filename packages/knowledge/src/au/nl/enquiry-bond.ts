@@ -29,4 +29,7 @@ export const ENQUIRY_BOND_NL: Words = {
   'au.ask.bond-nt': {
     says: 'In het Northern Territory bewaart de verhuurder de borg (bond) voor u (in trust). Hij moet schriftelijk zeggen wat hij houdt en waarom, en NTCAT beslist over ruzies.',
   },
+  'au.ask.bond-cleaner-nsw': {
+    says: 'In New South Wales kan geen huurcontract u dwingen een bepaalde schoonmaker te nemen of professionele tapijtreiniging te betalen. U laat het achter zoals u het kreeg, op gewone slijtage na.',
+  },
 }

@@ -116,6 +116,7 @@ import { PROVINCIAL_ACTS_WORDS } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_PENSION_WORDS } from './public-pension.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RTB_HEARING_FR } from './rtb-hearing.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SMALL_CLAIMS_WORDS } from './small-claims.ts'
@@ -143,6 +144,7 @@ export const CA_IN_FRENCH: Words = {
     FITS,
   ),
   ...RENT_RISE_WORDS,
+  ...RTB_HEARING_FR,
   ...ENQUIRY_SHARED_HOME_WORDS,
   ...CHANGES_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,

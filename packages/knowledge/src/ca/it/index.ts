@@ -116,6 +116,7 @@ import { PROVINCIAL_ACTS_IT } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_PENSION_IT } from './public-pension.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { RTB_HEARING_IT } from './rtb-hearing.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SMALL_CLAIMS_IT } from './small-claims.ts'
@@ -227,6 +228,7 @@ export const CA_IT: Words = {
   ...POLICY_CANCELLED_IT,
   ...PRICE_RISE_IT,
   ...RENT_RISE_IT,
+  ...RTB_HEARING_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
   ...TAX_IT,

@@ -116,6 +116,7 @@ import { PROVINCIAL_ACTS_JA } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_PENSION_JA } from './public-pension.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RTB_HEARING_JA } from './rtb-hearing.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SMALL_CLAIMS_JA } from './small-claims.ts'
@@ -227,6 +228,7 @@ export const CA_JA: Words = {
   ...POLICY_CANCELLED_JA,
   ...PRICE_RISE_JA,
   ...RENT_RISE_JA,
+  ...RTB_HEARING_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
   ...TAX_JA,

@@ -116,6 +116,7 @@ import { PROVINCIAL_ACTS_NL } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_PENSION_NL } from './public-pension.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { RTB_HEARING_NL } from './rtb-hearing.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SMALL_CLAIMS_NL } from './small-claims.ts'
@@ -227,6 +228,7 @@ export const CA_NL: Words = {
   ...POLICY_CANCELLED_NL,
   ...PRICE_RISE_NL,
   ...RENT_RISE_NL,
+  ...RTB_HEARING_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
   ...TAX_NL,

@@ -131,6 +131,7 @@ import { ENQUIRY_TENANT_FEES_DE } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_DE } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_DE } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_DE } from './enquiry-tv-licence.ts'
@@ -245,6 +246,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_DE,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_DE,
   ...ENQUIRY_TRAFFIC_BAILIFFS_DE,
+  ...ENQUIRY_TRAINING_COSTS_DE,
   ...ENQUIRY_PREPAYMENT_METER_DE,
   ...ENQUIRY_CARERS_OVERPAID_DE,
   ...ENQUIRY_UNIVERSAL_CREDIT_DE,

@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_DE: Words = {
   'gb.pcn.bailiffs-later': {
     says: 'Gerichtsvollzieher (bailiffs) brauchen erst einen Beschluss (warrant). Dann müssen sie sich ankündigen und sieben volle Tage warten.',
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'Für Busspuren in London gilt ein eigenes Gesetz. Nach 28 Tagen kann eine Enforcement Notice kommen. Dann haben Sie 28 Tage für einen förmlichen Einspruch, danach ist die Beschwerde bei London Tribunals kostenlos.',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: 'Die Gründe stehen fest: Sie waren nicht der Halter, es gab keinen Verstoß, das Auto wurde ohne Ihre Zustimmung genommen, oder die Polizei handelt schon.',
+  },
 }

@@ -131,6 +131,7 @@ import { ENQUIRY_TENANT_FEES_ES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_ES } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_ES } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
@@ -245,6 +246,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_ES,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_ES,
   ...ENQUIRY_TRAFFIC_BAILIFFS_ES,
+  ...ENQUIRY_TRAINING_COSTS_ES,
   ...ENQUIRY_PREPAYMENT_METER_ES,
   ...ENQUIRY_CARERS_OVERPAID_ES,
   ...ENQUIRY_UNIVERSAL_CREDIT_ES,

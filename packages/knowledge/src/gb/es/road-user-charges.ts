@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_ES: Words = {
   'gb.pcn.bailiffs-later': {
     says: 'Los bailiffs necesitan antes un warrant. Luego deben avisarle y esperar siete días completos.',
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'Los carriles bus de Londres tienen su propia ley. Tras 28 días puede llegar un «enforcement notice». Le da 28 días para oponerse formalmente, y luego un recurso gratis ante London Tribunals.',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: 'Los motivos están fijados: usted no era el dueño, no hubo infracción, tomaron el coche sin su permiso, o la policía ya actúa.',
+  },
 }

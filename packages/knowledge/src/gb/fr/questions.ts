@@ -130,6 +130,7 @@ import { ENQUIRY_TENANT_FEES_FR } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_FR } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_FR } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_FR } from './enquiry-tv-licence.ts'
@@ -243,6 +244,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_FR,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_FR,
   ...ENQUIRY_TRAFFIC_BAILIFFS_FR,
+  ...ENQUIRY_TRAINING_COSTS_FR,
   ...ENQUIRY_PREPAYMENT_METER_FR,
   ...ENQUIRY_CARERS_OVERPAID_FR,
   ...ENQUIRY_UNIVERSAL_CREDIT_FR,

@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_FR: Words = {
   'gb.pcn.bailiffs-later': {
     says: "Les bailiffs ont d'abord besoin d'un warrant. Ils doivent ensuite vous avertir et attendre sept jours entiers.",
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'Les voies de bus de Londres ont leur propre loi. Après 28 jours, un « enforcement notice » peut venir. Il vous donne 28 jours pour contester formellement, puis un recours gratuit à London Tribunals.',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: 'Les motifs sont fixés : vous n’étiez pas le propriétaire, il n’y a pas eu d’infraction, la voiture a été prise sans votre accord, ou la police agit déjà.',
+  },
 }

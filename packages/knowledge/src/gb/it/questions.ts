@@ -130,6 +130,7 @@ import { ENQUIRY_TENANT_FEES_IT } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_IT } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_IT } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_IT } from './enquiry-tv-licence.ts'
@@ -243,6 +244,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_IT,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_IT,
   ...ENQUIRY_TRAFFIC_BAILIFFS_IT,
+  ...ENQUIRY_TRAINING_COSTS_IT,
   ...ENQUIRY_PREPAYMENT_METER_IT,
   ...ENQUIRY_CARERS_OVERPAID_IT,
   ...ENQUIRY_UNIVERSAL_CREDIT_IT,

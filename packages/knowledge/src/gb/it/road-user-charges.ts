@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_IT: Words = {
   'gb.pcn.bailiffs-later': {
     says: 'I bailiff hanno prima bisogno di un warrant. Poi devono avvisarla e aspettare sette giorni interi.',
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'Le corsie dei bus di Londra hanno una legge propria. Dopo 28 giorni può arrivare un «enforcement notice». Dà 28 giorni per opporsi formalmente, poi un ricorso gratuito a London Tribunals.',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: 'I motivi sono fissati: Lei non era il proprietario, non c’è stata violazione, l’auto è stata presa senza il Suo consenso, o agisce già la polizia.',
+  },
 }

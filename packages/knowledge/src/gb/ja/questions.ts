@@ -131,6 +131,7 @@ import { ENQUIRY_TENANT_FEES_JA } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_JA } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_JA } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_JA } from './enquiry-tv-licence.ts'
@@ -245,6 +246,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_JA,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_JA,
   ...ENQUIRY_TRAFFIC_BAILIFFS_JA,
+  ...ENQUIRY_TRAINING_COSTS_JA,
   ...ENQUIRY_PREPAYMENT_METER_JA,
   ...ENQUIRY_CARERS_OVERPAID_JA,
   ...ENQUIRY_UNIVERSAL_CREDIT_JA,

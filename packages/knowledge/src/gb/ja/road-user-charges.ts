@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_JA: Words = {
   'gb.pcn.bailiffs-later': {
     says: '執行官（bailiff）には、まず令状（warrant）が必要です。その後、通知を送り、丸7日待たなければ訪問できません。',
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'ロンドンのバスレーンには独自の法律があります。28日を過ぎると enforcement notice が来ることがあります。それから28日以内に正式に異議を述べられ、断られたら London Tribunals に無料で申し立てられます。',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: '理由は決まっています。所有者ではなかった、違反はなかった、同意なく車を使われた、または警察が手続きをしている、のどれかです。',
+  },
 }

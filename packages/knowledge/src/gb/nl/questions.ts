@@ -131,6 +131,7 @@ import { ENQUIRY_TENANT_FEES_NL } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_TRAFFIC_BAILIFFS_NL } from './enquiry-traffic-bailiffs.ts'
+import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_NL } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_NL } from './enquiry-tv-licence.ts'
@@ -245,6 +246,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_NL,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_NL,
   ...ENQUIRY_TRAFFIC_BAILIFFS_NL,
+  ...ENQUIRY_TRAINING_COSTS_NL,
   ...ENQUIRY_PREPAYMENT_METER_NL,
   ...ENQUIRY_CARERS_OVERPAID_NL,
   ...ENQUIRY_UNIVERSAL_CREDIT_NL,

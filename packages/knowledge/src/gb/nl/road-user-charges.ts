@@ -31,4 +31,10 @@ export const ROAD_USER_CHARGES_NL: Words = {
   'gb.pcn.bailiffs-later': {
     says: 'Deurwaarders (bailiffs) hebben eerst een warrant nodig. Dan moeten zij zich aankondigen en zeven volle dagen wachten.',
   },
+  'gb.pcn.london-bus-lane': {
+    says: 'Voor busbanen in Londen geldt een eigen wet. Na 28 dagen kan een enforcement notice komen. Die geeft u 28 dagen voor formeel bezwaar, en daarna gratis beroep bij London Tribunals.',
+  },
+  'gb.pcn.london-bus-lane-grounds': {
+    says: 'De gronden liggen vast: u was niet de eigenaar, er was geen overtreding, de auto is zonder uw toestemming gebruikt, of de politie treedt al op.',
+  },
 }

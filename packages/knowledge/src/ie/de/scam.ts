@@ -63,4 +63,7 @@ export const SCAM_DE: Words = {
   'ie.ask-bank.right-fspo': {
     says: 'Sagt die Bank Nein, können Sie kostenlos zum Financial Services and Pensions Ombudsman gehen.',
   },
+  'ie.scam.right-pps': {
+    says: 'Nur öffentliche Stellen und wer es vom Gesetz aus darf, dürfen Ihre PPS-Nummer oder Karte nutzen. Wer sie sonst verlangt, macht sich strafbar. Haben Sie sie genannt, sagen Sie es dem Department of Social Protection.',
+  },
 }

@@ -63,4 +63,7 @@ export const SCAM_ES: Words = {
   'ie.ask-bank.right-fspo': {
     says: 'Si el banco dice que no, puede ir gratis al Financial Services and Pensions Ombudsman.',
   },
+  'ie.scam.right-pps': {
+    says: 'Solo un organismo público o quien la ley permite puede usar su número PPS o su tarjeta. Pedirlos sin derecho es delito. Si lo dio, avise al Department of Social Protection.',
+  },
 }

@@ -63,4 +63,7 @@ export const SCAM_FR: Words = {
   'ie.ask-bank.right-fspo': {
     says: 'Si la banque dit non, vous pouvez aller gratuitement au Financial Services and Pensions Ombudsman.',
   },
+  'ie.scam.right-pps': {
+    says: 'Seuls un organisme public ou ceux que la loi autorise peuvent utiliser votre numéro PPS ou votre carte. Les demander sans droit est un délit. Si vous l’avez donné, prévenez le Department of Social Protection.',
+  },
 }

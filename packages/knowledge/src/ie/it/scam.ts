@@ -63,4 +63,7 @@ export const SCAM_IT: Words = {
   'ie.ask-bank.right-fspo': {
     says: 'Se la banca dice no, può andare gratis al Financial Services and Pensions Ombudsman.',
   },
+  'ie.scam.right-pps': {
+    says: 'Solo un ente pubblico o chi è autorizzato dalla legge può usare il Suo numero PPS o la carta. Chiederli senza diritto è reato. Se l’ha dato, avvisi il Department of Social Protection.',
+  },
 }

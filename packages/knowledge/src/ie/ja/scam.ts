@@ -63,4 +63,7 @@ export const SCAM_JA: Words = {
   'ie.ask-bank.right-fspo': {
     says: '銀行が断ったら、無料のFinancial Services and Pensions Ombudsmanに行けます。',
   },
+  'ie.scam.right-pps': {
+    says: 'PPS 番号やカードを使えるのは、公の機関と法律で認められた者だけです。それ以外の人が求めるのは犯罪です。教えてしまったら、Department of Social Protection に知らせてください。',
+  },
 }

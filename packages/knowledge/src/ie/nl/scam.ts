@@ -57,4 +57,7 @@ export const SCAM_NL: Words = {
   'ie.ask-bank.right-fspo': {
     says: 'Zegt de bank nee, dan kunt u gratis naar de Financial Services and Pensions Ombudsman.',
   },
+  'ie.scam.right-pps': {
+    says: 'Alleen een overheidsinstantie of wie het van de wet mag, mag uw PPS-nummer of kaart gebruiken. Er zonder recht om vragen is strafbaar. Gaf u het, meld het bij het Department of Social Protection.',
+  },
 }

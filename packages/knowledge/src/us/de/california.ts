@@ -140,4 +140,7 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.child-report': {
     says: 'In Kalifornien können Sie eine Anhörung (hearing) verlangen, um aus dem Register über Kindesmisshandlung gelöscht zu werden, meist binnen 30 Tagen nach dem Bescheid.',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'In Kalifornien müssen die meisten Krankenpläne Operationen decken, die beheben, was von Geburt, durch Unfall oder Krankheit nicht normal ist. Das ist nicht kosmetisch.',
+  },
 }

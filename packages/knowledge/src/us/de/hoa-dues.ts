@@ -11,4 +11,7 @@ export const HOA_DUES_DE: Words = {
   'us.state.tx.hoa-plan': {
     says: 'In Texas muss ein Eigentümerverein (association) meist einen Zahlungsplan anbieten und Ihnen schreiben, bevor er Anwaltskosten berechnet.',
   },
+  'us.state.co.hoa-home': {
+    says: 'In Colorado darf ein Verein allein wegen Strafen kein Haus versteigern lassen (foreclose). Bevor er um Geld klagt, muss er Raten über 18 Monate anbieten.',
+  },
 }

@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_DE } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_DE } from './food-benefit-stops.ts'
 import { HOA_FINES_DE } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_DE } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_DE } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_DE } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_DE } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { SCHOOL_MEALS_DE } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE } from './snap-and-unemployment-overpayments.ts'
@@ -28,6 +30,7 @@ export const PUBLIC_WORDS_DE: Words = {
   ...BENEFIT_NOTICES_DE,
   ...FOOD_BENEFIT_STOPS_DE,
   ...MEDICAID_STOPS_DE,
+  ...METROPOLITAN_DISTRICTS_DE,
   ...SOCIAL_SECURITY_STOPS_DE,
   ...SCHOOL_MEALS_DE,
   ...BENEFITS_DE,
@@ -36,6 +39,7 @@ export const PUBLIC_WORDS_DE: Words = {
   ...DISABILITY_REVIEWS_DE,
   ...HOA_FINES_DE,
   ...LICENSE_SUSPENSIONS_DE,
+  ...MEDICAID_ESTATE_DE,
   ...TAX_CREDITS_DE,
   ...CITY_CODE_DE,
   ...DISABILITY_AND_VETERANS_DE,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_DE } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_DE } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_DE } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_DE } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_DE } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_DE } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_DE } from './enquiry-missed-eviction-court.ts'
@@ -84,6 +86,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_DE } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_DE } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_DE } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_DE } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_DE } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -98,11 +101,13 @@ import { WAGES_AND_OVERTIME_DE } from './wages-and-overtime.ts'
 
 export const QUESTIONS_DE: Words = {
   ...AGREEMENTS_DE,
+  ...ENQUIRY_ACCOMMODATION_DE,
   ...ENQUIRY_ARREST_AND_SEARCH_DE,
   ...ENQUIRY_CAR_DE,
   ...ENQUIRY_USED_CARS_DE,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_DE,
   ...ENQUIRY_TRAVEL_DE,
+  ...ENQUIRY_TUITION_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_SMALL_CLAIMS_DE,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_DE,
@@ -180,6 +185,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_DE,
   ...ENQUIRY_BEHIND_ON_RENT_DE,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_DE,
+  ...ENQUIRY_MEDICAID_ESTATE_DE,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE,
   ...ENQUIRY_FORECLOSED_LANDLORD_DE,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_DE,

@@ -140,4 +140,7 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.child-report': {
     says: 'En California puede pedir una audiencia para quitar su nombre del índice de maltrato infantil, en general en 30 días desde el aviso.',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'En California la mayoría de los planes de salud deben cubrir la cirugía que repara lo anormal por nacimiento, lesión o enfermedad. No es estética.',
+  },
 }

@@ -11,4 +11,7 @@ export const HOA_DUES_ES: Words = {
   'us.state.tx.hoa-plan': {
     says: 'En Texas la asociación debe ofrecer un plan de pagos en la mayoría de los casos, y escribirle antes de cobrar abogados.',
   },
+  'us.state.co.hoa-home': {
+    says: 'En Colorado una asociación no puede ejecutar una casa (foreclose) solo por multas. Antes de demandar por dinero debe ofrecer un plan de 18 meses.',
+  },
 }

@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_ES } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_ES } from './food-benefit-stops.ts'
 import { HOA_FINES_ES } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_ES } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_ES } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_ES } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_ES } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { SCHOOL_MEALS_ES } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES } from './snap-and-unemployment-overpayments.ts'
@@ -41,10 +43,12 @@ export const PUBLIC_WORDS_ES: Words = {
   ...SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES,
   ...FOOD_BENEFIT_STOPS_ES,
   ...MEDICAID_STOPS_ES,
+  ...METROPOLITAN_DISTRICTS_ES,
   ...SOCIAL_SECURITY_STOPS_ES,
   ...SCHOOL_MEALS_ES,
   ...DISABILITY_REVIEWS_ES,
   ...LICENSE_SUSPENSIONS_ES,
+  ...MEDICAID_ESTATE_ES,
   ...TICKETS_ES,
   ...TOWED_CARS_ES,
 }

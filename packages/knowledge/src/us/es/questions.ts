@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_ES } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_ES } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
@@ -44,6 +45,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_ES } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_ES } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_ES } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_ES } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_ES } from './enquiry-missed-eviction-court.ts'
@@ -83,6 +85,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_ES } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_ES } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_ES } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_ES } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -117,12 +120,14 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_GOODS_ES,
   ...WAGES_AND_OVERTIME_ES,
   ...AGREEMENTS_ES,
+  ...ENQUIRY_ACCOMMODATION_ES,
   ...ENQUIRY_REPOSSESSION_ES,
   ...ENQUIRY_HOA_ES,
   ...ENQUIRY_CAR_ES,
   ...ENQUIRY_USED_CARS_ES,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES,
   ...ENQUIRY_TRAVEL_ES,
+  ...ENQUIRY_TUITION_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_SMALL_CLAIMS_ES,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_ES,
@@ -178,6 +183,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_ES,
   ...ENQUIRY_BEHIND_ON_RENT_ES,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_ES,
+  ...ENQUIRY_MEDICAID_ESTATE_ES,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES,
   ...ENQUIRY_FORECLOSED_LANDLORD_ES,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_ES,

@@ -140,4 +140,7 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.child-report': {
     says: 'En Californie, vous pouvez demander une audience (hearing) pour retirer votre nom du registre de maltraitance d’enfants, le plus souvent dans les 30 jours après l’avis.',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'En Californie, la plupart des plans de santé doivent couvrir la chirurgie qui répare ce qui est anormal de naissance, par blessure ou maladie. Ce n’est pas esthétique.',
+  },
 }

@@ -11,4 +11,7 @@ export const HOA_DUES_FR: Words = {
   'us.state.tx.hoa-plan': {
     says: 'Au Texas, une association doit le plus souvent offrir un plan de paiement, et vous écrire avant de demander des frais d’avocat.',
   },
+  'us.state.co.hoa-home': {
+    says: 'Au Colorado, une association ne peut pas faire saisir une maison (foreclose) pour des amendes seules. Avant d’agir pour de l’argent, elle doit offrir un plan sur 18 mois.',
+  },
 }

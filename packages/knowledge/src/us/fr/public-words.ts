@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_FR } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_FR } from './food-benefit-stops.ts'
 import { HOA_FINES_FR } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_FR } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_FR } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_FR } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_FR } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { SCHOOL_MEALS_FR } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_FR } from './snap-and-unemployment-overpayments.ts'
@@ -28,6 +30,7 @@ export const PUBLIC_WORDS_FR: Words = {
   ...BENEFIT_NOTICES_FR,
   ...FOOD_BENEFIT_STOPS_FR,
   ...MEDICAID_STOPS_FR,
+  ...METROPOLITAN_DISTRICTS_FR,
   ...SOCIAL_SECURITY_STOPS_FR,
   ...SCHOOL_MEALS_FR,
   ...BENEFITS_FR,
@@ -36,6 +39,7 @@ export const PUBLIC_WORDS_FR: Words = {
   ...DISABILITY_REVIEWS_FR,
   ...HOA_FINES_FR,
   ...LICENSE_SUSPENSIONS_FR,
+  ...MEDICAID_ESTATE_FR,
   ...TAX_CREDITS_FR,
   ...CITY_CODE_FR,
   ...DISABILITY_AND_VETERANS_FR,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_FR } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_FR } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_FR } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_FR } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_FR } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_FR } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_FR } from './enquiry-missed-eviction-court.ts'
@@ -84,6 +86,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_FR } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_FR } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_FR } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_FR } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -98,11 +101,13 @@ import { WAGES_AND_OVERTIME_FR } from './wages-and-overtime.ts'
 
 export const QUESTIONS_FR: Words = {
   ...AGREEMENTS_FR,
+  ...ENQUIRY_ACCOMMODATION_FR,
   ...ENQUIRY_ARREST_AND_SEARCH_FR,
   ...ENQUIRY_CAR_FR,
   ...ENQUIRY_USED_CARS_FR,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR,
   ...ENQUIRY_TRAVEL_FR,
+  ...ENQUIRY_TUITION_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_SMALL_CLAIMS_FR,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_FR,
@@ -180,6 +185,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_FR,
   ...ENQUIRY_BEHIND_ON_RENT_FR,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_FR,
+  ...ENQUIRY_MEDICAID_ESTATE_FR,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR,
   ...ENQUIRY_FORECLOSED_LANDLORD_FR,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_FR,

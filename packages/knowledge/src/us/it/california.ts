@@ -140,4 +140,7 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.child-report': {
     says: 'In California può chiedere un’udienza (hearing) per togliere il nome dal registro dei maltrattamenti di minori, di solito entro 30 giorni dall’avviso.',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'In California la maggior parte dei piani sanitari deve coprire gli interventi che riparano ciò che è anomalo per nascita, ferita o malattia. Non è estetica.',
+  },
 }

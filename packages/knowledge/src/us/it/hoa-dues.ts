@@ -11,4 +11,7 @@ export const HOA_DUES_IT: Words = {
   'us.state.tx.hoa-plan': {
     says: 'In Texas un’associazione deve quasi sempre offrire un piano di pagamento, e scriverle prima di chiedere spese di avvocato.',
   },
+  'us.state.co.hoa-home': {
+    says: 'In Colorado un’associazione non può far vendere una casa (foreclose) solo per multe. Prima di fare causa per denaro deve offrire un piano di 18 mesi.',
+  },
 }

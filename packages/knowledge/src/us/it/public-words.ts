@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_IT } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_IT } from './food-benefit-stops.ts'
 import { HOA_FINES_IT } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_IT } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_IT } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_IT } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_IT } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { SCHOOL_MEALS_IT } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT } from './snap-and-unemployment-overpayments.ts'
@@ -28,6 +30,7 @@ export const PUBLIC_WORDS_IT: Words = {
   ...BENEFIT_NOTICES_IT,
   ...FOOD_BENEFIT_STOPS_IT,
   ...MEDICAID_STOPS_IT,
+  ...METROPOLITAN_DISTRICTS_IT,
   ...SOCIAL_SECURITY_STOPS_IT,
   ...SCHOOL_MEALS_IT,
   ...BENEFITS_IT,
@@ -36,6 +39,7 @@ export const PUBLIC_WORDS_IT: Words = {
   ...DISABILITY_REVIEWS_IT,
   ...HOA_FINES_IT,
   ...LICENSE_SUSPENSIONS_IT,
+  ...MEDICAID_ESTATE_IT,
   ...TAX_CREDITS_IT,
   ...CITY_CODE_IT,
   ...DISABILITY_AND_VETERANS_IT,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_IT } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_IT } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_IT } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_IT } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_IT } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_IT } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_IT } from './enquiry-missed-eviction-court.ts'
@@ -84,6 +86,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_IT } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_IT } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_IT } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_IT } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_IT } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -98,11 +101,13 @@ import { WAGES_AND_OVERTIME_IT } from './wages-and-overtime.ts'
 
 export const QUESTIONS_IT: Words = {
   ...AGREEMENTS_IT,
+  ...ENQUIRY_ACCOMMODATION_IT,
   ...ENQUIRY_ARREST_AND_SEARCH_IT,
   ...ENQUIRY_CAR_IT,
   ...ENQUIRY_USED_CARS_IT,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_IT,
   ...ENQUIRY_TRAVEL_IT,
+  ...ENQUIRY_TUITION_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_SMALL_CLAIMS_IT,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_IT,
@@ -180,6 +185,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_IT,
   ...ENQUIRY_BEHIND_ON_RENT_IT,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_IT,
+  ...ENQUIRY_MEDICAID_ESTATE_IT,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT,
   ...ENQUIRY_FORECLOSED_LANDLORD_IT,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_IT,

@@ -140,4 +140,7 @@ export const CALIFORNIA_JA: Words = {
   'us.state.ca.child-report': {
     says: 'カリフォルニア州では、児童虐待の登録から名前を消すための聴聞（hearing）を、ふつう通知から30日以内に求められます。',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'カリフォルニアでは、ほとんどの健康保険は、生まれつき、けが、病気による異常を治す手術を保障しなければなりません。美容のための手術ではありません。',
+  },
 }

@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_JA } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_JA } from './food-benefit-stops.ts'
 import { HOA_FINES_JA } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_JA } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_JA } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_JA } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_JA } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { SCHOOL_MEALS_JA } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_JA } from './snap-and-unemployment-overpayments.ts'
@@ -30,12 +32,14 @@ export const PUBLIC_WORDS_JA: Words = {
   ...BENEFIT_NOTICES_JA,
   ...FOOD_BENEFIT_STOPS_JA,
   ...MEDICAID_STOPS_JA,
+  ...METROPOLITAN_DISTRICTS_JA,
   ...SOCIAL_SECURITY_STOPS_JA,
   ...SCHOOL_MEALS_JA,
   ...CHARGES_AND_PLEAS_JA,
   ...DISABILITY_REVIEWS_JA,
   ...HOA_FINES_JA,
   ...LICENSE_SUSPENSIONS_JA,
+  ...MEDICAID_ESTATE_JA,
   ...TAX_CREDITS_JA,
   ...CITY_CODE_JA,
   ...DISABILITY_AND_VETERANS_JA,

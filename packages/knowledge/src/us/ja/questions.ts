@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_JA } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_JA } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_JA } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_JA } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_JA } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_JA } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_JA } from './enquiry-missed-eviction-court.ts'
@@ -84,6 +86,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_JA } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_JA } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_JA } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_JA } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -98,11 +101,13 @@ import { WAGES_AND_OVERTIME_JA } from './wages-and-overtime.ts'
 
 export const QUESTIONS_JA: Words = {
   ...AGREEMENTS_JA,
+  ...ENQUIRY_ACCOMMODATION_JA,
   ...ENQUIRY_ARREST_AND_SEARCH_JA,
   ...ENQUIRY_CAR_JA,
   ...ENQUIRY_USED_CARS_JA,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA,
   ...ENQUIRY_TRAVEL_JA,
+  ...ENQUIRY_TUITION_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_SMALL_CLAIMS_JA,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_JA,
@@ -180,6 +185,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_JA,
   ...ENQUIRY_BEHIND_ON_RENT_JA,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_JA,
+  ...ENQUIRY_MEDICAID_ESTATE_JA,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA,
   ...ENQUIRY_FORECLOSED_LANDLORD_JA,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_JA,

@@ -140,4 +140,7 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.child-report': {
     says: 'In Californië kunt u een zitting (hearing) vragen om uw naam uit het register van kindermishandeling te halen, meestal binnen 30 dagen na het bericht.',
   },
+  'us.state.ca.repair-surgery': {
+    says: 'In Californië moeten de meeste zorgplannen operaties dekken die herstellen wat door geboorte, letsel of ziekte niet normaal is. Dat is niet cosmetisch.',
+  },
 }

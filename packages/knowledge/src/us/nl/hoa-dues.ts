@@ -11,4 +11,7 @@ export const HOA_DUES_NL: Words = {
   'us.state.tx.hoa-plan': {
     says: 'In Texas moet een vereniging meestal een betaalplan aanbieden, en u schrijven voor zij kosten van een advocaat rekent.',
   },
+  'us.state.co.hoa-home': {
+    says: 'In Colorado mag een vereniging een huis niet laten verkopen (foreclose) om boetes alleen. Voor zij om geld procedeert, moet zij een plan van 18 maanden aanbieden.',
+  },
 }

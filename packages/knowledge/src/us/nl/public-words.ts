@@ -11,7 +11,9 @@ import { DISABILITY_REVIEWS_NL } from './disability-reviews.ts'
 import { FOOD_BENEFIT_STOPS_NL } from './food-benefit-stops.ts'
 import { HOA_FINES_NL } from './hoa-fines.ts'
 import { LICENSE_SUSPENSIONS_NL } from './license-suspensions.ts'
+import { MEDICAID_ESTATE_NL } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_NL } from './medicaid-stops.ts'
+import { METROPOLITAN_DISTRICTS_NL } from './metropolitan-districts.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { SCHOOL_MEALS_NL } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_NL } from './snap-and-unemployment-overpayments.ts'
@@ -28,6 +30,7 @@ export const PUBLIC_WORDS_NL: Words = {
   ...BENEFIT_NOTICES_NL,
   ...FOOD_BENEFIT_STOPS_NL,
   ...MEDICAID_STOPS_NL,
+  ...METROPOLITAN_DISTRICTS_NL,
   ...SOCIAL_SECURITY_STOPS_NL,
   ...SCHOOL_MEALS_NL,
   ...BENEFITS_NL,
@@ -36,6 +39,7 @@ export const PUBLIC_WORDS_NL: Words = {
   ...DISABILITY_REVIEWS_NL,
   ...HOA_FINES_NL,
   ...LICENSE_SUSPENSIONS_NL,
+  ...MEDICAID_ESTATE_NL,
   ...TAX_CREDITS_NL,
   ...CITY_CODE_NL,
   ...DISABILITY_AND_VETERANS_NL,

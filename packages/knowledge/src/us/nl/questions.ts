@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_NL } from './agreements.ts'
+import { ENQUIRY_ACCOMMODATION_NL } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
@@ -45,6 +46,7 @@ import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL } from './enquiry-last-days-before
 import { ENQUIRY_LEASE_OVER_IN_DC_NL } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_LEAVING_A_LEASE_EARLY_NL } from './enquiry-leaving-a-lease-early.ts'
+import { ENQUIRY_MEDICAID_ESTATE_NL } from './enquiry-medicaid-estate.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MISSED_DAYS_AND_APPEALS_NL } from './enquiry-missed-days-and-appeals.ts'
 import { ENQUIRY_MISSED_EVICTION_COURT_NL } from './enquiry-missed-eviction-court.ts'
@@ -84,6 +86,7 @@ import { ENQUIRY_TALKING_ABOUT_PAY_NL } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_NL } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
+import { ENQUIRY_TUITION_NL } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
 import { ENQUIRY_UNINSURED_DRIVERS_AND_DEALER_LOANS_NL } from './enquiry-uninsured-drivers-and-dealer-loans.ts'
@@ -98,11 +101,13 @@ import { WAGES_AND_OVERTIME_NL } from './wages-and-overtime.ts'
 
 export const QUESTIONS_NL: Words = {
   ...AGREEMENTS_NL,
+  ...ENQUIRY_ACCOMMODATION_NL,
   ...ENQUIRY_ARREST_AND_SEARCH_NL,
   ...ENQUIRY_CAR_NL,
   ...ENQUIRY_USED_CARS_NL,
   ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL,
   ...ENQUIRY_TRAVEL_NL,
+  ...ENQUIRY_TUITION_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_SMALL_CLAIMS_NL,
   ...ENQUIRY_COPYRIGHT_AND_MARKS_NL,
@@ -180,6 +185,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PROTECTIVE_ORDERS_NL,
   ...ENQUIRY_BEHIND_ON_RENT_NL,
   ...ENQUIRY_LEAVING_A_LEASE_EARLY_NL,
+  ...ENQUIRY_MEDICAID_ESTATE_NL,
   ...ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL,
   ...ENQUIRY_FORECLOSED_LANDLORD_NL,
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_NL,

@@ -1,0 +1,123 @@
+/** Questions about which tuition a state college may charge. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'us',
+  checkedOn: '2026-11-23',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'debt', 'family', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+const STATUS = [
+  'in-state',
+  'in state',
+  'instate',
+  'out-of-state',
+  'out of state',
+  'resident tuition',
+  'nonresident',
+  'non-resident',
+  'residency',
+  'resident status',
+  'resident rate',
+]
+const COLLEGE = [
+  'tuition',
+  'college',
+  'university',
+  'campus',
+  'semester',
+  'summer classes',
+  'fall classes',
+  'registrar',
+  'bursar',
+]
+
+const BY_STATE = {
+  title: 'State residency-for-tuition statute and the appeal procedure of the college',
+  provision:
+    'for example Texas Education Code 54.051 to 54.057 (errors of the school too), California Education Code 68000 and following, Florida Statutes 1009.21',
+  url: 'https://statutes.capitol.texas.gov/Docs/ED/htm/ED.54.htm',
+  inForceFrom: '2006-01-01',
+}
+
+export const ENQUIRY_TUITION: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.agree.ask-tuition-mistake',
+    rank: 1,
+    asks: [
+      STATUS,
+      COLLEGE,
+      [
+        'mistake',
+        'by mistake',
+        'error',
+        'in error',
+        'confirmation',
+        'confirmed',
+        'told me i was',
+        'said i was',
+        'deemed',
+        'considered out of state',
+        'considered out-of-state',
+        'reclassified',
+        'changed my residency',
+        'changed my status',
+        'changed me to',
+        'changed to out',
+        'now they say',
+        'now they are saying',
+        'now saying',
+        'now charging',
+        'charged me out',
+        'billed me out',
+        'billed as out',
+        'acceptance letter',
+        'offer letter',
+        'in writing',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Appeal in writing today to the residency office or registrar. Send what named you in-state. Ask for the rule, the reason, the last day to appeal and a hold on late fees. Some states, such as Texas, let the school’s own error count only from the next term, if your facts were true. To have relied on a clear promise helps you too. Then ask the ombuds office or legal aid.',
+    authority: BY_STATE,
+  },
+  {
+    ...ASK,
+    id: 'us.agree.ask-tuition-resident',
+    rank: 4,
+    asks: [
+      STATUS,
+      COLLEGE,
+      [
+        'qualify',
+        'eligible',
+        'how long',
+        'denied',
+        'denying',
+        'refused',
+        'rejected',
+        'appeal',
+        'prove',
+        'proof',
+        'become a resident',
+        'considered a resident',
+        'establish residency',
+        'lived here',
+        'live here',
+        'living here',
+        'moved here',
+        'moved to',
+        '12 months',
+        'a year',
+        'one year',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the rule of your state and your proof',
+    says: 'Each state has its own rule. Many ask for about a year of living there to stay, not only to study. Proof is a lease, a job, taxes, a driver license or voting there. Who depends on parents often counts as living where they live. If the school says no, ask for the rule and the reason, and appeal in writing before its last day.',
+    authority: BY_STATE,
+  },
+]
