@@ -21,6 +21,18 @@ export const LAW = {
     url: 'https://www.legislation.gov.au/C2009A00028/latest',
     inForceFrom: '2009-07-01',
   },
+  leavePay: {
+    title: 'Fair Work Act 2009',
+    provision: 'section 90(2) (untaken annual leave is paid at the end)',
+    url: 'https://www.legislation.gov.au/C2009A00028/latest',
+    inForceFrom: '2010-01-01',
+  },
+  lastPay: {
+    title: 'Fair Work Act 2009',
+    provision: 'sections 90(2), 117 and 323 (leave, notice and wages at the end)',
+    url: 'https://www.legislation.gov.au/C2009A00028/latest',
+    inForceFrom: '2010-01-01',
+  },
   noticePay: {
     title: 'Fair Work Act 2009',
     provision: 'sections 117 and 123',

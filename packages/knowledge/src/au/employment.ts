@@ -77,7 +77,7 @@ const ROWS: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     says: 'You keep the right to notice or pay instead, unpaid wages and unused annual leave.',
-    authority: LAW.noticePay,
+    authority: LAW.lastPay,
   },
   {
     ...WORKING,

@@ -44,7 +44,8 @@ const ROWS: readonly Rule[] = [
     kind: 'right',
     rank: 40,
     says: 'You have the right to be paid for annual leave that you did not use.',
-    authority: LAW.noticePay,
+    checkedOn: '2026-11-23',
+    authority: LAW.leavePay,
   },
   {
     ...WORKING,

@@ -68,8 +68,8 @@ const ROWS: readonly Rule[] = [
     authority: {
       title: 'Fines laws of the states',
       provision:
-        'Fines Act 1996 (NSW); Infringements Act 2006 (Vic) and Fines Reform Act 2014 (Vic); State Penalties Enforcement Act 1999 (Qld)',
-      url: 'https://www.nsw.gov.au/',
+        'for example Fines Act 1996 (NSW); Infringements Act 2006 (Vic) and Fines Reform Act 2014 (Vic); State Penalties Enforcement Act 1999 (Qld); Fines, Penalties and Infringement Notices Enforcement Act 1994 (WA)',
+      url: 'https://www.nsw.gov.au/money-and-taxes/fines-and-fees',
       inForceFrom: '2017-12-31',
     },
   },

@@ -73,7 +73,8 @@ export const BENEFITS: readonly Rule[] = [
     id: 'be.benefit.right-reasons',
     kind: 'right',
     rank: 10,
-    says: 'A decision must say why, how the sum is made up, and how to appeal. Without that the three months do not start.',
+    says: 'A decision must say why, how the sum is made up, and how to appeal. If it does not say how and by when to appeal, the three months do not start.',
+    checkedOn: '2026-11-23',
     authority: LAW.benefitReasons,
   },
   {

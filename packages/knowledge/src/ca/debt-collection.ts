@@ -84,7 +84,7 @@ const ROWS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
     rank: 20,
-    says: 'They cannot take your things or come into your home. Only officers of a court can seize things, after a judgment.',
+    says: 'They cannot take your things or come into your home. Only officers of a court can seize things, after a judgment. A lender may take back a car that secures its loan.',
     authority: LAW.defaultJudgment,
   },
   {

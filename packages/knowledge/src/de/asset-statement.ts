@@ -55,6 +55,7 @@ export const ASSET_STATEMENT_ROWS: readonly Rule[] = [
     says: 'Two weeks must pass between the demand to pay and your statement of what you own.',
     action: 'Pay, or agree instalments with the court officer',
     consequence: 'You must then come to the meeting and list what you own.',
+    checkedOn: '2026-11-23',
     authority: cite('zpo', '802f', { provision: '§ 802f Abs. 1 ZPO' }),
   },
   {

@@ -55,6 +55,39 @@ const STATUTES = {
   wogg: { title: 'Wohngeldgesetz (WoGG)', path: 'wogg', from: '2009-01-01' },
 } as const satisfies Record<string, { title: string; path: string; from: PlainDate }>
 
+/** Sections that are younger than the day from which the rest of their statute is cited. */
+const YOUNGER: Partial<Record<keyof typeof STATUTES, Readonly<Record<string, PlainDate>>>> = {
+  bgb: {
+    '312g': '2014-06-13',
+    '312j': '2014-06-13',
+    '312k': '2022-07-01',
+    '355': '2014-06-13',
+    '357': '2014-06-13',
+    '555c': '2013-05-01',
+    '555d': '2013-05-01',
+    '555e': '2013-05-01',
+    '556d': '2015-06-01',
+    '611a': '2017-04-01',
+    '675g': '2009-10-31',
+    '675h': '2009-10-31',
+    '675u': '2009-10-31',
+    '675v': '2018-01-13',
+    '675x': '2009-10-31',
+  },
+  zpo: {
+    '802a': '2013-01-01',
+    '802b': '2013-01-01',
+    '802f': '2024-07-19',
+    '802g': '2013-01-01',
+    '850k': '2021-12-01',
+    '882e': '2013-01-01',
+    '899': '2021-12-01',
+    '901': '2021-12-01',
+    '903': '2021-12-01',
+    '907': '2021-12-01',
+  },
+}
+
 /** One section of a statute. `provision` names more than that section; `from` is a later day than that of the statute. */
 export function cite(
   statute: keyof typeof STATUTES,
@@ -66,7 +99,7 @@ export function cite(
     title,
     provision: more.provision ?? `§ ${section}`,
     url: `https://www.gesetze-im-internet.de/${path}/__${section}.html`,
-    inForceFrom: more.from ?? from,
+    inForceFrom: more.from ?? YOUNGER[statute]?.[section] ?? from,
   }
 }
 

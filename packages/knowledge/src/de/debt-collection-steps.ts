@@ -68,6 +68,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'If it is wrong, write and dispute it soon. A claim that you dispute may not count in your credit file.',
+    checkedOn: '2026-11-23',
     authority: cite('bdsg', '31'),
   },
   {

@@ -40,7 +40,8 @@ const ROWS: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 20,
     says: 'This is your employer. It cannot decide alone that a dismissal is lawful. A labour court checks that.',
-    authority: cite('bgb', '611a'),
+    checkedOn: '2026-11-23',
+    authority: cite('kschg', '4', { provision: '§ 4 KSchG, § 2 Abs. 1 Nr. 3 ArbGG' }),
   },
   {
     ...BASE,
@@ -164,6 +165,7 @@ const ROWS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Bring the letter to your trade union, a lawyer, or the claims desk of the labour court this week.',
+    checkedOn: '2026-11-23',
     authority: cite('kschg', '4'),
   },
   {

@@ -74,6 +74,7 @@ export const EVICTION: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'They cannot throw you out now. First comes a claim, then a judgment, often extra time, then a date with a court officer.',
+    checkedOn: '2026-11-23',
     authority: cite('zpo', '885', { provision: '§§ 721, 885 ZPO' }),
   },
   {

@@ -276,14 +276,14 @@ const ROWS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE'],
     kind: 'right',
     rank: 5,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     when: { all: [{ says: ['fahrverbot'] }] },
     says: 'A driving ban can give way to a higher fine if it would cost your job or hit you too hard. With no ban in the last two years you may start it within four months.',
     authority: {
       title: 'Bußgeldkatalog-Verordnung (BKatV)',
-      provision: '§ 4 Abs. 4 BKatV, § 25 Abs. 2a StVG',
+      provision: '§ 4 Abs. 4 BKatV, § 25 Abs. 3 StVG',
       url: 'https://www.gesetze-im-internet.de/bkatv_2013/__4.html',
-      inForceFrom: '2013-04-01',
+      inForceFrom: '2026-06-09',
     },
   },
 ]

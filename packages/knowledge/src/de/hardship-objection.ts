@@ -102,6 +102,7 @@ export const HARDSHIP_OBJECTION: readonly Rule[] = [
     name: 'A note on your right to object',
     ifMissing:
       'We see no note on your right to object. Then you may object as late as the first court hearing.',
+    checkedOn: '2026-11-23',
     authority: cite('bgb', '568', { provision: '§ 568 Abs. 2 BGB' }),
   },
   {

@@ -172,7 +172,8 @@ export const RENT_ARREARS: readonly Rule[] = [
     severity: 'medium',
     rank: 30,
     says: 'Be careful with cutting rent for defects. If you cut too much, you risk a notice. Pay under reserve instead.',
-    authority: cite('bgb', '543'),
+    checkedOn: '2026-11-23',
+    authority: cite('bgb', '543', { provision: '§§ 536, 543 und 814 BGB' }),
   },
   {
     ...BASE,

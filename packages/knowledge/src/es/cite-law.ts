@@ -191,6 +191,11 @@ const LAWS = {
     path: 'buscar/act.php?id=BOE-A-2015-10565',
     from: '2016-10-02',
   },
+  financiero: {
+    title: 'Ley 44/2002, de medidas de reforma del sistema financiero',
+    path: 'buscar/act.php?id=BOE-A-2002-22807',
+    from: '2013-01-01',
+  },
   seguro: {
     title: 'Ley 50/1980, de Contrato de Seguro (LCS)',
     path: 'buscar/act.php?id=BOE-A-1980-22501',

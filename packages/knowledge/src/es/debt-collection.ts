@@ -46,7 +46,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofContracts([
     rank: 10,
     slot: 'your_rights',
     says: 'You can ask for proof, dispute the debt, or offer what you can afford. No one may threaten or shame you.',
-    authority: cite('lec', 'artículo 217'),
+    authority: cite('lec', 'artículo 217; CP, artículos 169 a 172; LO 1/1982, artículo 7'),
   },
   {
     ...BASE,
@@ -164,7 +164,8 @@ export const DEBT_COLLECTION: readonly Rule[] = ofContracts([
     time: 'An appointment in some days.',
     risk: 'None.',
     bestFor: 'You are not sure, or you have more than one debt.',
-    authority: cite('adr', 'artículo 40'),
+    checkedOn: '2026-11-23',
+    authority: cite('consumo', 'artículos 8 y 17'),
   },
   {
     ...BASE,

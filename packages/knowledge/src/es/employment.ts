@@ -38,7 +38,8 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 10,
     slot: 'your_rights',
     says: 'You can challenge it, get your final pay, and ask for unemployment benefit (paro) at once.',
-    authority: cite('et', 'artículos 55, 56 y 59'),
+    checkedOn: '2026-11-23',
+    authority: cite('et', 'artículos 49, 55, 56 y 59; LGSS, artículos 267 y 268', '2016-01-02'),
   },
   {
     ...BASE,

@@ -52,7 +52,7 @@ export const ENQUIRY_GUIDANCE_PURCHASE: readonly Rule[] = [
     rank: 40,
     list: 'first',
     says: 'No answer in a month? Go to the OMIC and ask for arbitration, free.',
-    authority: cite('adr', 'artículo 40'),
+    authority: cite('consumo', 'artículos 8, 17, 21 y 57'),
   },
   {
     ...BASE,

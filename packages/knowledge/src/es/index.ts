@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const ES: CountryLaw = {
   country: 'es',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'es-2026-11-22',
   parts: [
     {

@@ -116,7 +116,8 @@ export const INSURANCE: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: "You can stop the yearly renewal with one month's notice. The insurer needs two.",
-    authority: cite('seguro', 'artículo 22'),
+    checkedOn: '2026-11-23',
+    authority: cite('seguro', 'artículo 22', '2016-01-01'),
   },
   {
     ...BASE,
@@ -134,7 +135,7 @@ export const INSURANCE: readonly Rule[] = [
     rank: 20,
     list: 'first',
     says: 'Complain to its customer service or ombudsman (defensor). Keep proof of the date.',
-    authority: cite('adr', 'artículo 40'),
+    authority: cite('financiero', 'artículo 29'),
   },
   {
     ...BASE,
@@ -143,7 +144,7 @@ export const INSURANCE: readonly Rule[] = [
     rank: 30,
     list: 'first',
     says: 'If it says no or does not answer in time, complain free to the DGSFP.',
-    authority: cite('adr', 'artículo 40'),
+    authority: cite('financiero', 'artículo 30'),
   },
   {
     ...BASE,
@@ -166,7 +167,7 @@ export const INSURANCE: readonly Rule[] = [
     time: 'One or two months, then some months.',
     risk: 'The DGSFP opinion does not bind the insurer.',
     bestFor: 'The no has no clear reason.',
-    authority: cite('adr', 'artículo 40'),
+    authority: cite('financiero', 'artículos 29 y 30'),
   },
   {
     ...BASE,

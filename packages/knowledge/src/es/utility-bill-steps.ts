@@ -65,6 +65,6 @@ export const UTILITY_BILL_STEPS: readonly Rule[] = [
     rank: 10,
     list: 'dispute_debt',
     says: 'Complain to the company. After one month with no answer or a no, go to the OMIC, or to OAUT for phone and internet.',
-    authority: cite('adr', 'artículo 40'),
+    authority: cite('consumo', 'artículos 8, 17 y 21; Real Decreto 899/2009, artículo 27'),
   },
 ]

@@ -32,7 +32,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     rank: 20,
     list: 'first',
     says: 'Read the claim and the proof. Check the contract, the dates and each sum.',
-    authority: LAW.injunctionPapers,
+    authority: LAW.injunctionProof,
   },
   {
     ...BASE,

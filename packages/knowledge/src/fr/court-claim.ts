@@ -80,7 +80,8 @@ export const COURT_CLAIM: readonly Rule[] = [
     rank: 20,
     when: { any: [INJUNCTION] },
     says: 'You have the right to see the proof behind the claim.',
-    authority: LAW.injunctionPapers,
+    checkedOn: '2026-11-23',
+    authority: LAW.injunctionProof,
   },
   {
     ...BASE,

@@ -190,6 +190,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
     list: 'first',
     when: { any: [RENT_ORDER], not: [LEAVE_ORDER] },
     says: 'Ask a social worker for the housing fund (FSL) and tell the CAF. Pay the current rent if you can.',
+    checkedOn: '2026-11-23',
     authority: LAW.fslLaw,
   },
   {

@@ -28,6 +28,7 @@ export const LAW = {
     provision: 'article 1411 (décret n° 2026-96)',
     inForceFrom: '2026-09-01',
   },
+  injunctionProof: { ...CPC, provision: 'article 1411', inForceFrom: '2022-03-01' },
   injunctionPapers: { ...CPC, provision: 'article 1413', inForceFrom: '2022-03-01' },
   summons: { ...CPC, provision: 'articles 54 à 56, 750 et suivants', inForceFrom: '2020-01-01' },
   lawyer: { ...CPC, provision: 'articles 760 à 762 et 817', inForceFrom: '2020-01-01' },

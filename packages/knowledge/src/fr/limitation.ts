@@ -58,6 +58,7 @@ export const LIMITATION: readonly Rule[] = [
     says: 'Rent and charges of a home can be claimed for three years. After that you can say it is too late.',
     from: 'the day each rent fell due',
     restartedBy: 'A written yes to the debt or a court act can start the three years again.',
+    checkedOn: '2026-11-23',
     authority: LAW.rentThreeYears,
   },
   {

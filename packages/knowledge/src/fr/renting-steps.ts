@@ -71,6 +71,7 @@ export const RENTING_STEPS: readonly Rule[] = [
     rank: 10,
     list: 'dispute_debt',
     says: 'Ask for a rent statement and check each month, each payment and the yearly count of charges.',
+    checkedOn: '2026-11-23',
     authority: LAW.rentCharges,
   },
 ]

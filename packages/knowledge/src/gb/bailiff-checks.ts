@@ -205,6 +205,7 @@ export const BAILIFF_CHECKS: readonly Rule[] = [
     says: 'The government has said it plans higher fees and a longer notice. We found no law that brings this in yet.',
     actionable:
       'Check the fees against £75, £235 and £110. Ask the firm to name the law if theirs are higher.',
+    checkedOn: '2026-11-23',
     authority: {
       title: 'Taking control of goods regulations: consultation response',
       provision: 'next steps',

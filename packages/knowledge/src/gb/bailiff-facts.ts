@@ -79,6 +79,7 @@ export const BAILIFF_FACTS: readonly Rule[] = [
       ],
     },
     says: 'You can talk to a bailiff through the closed door. For most debts they cannot force their way into a home on a first visit.',
+    checkedOn: '2026-11-23',
     authority: cite('tcea', 'Schedule 12, paragraphs 14 and 17 to 19', 'schedule/12'),
   },
   {

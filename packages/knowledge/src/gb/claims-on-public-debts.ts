@@ -177,7 +177,8 @@ export const CLAIMS_ON_PUBLIC_DEBTS: readonly Rule[] = [
     list: 'dispute_debt',
     rank: 8,
     when: { all: [TAX_CREDITS], not: [MIGRATION_NOTICE] },
-    says: 'If the office made a mistake and you did your part, you can dispute having to pay it back. Ask for form TC846.',
+    says: 'If the office made a mistake and you did your part, you can dispute having to pay it back. Ask for form TC846. It mostly must arrive within three months of the decision.',
+    checkedOn: '2026-11-23',
     authority: TAX_CREDITS_CODE,
   },
   {

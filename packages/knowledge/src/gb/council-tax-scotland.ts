@@ -147,6 +147,7 @@ export const COUNCIL_TAX_SCOTLAND: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'If you cannot pay, ask an adviser about the 6 month moratorium or the Debt Arrangement Scheme.',
+    checkedOn: '2026-11-23',
     authority: MORATORIUM,
   },
   {

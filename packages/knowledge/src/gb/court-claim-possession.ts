@@ -154,6 +154,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     list: 'first',
     rank: 7,
     says: 'Fill in the defence form that came with the papers. Send it to the court by the date they give. If it is late, still go to the hearing.',
+    checkedOn: '2026-11-23',
     authority: RESPONSE,
   },
   {

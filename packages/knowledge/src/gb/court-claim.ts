@@ -98,6 +98,7 @@ const DEADLINES: readonly Rule[] = [
     weight: 'further',
     example: { clause: 'CPR 15.4(1)(b)', trigger: '2026-03-05', result: '2026-04-07' },
     says: 'If you sent the acknowledgment in time, you have 28 days from service to send your defence.',
+    checkedOn: '2026-11-23',
     authority: COURT_LAW.defence,
   },
   {

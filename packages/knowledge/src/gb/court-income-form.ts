@@ -88,6 +88,7 @@ export const COURT_INCOME_FORM: readonly Rule[] = [
     list: 'first',
     rank: 3,
     says: 'If the 8 days are over, send it today all the same. The court can still use it.',
+    checkedOn: '2026-11-23',
     authority: REPLY,
   },
   {

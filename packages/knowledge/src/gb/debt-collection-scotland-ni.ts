@@ -38,6 +38,7 @@ export const SCOTLAND_AND_IRELAND_DEBT: readonly Rule[] = [
     kind: 'right',
     rank: 40,
     says: 'You may be able to pay all your debts through the Debt Arrangement Scheme. It freezes interest and stops action while you keep to it.',
+    checkedOn: '2026-11-23',
     authority: ARRANGEMENT_SCHEME,
   },
   {

@@ -93,7 +93,8 @@ export const DEFAULT_NOTICE: readonly Rule[] = [
     id: 'gb.default-notice.right-goods',
     kind: 'right',
     rank: 2,
-    says: 'Once you paid a third of the price on hire purchase, they need a court order to take the goods back. From your land they always need one.',
+    says: 'Once you paid a third of the price on hire purchase, they need a court order to take the goods back. They need one to come onto your land for them too. You need not agree without one.',
+    checkedOn: '2026-11-23',
     authority: GOODS,
   },
   {

@@ -162,6 +162,7 @@ export const DISMISSAL_RIGHTS: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland'],
     kinds: ['REDUNDANCY_NOTICE'],
     says: 'If 20 or more jobs go in one place within 90 days, they must talk to the staff first, for at least 30 days.',
+    checkedOn: '2026-11-23',
     authority: GROUP,
   },
 ]

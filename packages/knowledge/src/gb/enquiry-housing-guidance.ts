@@ -9,6 +9,7 @@ import {
   HOME_ASK,
   HOME_ENGLAND,
   HOME_EW,
+  HOUSING_ADVICE,
   LOCKOUT,
   NO_REASON,
   RENT_RISE,
@@ -46,7 +47,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Put it in writing to your landlord or agent. Say what is wrong, what you want, and by when.',
-    authority: SHELTER,
+    authority: HOUSING_ADVICE,
   },
   {
     ...HOME_ASK,
@@ -56,7 +57,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'Gather your proof. Keep the agreement, photos, messages, rent records and deposit papers.',
-    authority: SHELTER,
+    authority: HOUSING_ADVICE,
   },
   {
     ...HOME_ASK,
@@ -219,7 +220,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     risk: 'Dates in a notice or court paper still run.',
     bestFor: 'A notice, court papers, or threats.',
     says: 'An adviser can check the notice and your rights.',
-    authority: SHELTER,
+    authority: HOUSING_ADVICE,
   },
   {
     ...HOME_ENGLAND,
@@ -245,7 +246,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     when: { any: [{ says: ['court', 'possession', 'hearing', 'bailiff', 'bailiffs'] }] },
     needsProfessional: true,
     says: 'If court papers or a bailiff date have come, get help today. You may have legal aid and a right to be heard.',
-    authority: SHELTER,
+    authority: HOUSING_ADVICE,
   },
   {
     ...HOME_ENGLAND,

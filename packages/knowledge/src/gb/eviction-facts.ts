@@ -40,6 +40,7 @@ export const EVICTION_FACTS: readonly Rule[] = [
     rank: 10,
     nations: ['england', 'wales'],
     says: 'A letter or a notice does not end your home. Only a court can order most tenants out, and only court officers can carry it out.',
+    checkedOn: '2026-11-23',
     authority: COURT_FIRST,
   },
   {

@@ -80,6 +80,7 @@ export const EVICTION_RIGHTS: readonly Rule[] = [
     rank: 20,
     nations: ['scotland'],
     says: 'You can tell the Tribunal why it is not reasonable to evict you. It must weigh your side.',
+    checkedOn: '2026-11-23',
     authority: SCOTLAND,
   },
   {

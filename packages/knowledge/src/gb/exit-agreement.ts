@@ -180,6 +180,7 @@ export const EXIT_AGREEMENT: readonly Rule[] = [
     says: 'Such talks mostly stay out of an ordinary unfair dismissal case. Protected talks do not stay out of a case on discrimination or whistleblowing, or where they put you under improper pressure.',
     actionable: 'Note who said what and when, above all any threat to dismiss you if you say no.',
     confidence: 0.9,
+    checkedOn: '2026-11-23',
     authority: TALKS,
   },
   {

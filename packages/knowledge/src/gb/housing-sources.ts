@@ -39,6 +39,13 @@ export const SHELTER: Authority = {
   url: 'https://england.shelter.org.uk/housing_advice',
   inForceFrom: '2026-05-01',
 }
+/** For rows that hold in all four nations: the page asks for the nation first. */
+export const HOUSING_ADVICE: Authority = {
+  title: 'Citizens Advice',
+  provision: 'housing advice for each nation',
+  url: 'https://www.citizensadvice.org.uk/housing/',
+  inForceFrom: '2026-05-01',
+}
 export const SHELTER_SCOTLAND: Authority = {
   title: 'Shelter Scotland',
   provision: 'your rights if you have a private residential tenancy',

@@ -253,7 +253,7 @@ export const INSURANCE_DECISION: readonly Rule[] = [
     confidence: 0.7,
     rank: 20,
     when: { any: [{ says: ['surveyor', 'loss adjuster', 'engineer', 'assessor', 'report'] }] },
-    says: 'The decision rests on a report by someone the insurer pays. You may see it and answer it.',
+    says: 'The decision rests on a report by someone the insurer pays. You can ask to see it and answer it.',
     actionable: 'Ask for the full report and the photos, then send your own.',
     authority: FAIR,
   },

@@ -108,7 +108,12 @@ export const MUSIC_LICENCE_INSIGHTS: readonly Rule[] = [
     says: 'Licences often renew by themselves each year. You may be billed for a year when you had no music.',
     actionable:
       'Check when you last told them about your use. Give notice in writing with the date the music stopped.',
-    authority: COPYRIGHT_LAW.tribunal,
+    checkedOn: '2026-11-23',
+    authority: {
+      ...THE_MUSIC_LICENCE,
+      provision: 'I have paid for my licence, what happens next',
+      url: 'https://pplprs.co.uk/faq/i-have-paid-for-my-licence-what-happens-next/',
+    },
   },
   {
     ...MUSIC,

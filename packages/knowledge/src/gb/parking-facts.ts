@@ -7,6 +7,7 @@ import { PARKING_NOTICE_TO_KEEPER } from './parking-notice-to-keeper.ts'
 import { PARKING_RIGHTS } from './parking-rights.ts'
 import {
   BEAVIS,
+  BYELAW_NOTICE,
   CODE_ROW,
   COLLECTOR_STAGE,
   COURT_STAGE,
@@ -76,6 +77,7 @@ export const PARKING_FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    when: { not: [BYELAW_NOTICE] },
     says: 'This is a bill from a private firm, not a fine. It is not a crime, and only a court can make you pay it.',
     authority: BEAVIS,
   },

@@ -180,6 +180,10 @@ export const BLAMES_KEEPER: Test = {
     'you are liable',
   ],
 }
+/** A notice under railway byelaws speaks of an offence: what holds for a bill does not hold for it. */
+export const BYELAW_NOTICE: Test = {
+  says: ['railway byelaws', 'railway byelaw', 'byelaw 14'],
+}
 export const OTHER_LAND: Test = {
   says: [
     'airport',

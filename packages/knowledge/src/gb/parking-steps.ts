@@ -32,6 +32,7 @@ export const PARKING_STEPS: readonly Rule[] = [
     rank: 10,
     when: FIRST_NOTICE,
     says: 'Decide before you pay. If you pay, you lose the right to appeal.',
+    checkedOn: '2026-11-23',
     authority: IPC_APPEALS,
   },
   {

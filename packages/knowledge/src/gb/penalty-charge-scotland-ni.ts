@@ -111,6 +111,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     risk: 'If you lose, the full charge may be due.',
     bestFor: 'The facts or signs are on your side.',
     says: 'Write to the council with your ground and your proof.',
+    checkedOn: '2026-11-23',
     authority: SCOTS_ADVICE,
   },
   {

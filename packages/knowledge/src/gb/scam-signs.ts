@@ -42,6 +42,7 @@ export const SCAM_SIGNS: readonly Rule[] = [
     time: 'Call today. A decision can take 5 to 35 working days.',
     risk: 'The longer you wait, the harder it gets.',
     bestFor: 'You paid, or gave card or bank details.',
+    checkedOn: '2026-11-23',
     authority: REIMBURSEMENT,
   },
   {

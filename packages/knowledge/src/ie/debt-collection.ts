@@ -64,7 +64,7 @@ const ROWS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
     rank: 10,
-    says: 'They cannot take your things. Only a sheriff can, after a court judgment that was not paid.',
+    says: 'They cannot take your things. Only a sheriff can, after a court judgment that was not paid. A car on hire purchase is different.',
     authority: LAW.collect,
   },
   {
@@ -174,7 +174,7 @@ const ROWS: readonly Rule[] = [
     creditor: 'private',
     kind: 'myth',
     premise: TAKE_THINGS,
-    says: 'A debt collector cannot take your things or come in. Only a sheriff can, after a court judgment.',
+    says: 'A debt collector cannot take your things or come in. Only a sheriff can, after a court judgment. A car on hire purchase is different.',
     authority: LAW.collect,
   },
   {

@@ -72,7 +72,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'call out to my house',
       ],
     ],
-    says: 'A debt collector cannot take your things or come in. Only a sheriff can, after a court judgment.',
+    says: 'A debt collector cannot take your things or come in. Only a sheriff can, after a court judgment. A car on hire purchase is different.',
     authority: LAW.collect,
   },
   {

@@ -100,7 +100,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     rank: 10,
     list: 'valid_debt',
     says: 'If it is right, ask INPS for small monthly parts. A patronato does it free.',
-    authority: cite('cc', 'articolo 2033'),
+    authority: cite('inpsrate', 'rate a domanda; messaggio INPS 734/2020'),
   },
   {
     ...BASE,
@@ -140,7 +140,8 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     time: 'Minutes to ask.',
     risk: 'Low.',
     bestFor: 'You had no right to the money.',
-    authority: cite('cc', 'articolo 2033'),
+    checkedOn: '2026-11-23',
+    authority: cite('inpsrate', 'rate a domanda; messaggio INPS 734/2020'),
   },
   {
     ...BASE,

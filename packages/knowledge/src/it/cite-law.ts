@@ -248,6 +248,11 @@ const LAWS = {
     url: 'https://www.agenziaentrateriscossione.gov.it/',
     from: '2025-01-01',
   },
+  inpsrate: {
+    title: 'INPS, regolamento sul recupero degli indebiti (determinazione 123/2017)',
+    url: 'https://www.inps.it/',
+    from: '2020-02-25',
+  },
   inpsdato: {
     title: 'INPS, circolare 153/2025 (assegno sociale 2026)',
     url: 'https://www.inps.it/',

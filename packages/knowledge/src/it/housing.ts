@@ -52,7 +52,11 @@ export const HOUSING: readonly Rule[] = [
     rank: 10,
     slot: 'your_rights',
     says: 'You may stay until a judge orders you out. You can pay, dispute it, ask for time, and have a free lawyer with a low income.',
-    authority: cite('cpc', 'articoli 657 a 665'),
+    checkedOn: '2026-11-23',
+    authority: cite(
+      'cpc',
+      'articoli 657 a 665; l. 392/1978, articoli 55 e 56; d.P.R. 115/2002, articolo 74',
+    ),
   },
   {
     ...BASE,

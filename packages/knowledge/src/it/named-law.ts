@@ -80,7 +80,8 @@ export const NAMED_LAW: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 4,
-    says: 'Only a judge can end the lease for unpaid rent (sfratto per morosità). A paper with the day of a hearing comes first.',
+    says: 'Only a judge can order you out for unpaid rent (sfratto per morosità). A paper with the day of a hearing comes first.',
+    checkedOn: '2026-11-23',
     authority: cite('cpc', 'articoli 658 e 660'),
   },
   {

@@ -58,6 +58,7 @@ export const DEBT_TERMS: readonly Rule[] = [
     rank: 37,
     when: { not: [FAMILY_CLAIM, CONDO_FEE, PUBLIC_CONTRACT, PUBLIC_PREMIUM, TOWN_OFFICE] },
     says: 'A firm may not charge a consumer more than 14.6% a year for being late. What is above is void. Loans have their own limits.',
+    checkedOn: '2026-11-23',
     authority: { ...CONSUMER_ACT, provision: '第9条第1項第2号', inForceFrom: '2001-04-01' },
   },
   {

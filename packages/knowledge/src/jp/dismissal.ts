@@ -64,6 +64,7 @@ export const DISMISSAL: readonly Rule[] = [
     kind: 'right',
     rank: 50,
     says: 'You can claim unpaid wages for three years from each pay day.',
+    checkedOn: '2026-11-23',
     authority: LAW.wageThree,
   },
   {

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const JP: CountryLaw = {
   country: 'jp',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'jp-2026-11-22',
   parts: [
     {

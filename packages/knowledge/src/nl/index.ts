@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const NL: CountryLaw = {
   country: 'nl',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'nl-2026-11-22',
   parts: [
     {

@@ -118,6 +118,7 @@ const OF_THE_STATE: readonly Rule[] = [
     list: 'first',
     when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'If you disagree, appeal online or by letter in time. While the appeal runs you mostly need not pay.',
+    checkedOn: '2026-11-23',
     authority: LAW.fineAppeal,
   },
   {

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const NZ: CountryLaw = {
   country: 'nz',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'nz-2026-11-22',
   parts: [
     {

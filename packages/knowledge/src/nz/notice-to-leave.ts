@@ -95,7 +95,8 @@ const ROWS: readonly Rule[] = [
     id: 'nz.home.right-retaliation',
     kind: 'right',
     rank: 35,
-    says: 'A notice to punish you for standing up for your rights is against the law. The Tribunal can cancel it.',
+    says: 'A notice to punish you for standing up for your rights is against the law. Apply within 28 working days, and the Tribunal can cancel it.',
+    checkedOn: '2026-11-23',
     authority: LAW.rta,
   },
   {

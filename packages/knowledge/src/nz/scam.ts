@@ -163,6 +163,7 @@ const ROWS: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'Getting money by deception is a crime. Report it on 105 or at 105.police.govt.nz.',
+    checkedOn: '2026-11-23',
     authority: {
       title: 'Crimes Act 1961',
       provision: 'sections 228, 240 and 249 (dishonest use, obtaining by deception, computers)',

@@ -1,6 +1,7 @@
 /** Letters that say that a benefit was paid too much: what holds for all, and Social Security and SSI. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { GUIDANCE } from './authority.ts'
 import { BENEFIT_LAW } from './benefit-law.ts'
 import { CHECKED, MAY_CHANGE } from './cite-law.ts'
 
@@ -107,7 +108,7 @@ export const BENEFITS: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Call legal aid. They do many of these cases for free.',
-    authority: BENEFIT_LAW.dueProcess,
+    authority: GUIDANCE.legalHelp,
   },
   {
     ...BENEFIT,
@@ -163,7 +164,7 @@ export const BENEFITS: readonly Rule[] = [
     risk: 'None. The days still run.',
     bestFor: 'The sum is large or they speak of fraud.',
     says: 'Legal aid can appeal for you. Get help before any talk about fraud.',
-    authority: BENEFIT_LAW.dueProcess,
+    authority: GUIDANCE.legalHelp,
   },
   {
     ...SSA,

@@ -99,6 +99,7 @@ export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'You have the right to dispute the debt in writing. Do it within 30 days and they must stop until they send you proof.',
+    checkedOn: '2026-11-23',
     authority: DEBT_LAW.validationAct,
   },
   {

@@ -76,6 +76,7 @@ export const FORECLOSURE_LAW: readonly Rule[] = [
     rank: 3,
     regions: ['US-NY'],
     says: 'In New York the lender must send a 90-day notice with a list of free counselors before it sues over your home.',
+    checkedOn: '2026-11-23',
     authority: {
       title: 'New York Real Property Actions and Proceedings Law (RPAPL)',
       provision: 'section 1304',

@@ -52,7 +52,7 @@ export const FINES_BY_STATE_DE: Words = {
     says: 'In Victoria können Sie einmal um eine interne Überprüfung (internal review) bitten: gegen das Gesetz, besondere Umstände, nichts davon gewusst oder außergewöhnlich.',
   },
   'au.fine.vic-plan': {
-    says: 'In Victoria können Sie Fines Victoria um einen Zahlungsplan bitten oder darum, die Geldbuße mit Arbeit abzutragen.',
+    says: 'In Victoria können Sie Fines Victoria um einen Zahlungsplan bitten. Bei Not, Krankheit oder Gewalt in der Familie kann eine Stelle, die Ihnen hilft, beantragen, dass Sie die Geldbuße abarbeiten.',
   },
   'au.fine.sa-plan': {
     says: 'In South Australia können Sie um eine Überprüfung (review), einen Zahlungsplan oder um Erlass wegen Not (hardship) bitten.',

@@ -52,7 +52,7 @@ export const FINES_BY_STATE_ES: Words = {
     says: 'En Victoria puede pedir una vez una revisión interna (internal review): contra la ley, circunstancias especiales, no lo sabía o caso excepcional.',
   },
   'au.fine.vic-plan': {
-    says: 'En Victoria puede pedir a Fines Victoria un plan de pago, o pagar la multa con trabajo.',
+    says: 'En Victoria puede pedir a Fines Victoria un plan de pago. En caso de necesidad, enfermedad o violencia familiar, una entidad que le ayude puede pedir que pague la multa con trabajo.',
   },
   'au.fine.sa-plan': {
     says: 'En Australia Meridional puede pedir una revisión (review), un plan de pago o que se la perdonen por dificultades (hardship).',

@@ -53,7 +53,7 @@ export const FINES_BY_STATE_FR: Words = {
     says: 'Dans le Victoria, vous pouvez demander une fois un réexamen interne (internal review) : contraire à la loi, circonstances spéciales, vous ne saviez pas, ou cas exceptionnel.',
   },
   'au.fine.vic-plan': {
-    says: 'Dans le Victoria, vous pouvez demander à Fines Victoria un plan de paiement, ou d’effacer l’amende par du travail.',
+    says: 'Dans le Victoria, vous pouvez demander à Fines Victoria un plan de paiement. En cas de grande difficulté, de maladie ou de violence familiale, un service qui vous aide peut demander que vous effaciez l’amende par du travail.',
   },
   'au.fine.sa-plan': {
     says: 'En Australie-Méridionale, vous pouvez demander un réexamen (review), un plan de paiement ou l’abandon pour difficultés (hardship).',

@@ -52,7 +52,7 @@ export const FINES_BY_STATE_IT: Words = {
     says: 'In Victoria può chiedere una volta un riesame interno (internal review): contro la legge, circostanze speciali, non lo sapeva, o caso eccezionale.',
   },
   'au.fine.vic-plan': {
-    says: 'In Victoria può chiedere a Fines Victoria un piano a rate, o di saldare la multa con lavoro.',
+    says: 'In Victoria può chiedere a Fines Victoria un piano a rate. In caso di bisogno, malattia o violenza in famiglia, un ente che La aiuta può chiedere che Lei saldi la multa con lavoro.',
   },
   'au.fine.sa-plan': {
     says: 'In South Australia può chiedere un riesame (review), un piano a rate o di essere liberato per difficoltà (hardship).',

@@ -52,7 +52,7 @@ export const FINES_BY_STATE_JA: Words = {
     says: 'ビクトリア州（Victoria）では、1回だけ内部の見直し（internal review）を求められます。法律に反する、特別な事情、知らなかった、または例外の場合です。',
   },
   'au.fine.vic-plan': {
-    says: 'ビクトリア州（Victoria）では、支払い計画か、働いて返すことをFines Victoriaに求められます。',
+    says: 'ビクトリア州（Victoria）では、支払い計画をFines Victoriaに求められます。生活の苦しさ、病気、家庭内の暴力があるときは、支援団体を通じて、働いて返すことも申請できます。',
   },
   'au.fine.sa-plan': {
     says: '南オーストラリア州（South Australia）では、見直し（review）、支払い計画、または苦しさ（hardship）による免除を求められます。',

@@ -52,7 +52,7 @@ export const FINES_BY_STATE_NL: Words = {
     says: 'In Victoria kunt u één keer een interne herziening (internal review) vragen: tegen de wet, bijzondere omstandigheden, niet geweten of uitzonderlijk.',
   },
   'au.fine.vic-plan': {
-    says: 'In Victoria kunt u Fines Victoria om een betalingsregeling vragen, of om de boete weg te werken.',
+    says: 'In Victoria kunt u Fines Victoria om een betalingsregeling vragen. Bij geldnood, ziekte of huiselijk geweld kan een hulpverlener vragen of u de boete mag wegwerken.',
   },
   'au.fine.sa-plan': {
     says: 'In South Australia kunt u een herziening (review), een betalingsregeling of kwijtschelding wegens geldproblemen (hardship) vragen.',

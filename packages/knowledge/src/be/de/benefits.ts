@@ -20,7 +20,7 @@ export const BENEFITS_WORDS: Words = {
     consequence: 'Die Entscheidung wird endgültig.',
   },
   'be.benefit.right-reasons': {
-    says: 'Eine Entscheidung muss sagen, warum, wie der Betrag zustande kommt und wie Sie klagen. Sonst beginnen die drei Monate nicht.',
+    says: 'Eine Entscheidung muss sagen, warum, wie der Betrag zustande kommt und wie Sie klagen. Fehlt, wie und bis wann Sie klagen können, beginnen die drei Monate nicht.',
   },
   'be.benefit.right-their-error': {
     says: 'Hat die Stelle den Fehler gemacht und konnten Sie das nicht wissen, darf sie meist nichts für die Vergangenheit zurückfordern.',

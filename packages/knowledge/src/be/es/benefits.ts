@@ -20,7 +20,7 @@ export const BENEFITS_ES: Words = {
     consequence: 'La decisión queda firme.',
   },
   'be.benefit.right-reasons': {
-    says: 'Una decisión debe decir por qué, cómo se forma la cantidad y cómo recurrir. Sin eso los tres meses no empiezan.',
+    says: 'Una decisión debe decir por qué, cómo se forma la cantidad y cómo recurrir. Si no dice cómo y hasta cuándo recurrir, los tres meses no empiezan.',
   },
   'be.benefit.right-their-error': {
     says: 'Si la oficina se equivocó y usted no podía saberlo, casi siempre no puede reclamar dinero del pasado.',

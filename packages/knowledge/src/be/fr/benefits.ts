@@ -20,7 +20,7 @@ export const BENEFITS_WORDS: Words = {
     consequence: 'La décision devient définitive.',
   },
   'be.benefit.right-reasons': {
-    says: 'Une décision doit dire pourquoi, comment le montant est calculé et comment faire un recours. Sinon, les trois mois ne commencent pas.',
+    says: 'Une décision doit dire pourquoi, comment le montant est calculé et comment faire un recours. Si elle ne dit pas comment et dans quel délai faire un recours, les trois mois ne commencent pas.',
   },
   'be.benefit.right-their-error': {
     says: 'Si l’erreur vient de l’organisme et que vous ne pouviez pas le savoir, il ne peut en général rien réclamer pour le passé.',

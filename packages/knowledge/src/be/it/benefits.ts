@@ -20,7 +20,7 @@ export const BENEFITS_IT: Words = {
     consequence: 'La decisione diventa definitiva.',
   },
   'be.benefit.right-reasons': {
-    says: 'Una decisione deve dire perché, come è fatta la somma e come fare ricorso. Senza questo i tre mesi non partono.',
+    says: 'Una decisione deve dire perché, come è fatta la somma e come fare ricorso. Se non dice come ed entro quando fare ricorso, i tre mesi non partono.',
   },
   'be.benefit.right-their-error': {
     says: 'Se l’ufficio ha sbagliato e Lei non poteva saperlo, quasi sempre non può chiedere soldi per il passato.',

@@ -20,7 +20,7 @@ export const BENEFITS_WORDS: Words = {
     consequence: 'De beslissing wordt definitief.',
   },
   'be.benefit.right-reasons': {
-    says: 'Een beslissing moet zeggen waarom, hoe het bedrag is berekend en hoe u in beroep gaat. Anders beginnen de drie maanden niet.',
+    says: 'Een beslissing moet zeggen waarom, hoe het bedrag is berekend en hoe u in beroep gaat. Staat er niet in hoe en tot wanneer u in beroep kunt, dan beginnen de drie maanden niet.',
   },
   'be.benefit.right-their-error': {
     says: 'Maakte de instelling de fout en kon u dat niet weten, dan mag zij meestal niets terugvragen voor het verleden.',

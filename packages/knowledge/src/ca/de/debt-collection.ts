@@ -16,7 +16,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Ihren Lohn darf man noch nicht nehmen. Bei den meisten Schulden muss man zuerst klagen und gewinnen.',
   },
   'ca.debt.no-goods-yet': {
-    says: 'Man darf Ihre Sachen nicht nehmen und nicht in Ihre Wohnung kommen. Nur Beamte eines Gerichts dürfen pfänden, nach einem Urteil.',
+    says: 'Man darf Ihre Sachen nicht nehmen und nicht in Ihre Wohnung kommen. Nur Beamte eines Gerichts dürfen pfänden, nach einem Urteil. Ein Kreditgeber darf ein Auto nehmen, das seinen Kredit sichert.',
   },
   'ca.debt.know-old': {
     says: 'Schulden können für das Gericht zu alt werden. In vielen Provinzen dauert das zwei Jahre, in Québec drei. Eine Zahlung oder ein unterschriebenes Papier kann die Zeit neu starten.',

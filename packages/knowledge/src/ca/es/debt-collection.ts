@@ -16,7 +16,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Todavía no pueden tomar su sueldo. En la mayoría de las deudas antes deben demandarle y ganar.',
   },
   'ca.debt.no-goods-yet': {
-    says: 'No pueden llevarse sus cosas ni entrar en su casa. Solo los oficiales de un tribunal pueden embargar, después de una sentencia.',
+    says: 'No pueden llevarse sus cosas ni entrar en su casa. Solo los oficiales de un tribunal pueden embargar, después de una sentencia. Un prestamista puede llevarse un coche que garantiza su préstamo.',
   },
   'ca.debt.know-old': {
     says: 'Las deudas pueden ser demasiado viejas para el tribunal. En muchas provincias tarda dos años, en Quebec tres. Un pago o un papel firmado puede empezar el tiempo de nuevo.',

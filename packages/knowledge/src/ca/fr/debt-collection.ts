@@ -18,7 +18,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Ils ne peuvent pas encore saisir votre paie. Pour la plupart des dettes, ils doivent d’abord gagner un procès.',
   },
   'ca.debt.no-goods-yet': {
-    says: 'Ils ne peuvent pas prendre vos biens ni entrer chez vous. Seul un officier de justice peut saisir, après un jugement.',
+    says: 'Ils ne peuvent pas prendre vos biens ni entrer chez vous. Seul un officier de justice peut saisir, après un jugement. Un prêteur peut reprendre une voiture qui garantit son prêt.',
   },
   'ca.debt.know-old': {
     says: 'Une dette peut devenir trop vieille pour le tribunal. C’est deux ans dans bien des provinces, trois ans au Québec. Un paiement ou un écrit signé peut relancer le délai.',

@@ -16,7 +16,7 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Non possono ancora prendere il Suo stipendio. Per quasi tutti i debiti devono prima farle causa e vincere.',
   },
   'ca.debt.no-goods-yet': {
-    says: 'Non possono prendere le Sue cose o entrare in casa. Solo gli ufficiali di un tribunale possono pignorare, dopo una sentenza.',
+    says: 'Non possono prendere le Sue cose o entrare in casa. Solo gli ufficiali di un tribunale possono pignorare, dopo una sentenza. Chi presta può prendere un’auto che garantisce il suo prestito.',
   },
   'ca.debt.know-old': {
     says: 'I debiti possono diventare troppo vecchi per il tribunale. In molte province ci vogliono due anni, in Québec tre. Un pagamento o un foglio firmato può far ripartire il tempo.',

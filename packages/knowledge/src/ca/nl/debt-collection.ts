@@ -18,7 +18,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Ze kunnen uw loon nog niet nemen. Bij de meeste schulden moeten ze eerst naar de rechter en winnen.',
   },
   'ca.debt.no-goods-yet': {
-    says: 'Ze kunnen uw spullen niet nemen en niet in uw huis komen. Alleen gerechtsdienaren kunnen beslag leggen, na een vonnis.',
+    says: 'Ze kunnen uw spullen niet nemen en niet in uw huis komen. Alleen gerechtsdienaren kunnen beslag leggen, na een vonnis. Een kredietgever mag een auto nemen die onderpand is voor zijn lening.',
   },
   'ca.debt.know-old': {
     says: 'Schulden kunnen te oud worden voor de rechter. In veel provincies duurt dat twee jaar, in Québec drie. Een betaling of een getekend briefje kan de tijd opnieuw laten beginnen.',

@@ -12,7 +12,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS_DE: Words = {
     says: 'Sie können jede Entscheidung über Steuergutschriften (tax credits) verlangen, auf der die Schuld beruht, und die Berechnung der Summe.',
   },
   'gb.tax-credit-debt.code': {
-    says: 'Machte das Amt den Fehler und Sie taten Ihren Teil, können Sie die Rückzahlung bestreiten. Fragen Sie nach dem Formular TC846.',
+    says: 'Machte das Amt den Fehler und Sie taten Ihren Teil, können Sie die Rückzahlung bestreiten. Fragen Sie nach dem Formular TC846. Es muss meist binnen drei Monaten nach der Entscheidung da sein.',
   },
   'gb.energy-debt.back-bill': {
     says: 'Energie von vor über 12 Monaten darf eine Firma nicht erst jetzt berechnen. Das gilt nicht, wenn Sie es verhindert haben.',

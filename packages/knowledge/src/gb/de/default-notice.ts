@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_DE: Words = {
     says: 'Bei Geldnot muss der Kreditgeber Geduld zeigen. Er muss einen Plan und weniger oder keine Zinsen prüfen.',
   },
   'gb.default-notice.right-goods': {
-    says: 'Ist beim Mietkauf (hire purchase) ein Drittel bezahlt, geht die Rücknahme nur mit Gericht. Von Ihrem Grundstück geht sie nie ohne.',
+    says: 'Ist beim Mietkauf (hire purchase) ein Drittel bezahlt, geht die Rücknahme nur mit Gericht. Auch Ihr Grundstück dürfen sie dafür nur mit Gericht betreten. Ohne Gericht müssen Sie nicht zustimmen.',
   },
   'gb.default-notice.insight-file': {
     says: 'Ein Vermerk über Verzug bleibt sechs Jahre in Ihrer Kreditauskunft, auch wenn Sie später zahlen.',

@@ -80,7 +80,7 @@ export const INSURANCE_DECISION_DE: Words = {
     actionable: 'Verlangen Sie eine Kopie jeder Frage und Ihrer Antwort, mit Datum.',
   },
   'gb.insurance.insight-report': {
-    says: 'Die Entscheidung beruht auf einem Gutachten von jemandem, den die Versicherung bezahlt. Sie dürfen es sehen und darauf antworten.',
+    says: 'Die Entscheidung beruht auf einem Gutachten von jemandem, den die Versicherung bezahlt. Sie können darum bitten, es zu sehen, und darauf antworten.',
     actionable: 'Verlangen Sie das ganze Gutachten und die Fotos. Schicken Sie dann eigene.',
   },
 }

@@ -12,7 +12,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS_ES: Words = {
     says: 'Puede pedir cada decisión de tax credits en que se basa esta deuda, y cómo se calculó la suma.',
   },
   'gb.tax-credit-debt.code': {
-    says: 'Si la oficina se equivocó y usted cumplió su parte, puede discutir la devolución. Pida el formulario TC846.',
+    says: 'Si la oficina se equivocó y usted cumplió su parte, puede discutir la devolución. Pida el formulario TC846. Casi siempre debe llegar en los tres meses tras la decisión.',
   },
   'gb.energy-debt.back-bill': {
     says: 'Una empresa de energía no puede cobrar ahora un consumo de hace más de 12 meses que no facturó, salvo que usted lo impidiera.',

@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_ES: Words = {
     says: 'Si tiene apuros, el prestamista debe tener paciencia. Debe estudiar un plan y menos interés o ninguno.',
   },
   'gb.default-notice.right-goods': {
-    says: 'Pagado un tercio del precio (hire purchase), necesitan un juez para llevarse el bien. De su terreno, siempre.',
+    says: 'Pagado un tercio del precio (hire purchase), necesitan un juez para llevarse el bien. También para entrar en su terreno a por él. Sin juez no tiene que aceptar.',
   },
   'gb.default-notice.insight-file': {
     says: 'Un impago queda seis años en su historial de crédito, aunque pague después.',

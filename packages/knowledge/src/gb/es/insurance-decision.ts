@@ -77,7 +77,7 @@ export const INSURANCE_DECISION_ES: Words = {
     actionable: 'Pida una copia de cada pregunta y su respuesta, con la fecha.',
   },
   'gb.insurance.insight-report': {
-    says: 'La decisión se basa en un informe de alguien a quien paga el seguro. Puede verlo y contestarlo.',
+    says: 'La decisión se basa en un informe de alguien a quien paga el seguro. Puede pedir verlo y contestarlo.',
     actionable: 'Pida el informe completo y las fotos, y envíe después los suyos.',
   },
 }

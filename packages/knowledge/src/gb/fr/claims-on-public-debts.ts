@@ -12,7 +12,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS_FR: Words = {
     says: 'Vous pouvez demander chaque décision de tax credits sur laquelle repose cette dette, et le calcul de la somme.',
   },
   'gb.tax-credit-debt.code': {
-    says: "Si l'administration s'est trompée et que vous avez fait votre part, vous pouvez contester le remboursement. Demandez le formulaire TC846.",
+    says: "Si l'administration s'est trompée et que vous avez fait votre part, vous pouvez contester le remboursement. Demandez le formulaire TC846. Il doit le plus souvent arriver dans les trois mois de la décision.",
   },
   'gb.energy-debt.back-bill': {
     says: "Une société d'énergie ne peut pas facturer maintenant une consommation de plus de 12 mois qu'elle a oubliée, sauf si vous l'en avez empêchée.",

@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_FR: Words = {
     says: 'Si vous peinez, le prêteur doit être patient. Il doit étudier un plan, et des intérêts réduits ou arrêtés.',
   },
   'gb.default-notice.right-goods': {
-    says: 'Dès qu’un tiers du prix est payé (hire purchase), il faut un juge pour reprendre le bien. Chez vous, il en faut toujours un.',
+    says: 'Dès qu’un tiers du prix est payé (hire purchase), il faut un juge pour reprendre le bien. Il en faut un aussi pour entrer chez vous le prendre. Sans juge, vous n’avez pas à accepter.',
   },
   'gb.default-notice.insight-file': {
     says: 'Un défaut reste six ans dans votre dossier de crédit, même payé plus tard.',

@@ -80,7 +80,7 @@ export const INSURANCE_DECISION_FR: Words = {
     actionable: 'Demandez une copie de chaque question et de votre réponse, avec la date.',
   },
   'gb.insurance.insight-report': {
-    says: 'La décision repose sur le rapport d’une personne payée par l’assureur. Vous pouvez le voir et y répondre.',
+    says: 'La décision repose sur le rapport d’une personne payée par l’assureur. Vous pouvez demander à le voir et y répondre.',
     actionable: 'Demandez le rapport entier et les photos, puis envoyez les vôtres.',
   },
 }

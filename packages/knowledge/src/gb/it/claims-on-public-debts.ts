@@ -12,7 +12,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS_IT: Words = {
     says: 'Può chiedere ogni decisione sui tax credits da cui nasce il debito, e il calcolo della somma.',
   },
   'gb.tax-credit-debt.code': {
-    says: "Se l'ufficio ha sbagliato e Lei ha fatto la Sua parte, può contestare la restituzione. Chieda il modulo TC846.",
+    says: "Se l'ufficio ha sbagliato e Lei ha fatto la Sua parte, può contestare la restituzione. Chieda il modulo TC846. Di solito deve arrivare entro tre mesi dalla decisione.",
   },
   'gb.energy-debt.back-bill': {
     says: 'Una società di energia non può fatturare ora consumi di oltre 12 mesi fa che non aveva fatturato, salvo che Lei lo abbia impedito.',

@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_IT: Words = {
     says: 'Se fatica, il creditore deve avere pazienza. Deve valutare un piano e interessi minori o fermi.',
   },
   'gb.default-notice.right-goods': {
-    says: 'Pagato un terzo del prezzo (hire purchase), serve un giudice per riprendere il bene. Dal Suo terreno, sempre.',
+    says: 'Pagato un terzo del prezzo (hire purchase), serve un giudice per riprendere il bene. Serve anche per entrare nel Suo terreno a prenderlo. Senza giudice può dire di no.',
   },
   'gb.default-notice.insight-file': {
     says: 'Un inadempimento resta sei anni nel Suo profilo di credito, anche se paga dopo.',

@@ -79,7 +79,7 @@ export const INSURANCE_DECISION_IT: Words = {
     actionable: 'Chieda una copia di ogni domanda e della Sua risposta, con la data.',
   },
   'gb.insurance.insight-report': {
-    says: 'La decisione si basa su una perizia di chi è pagato dall’assicurazione. Lei può vederla e rispondere.',
+    says: 'La decisione si basa su una perizia di chi è pagato dall’assicurazione. Lei può chiedere di vederla e rispondere.',
     actionable: 'Chieda tutta la perizia e le foto, poi mandi le Sue.',
   },
 }

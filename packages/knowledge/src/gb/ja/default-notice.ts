@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_JA: Words = {
     says: '困っているなら、貸し手は待つ姿勢が必要です。計画や、利息を減らす、止めることを考える義務があります。',
   },
   'gb.default-notice.right-goods': {
-    says: '割賦購入(hire purchase)で3分の1を払っていれば、取り返すには裁判所の命令が必要です。敷地からは常に必要です。',
+    says: '割賦購入(hire purchase)で3分の1を払っていれば、取り返すには裁判所の命令が必要です。敷地に入って取るにも命令が必要です。命令がなければ、同意しなくてよいです。',
   },
   'gb.default-notice.insight-file': {
     says: '不履行の記録は、後で払っても信用情報に6年残ります。',

@@ -78,7 +78,7 @@ export const INSURANCE_DECISION_JA: Words = {
     actionable: 'それぞれの質問と答えの写しを、日付つきで求めてください。',
   },
   'gb.insurance.insight-report': {
-    says: '決定は、保険会社が払う人の報告書によるものです。あなたは見て、答えられます。',
+    says: '決定は、保険会社が払う人の報告書によるものです。見せるよう求めて、答えることができます。',
     actionable: '全部の報告書と写真を求め、自分のものを送ってください。',
   },
 }

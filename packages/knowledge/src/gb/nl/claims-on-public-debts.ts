@@ -12,7 +12,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS_NL: Words = {
     says: 'U kunt elke beslissing over tax credits vragen waarop deze schuld rust, en de berekening van het bedrag.',
   },
   'gb.tax-credit-debt.code': {
-    says: 'Maakte het kantoor de fout en deed u uw deel, dan kunt u het terugbetalen betwisten. Vraag om formulier TC846.',
+    says: 'Maakte het kantoor de fout en deed u uw deel, dan kunt u het terugbetalen betwisten. Vraag om formulier TC846. Meestal moet het binnen drie maanden na de beslissing binnen zijn.',
   },
   'gb.energy-debt.back-bill': {
     says: 'Een energiebedrijf mag verbruik van meer dan 12 maanden geleden niet nu nog rekenen, behalve als u dat tegenhield.',

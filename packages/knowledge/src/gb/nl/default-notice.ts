@@ -15,7 +15,7 @@ export const DEFAULT_NOTICE_NL: Words = {
     says: 'Heeft u het moeilijk, dan moet de kredietgever geduld tonen. Hij moet een plan en minder of geen rente overwegen.',
   },
   'gb.default-notice.right-goods': {
-    says: 'Is een derde van de prijs betaald (hire purchase), dan is een rechter nodig om het terug te halen. Van uw terrein altijd.',
+    says: 'Is een derde van de prijs betaald (hire purchase), dan is een rechter nodig om het terug te halen. Ook om uw terrein op te komen is een rechter nodig. Zonder rechter hoeft u niet in te stemmen.',
   },
   'gb.default-notice.insight-file': {
     says: 'Een melding blijft zes jaar in uw kredietdossier, ook als u later betaalt.',

@@ -80,7 +80,7 @@ export const INSURANCE_DECISION_NL: Words = {
     actionable: 'Vraag een kopie van elke vraag en uw antwoord, met de datum.',
   },
   'gb.insurance.insight-report': {
-    says: 'De beslissing berust op een rapport van iemand die de verzekeraar betaalt. U mag het zien en erop antwoorden.',
+    says: 'De beslissing berust op een rapport van iemand die de verzekeraar betaalt. U kunt vragen het te zien en erop antwoorden.',
     actionable: 'Vraag het hele rapport en de foto’s, en stuur daarna uw eigen.',
   },
 }

@@ -12,7 +12,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Sie können Beweise verlangen, die Schuld bestreiten und anbieten, was Sie zahlen können. Niemand darf Sie belästigen.',
   },
   'ie.debt.no-goods-yet': {
-    says: 'Die Firma kann Ihre Sachen nicht nehmen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil, das nicht bezahlt wurde.',
+    says: 'Die Firma kann Ihre Sachen nicht nehmen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil, das nicht bezahlt wurde. Für ein Auto auf Mietkauf (hire purchase) gilt anderes.',
   },
   'ie.debt.no-wages': {
     says: 'In Irland kann ein gewöhnlicher Gläubiger kein Geld von Ihrem Lohn nehmen lassen. Das gibt es für Unterhalt, Steuern und manche Schulden beim Sozialamt.',
@@ -58,7 +58,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Sie können nicht ins Gefängnis kommen, weil Sie Geld schulden. Nur wer zahlen kann und einen Gerichtsbeschluss verweigert, ist nach einer Verhandlung in Gefahr.',
   },
   'ie.debt.myth-things': {
-    says: 'Ein Inkassobüro (debt collector) kann Ihre Sachen nicht nehmen und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil.',
+    says: 'Ein Inkassobüro (debt collector) kann Ihre Sachen nicht nehmen und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil. Für ein Auto auf Mietkauf (hire purchase) gilt anderes.',
   },
   'ie.debt.myth-wages': {
     says: 'Ein gewöhnlicher Gläubiger kann in Irland kein Geld von Ihrem Lohn nehmen. Steuern, Unterhalt und manche Schulden beim Sozialamt sind anders.',

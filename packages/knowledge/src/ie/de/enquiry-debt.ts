@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_DE: Words = {
   'ie.ask.things': {
-    says: 'Ein Inkassobüro (debt collector) kann Ihre Sachen nicht nehmen und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil.',
+    says: 'Ein Inkassobüro (debt collector) kann Ihre Sachen nicht nehmen und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil. Für ein Auto auf Mietkauf (hire purchase) gilt anderes.',
   },
   'ie.ask.prison': {
     says: 'Sie können nicht ins Gefängnis kommen, weil Sie nicht zahlen können. Nur wer zahlen kann und einen Gerichtsbeschluss verweigert, ist in Gefahr. Rufen Sie MABS an: 0818 07 2000.',

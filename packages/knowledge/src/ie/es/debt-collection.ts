@@ -12,7 +12,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Puede pedir pruebas, discutir la deuda y ofrecer lo que pueda pagar. Nadie puede acosarle.',
   },
   'ie.debt.no-goods-yet': {
-    says: 'No pueden quitarle sus cosas. Solo puede un agente judicial (sheriff), tras una sentencia que no se pagó.',
+    says: 'No pueden quitarle sus cosas. Solo puede un agente judicial (sheriff), tras una sentencia que no se pagó. Con un coche a plazos (hire purchase) es distinto.',
   },
   'ie.debt.no-wages': {
     says: 'En Irlanda un acreedor normal no puede hacer que le quiten dinero del sueldo. Eso es para pensiones de familia, impuestos y algunas deudas de ayudas.',
@@ -57,7 +57,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'No pueden encarcelarle por deber dinero. Solo corre riesgo quien puede pagar y se niega a cumplir una orden del juzgado, tras una vista.',
   },
   'ie.debt.myth-things': {
-    says: 'Una empresa de cobros (debt collector) no puede quitarle sus cosas ni entrar. Solo puede un agente judicial (sheriff), tras una sentencia.',
+    says: 'Una empresa de cobros (debt collector) no puede quitarle sus cosas ni entrar. Solo puede un agente judicial (sheriff), tras una sentencia. Con un coche a plazos (hire purchase) es distinto.',
   },
   'ie.debt.myth-wages': {
     says: 'En Irlanda un acreedor normal no puede quitarle dinero del sueldo. Los impuestos, las pensiones de familia y algunas deudas de ayudas son distintos.',

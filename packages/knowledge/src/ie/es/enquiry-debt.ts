@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_ES: Words = {
   'ie.ask.things': {
-    says: 'Una empresa de cobros (debt collector) no puede quitarle sus cosas ni entrar. Solo puede un agente judicial (sheriff), tras una sentencia.',
+    says: 'Una empresa de cobros (debt collector) no puede quitarle sus cosas ni entrar. Solo puede un agente judicial (sheriff), tras una sentencia. Con un coche a plazos (hire purchase) es distinto.',
   },
   'ie.ask.prison': {
     says: 'No pueden encarcelarle porque no puede pagar. Solo corre riesgo quien puede pagar y se niega a cumplir una orden del juzgado. Llame a MABS al 0818 07 2000.',

@@ -12,7 +12,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Vous pouvez demander des preuves, contester la dette et offrir ce que vous pouvez payer. Personne n’a le droit de vous harceler.',
   },
   'ie.debt.no-goods-yet': {
-    says: 'Ils ne peuvent pas prendre vos biens. Seul un huissier (sheriff) le peut, après un jugement resté impayé.',
+    says: 'Ils ne peuvent pas prendre vos biens. Seul un huissier (sheriff) le peut, après un jugement resté impayé. Pour une voiture en location-vente (hire purchase), c’est différent.',
   },
   'ie.debt.no-wages': {
     says: 'En Irlande, un créancier ordinaire ne peut pas faire prélever de l’argent sur votre salaire. Cela vaut pour les pensions alimentaires, l’impôt et certaines dettes sociales.',
@@ -57,7 +57,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'On ne peut pas vous mettre en prison parce que vous devez de l’argent. Seul risque celui qui peut payer et refuse un ordre du tribunal, après une audience.',
   },
   'ie.debt.myth-things': {
-    says: 'Une société de recouvrement (debt collector) ne peut ni prendre vos biens ni entrer. Seul un huissier (sheriff) le peut, après un jugement.',
+    says: 'Une société de recouvrement (debt collector) ne peut ni prendre vos biens ni entrer. Seul un huissier (sheriff) le peut, après un jugement. Pour une voiture en location-vente (hire purchase), c’est différent.',
   },
   'ie.debt.myth-wages': {
     says: 'En Irlande, un créancier ordinaire ne peut pas prendre d’argent sur votre salaire. L’impôt, les pensions alimentaires et certaines dettes sociales sont à part.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_FR: Words = {
   'ie.ask.things': {
-    says: 'Une société de recouvrement (debt collector) ne peut ni prendre vos biens ni entrer. Seul un huissier (sheriff) le peut, après un jugement.',
+    says: 'Une société de recouvrement (debt collector) ne peut ni prendre vos biens ni entrer. Seul un huissier (sheriff) le peut, après un jugement. Pour une voiture en location-vente (hire purchase), c’est différent.',
   },
   'ie.ask.prison': {
     says: 'On ne peut pas vous mettre en prison parce que vous ne pouvez pas payer. Seul risque celui qui peut payer et refuse un ordre du tribunal. Appelez MABS au 0818 07 2000.',

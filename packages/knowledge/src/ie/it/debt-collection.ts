@@ -12,7 +12,7 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Può chiedere prove, contestare il debito e offrire ciò che può pagare. Nessuno può molestarla.',
   },
   'ie.debt.no-goods-yet': {
-    says: 'Non possono prendere le Sue cose. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza non pagata.',
+    says: 'Non possono prendere le Sue cose. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza non pagata. Per un’auto a rate (hire purchase) è diverso.',
   },
   'ie.debt.no-wages': {
     says: 'In Irlanda un creditore comune non può far togliere soldi dallo stipendio. Questo vale per il mantenimento della famiglia, le tasse e alcuni debiti di sussidi.',
@@ -57,7 +57,7 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Non può finire in carcere perché deve dei soldi. Rischia solo chi può pagare e rifiuta un ordine del tribunale, dopo un’udienza.',
   },
   'ie.debt.myth-things': {
-    says: 'Una società di recupero (debt collector) non può prendere le Sue cose né entrare. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza.',
+    says: 'Una società di recupero (debt collector) non può prendere le Sue cose né entrare. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza. Per un’auto a rate (hire purchase) è diverso.',
   },
   'ie.debt.myth-wages': {
     says: 'In Irlanda un creditore comune non può prendere soldi dallo stipendio. Tasse, mantenimento e alcuni debiti di sussidi sono diversi.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_IT: Words = {
   'ie.ask.things': {
-    says: 'Una società di recupero (debt collector) non può prendere le Sue cose né entrare. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza.',
+    says: 'Una società di recupero (debt collector) non può prendere le Sue cose né entrare. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza. Per un’auto a rate (hire purchase) è diverso.',
   },
   'ie.ask.prison': {
     says: 'Non può finire in carcere perché non può pagare. Rischia solo chi può pagare e rifiuta un ordine del tribunale. Chiami MABS allo 0818 07 2000.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_JA: Words = {
   'ie.ask.things': {
-    says: '取立て会社は、あなたの物を取れず、家に入れません。できるのは執行官（sheriff）だけで、判決の後です。',
+    says: '取立て会社は、あなたの物を取れず、家に入れません。できるのは執行官（sheriff）だけで、判決の後です。割賦購入（hire purchase）の車は別です。',
   },
   'ie.ask.prison': {
     says: '払えないことを理由に、刑務所に入れることはできません。おそれがあるのは、払えるのに裁判所の命令を断る人だけです。MABS（0818 07 2000）に電話してください。',

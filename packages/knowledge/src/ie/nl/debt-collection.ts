@@ -10,7 +10,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'U kunt bewijs vragen, de schuld betwisten en aanbieden wat u kunt betalen. Niemand mag u lastigvallen.',
   },
   'ie.debt.no-goods-yet': {
-    says: 'Ze kunnen uw spullen niet nemen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis dat niet betaald is.',
+    says: 'Ze kunnen uw spullen niet nemen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis dat niet betaald is. Voor een auto op huurkoop (hire purchase) ligt dat anders.',
   },
   'ie.debt.no-wages': {
     says: 'In Ierland kan een gewone schuldeiser geen geld van uw loon laten nemen. Dat is voor alimentatie, belasting en sommige uitkeringsschulden.',
@@ -55,7 +55,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'U kunt niet naar de gevangenis omdat u geld schuldig bent. Alleen wie kan betalen en een bevel van de rechter weigert, loopt risico, na een zitting.',
   },
   'ie.debt.myth-things': {
-    says: 'Een incassobureau (debt collector) kan uw spullen niet nemen of binnenkomen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis.',
+    says: 'Een incassobureau (debt collector) kan uw spullen niet nemen of binnenkomen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis. Voor een auto op huurkoop (hire purchase) ligt dat anders.',
   },
   'ie.debt.myth-wages': {
     says: 'Een gewone schuldeiser kan in Ierland geen geld van uw loon nemen. Belasting, alimentatie en sommige uitkeringsschulden zijn anders.',

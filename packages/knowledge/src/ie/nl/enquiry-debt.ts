@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_NL: Words = {
   'ie.ask.things': {
-    says: 'Een incassobureau (debt collector) kan uw spullen niet nemen of binnenkomen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis.',
+    says: 'Een incassobureau (debt collector) kan uw spullen niet nemen of binnenkomen. Dat kan alleen een gerechtsdeurwaarder (sheriff), na een vonnis. Voor een auto op huurkoop (hire purchase) ligt dat anders.',
   },
   'ie.ask.prison': {
     says: 'U kunt niet naar de gevangenis omdat u niet kunt betalen. Alleen wie kan betalen en een bevel van de rechter weigert, loopt risico. Bel MABS op 0818 07 2000.',

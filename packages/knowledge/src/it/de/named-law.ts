@@ -9,7 +9,7 @@ export const NAMED_LAW_DE: Words = {
     says: 'Sie können die Summe bestreiten, einen Plan anbieten und in der Wohnung bleiben, bis ein Richter entscheidet.',
   },
   'it.rent-demand.only-judge': {
-    says: 'Nur ein Richter kann den Mietvertrag wegen offener Miete beenden (sfratto per morosità). Vorher kommt ein Papier mit dem Tag einer Verhandlung.',
+    says: 'Nur ein Richter kann Sie wegen offener Miete zum Auszug zwingen (sfratto per morosità). Vorher kommt ein Papier mit dem Tag einer Verhandlung.',
   },
   'it.rent-demand.twenty-days': {
     says: 'Ist eine Miete mehr als zwanzig Tage zu spät, darf der Vermieter einer Wohnung einen Richter bitten, den Mietvertrag zu beenden.',

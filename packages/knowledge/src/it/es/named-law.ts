@@ -9,7 +9,7 @@ export const NAMED_LAW_ES: Words = {
     says: 'Puede discutir la cantidad, ofrecer un plan y quedarse en la vivienda hasta que decida un juez.',
   },
   'it.rent-demand.only-judge': {
-    says: 'Solo un juez puede terminar el contrato por alquiler impagado (sfratto per morosità). Antes llega un papel con el día de una vista.',
+    says: 'Solo un juez puede obligarle a irse por alquiler impagado (sfratto per morosità). Antes llega un papel con el día de una vista.',
   },
   'it.rent-demand.twenty-days': {
     says: 'El casero de una vivienda puede pedir a un juez terminar el contrato cuando un alquiler lleva más de veinte días de retraso.',

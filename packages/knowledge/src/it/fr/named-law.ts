@@ -9,7 +9,7 @@ export const NAMED_LAW_FR: Words = {
     says: 'Vous pouvez contester la somme, proposer un plan, et rester dans le logement jusqu’à la décision d’un juge.',
   },
   'it.rent-demand.only-judge': {
-    says: 'Seul un juge peut finir le bail pour loyer impayé (sfratto per morosità). Un papier avec le jour d’une audience vient d’abord.',
+    says: 'Seul un juge peut vous obliger à partir pour loyer impayé (sfratto per morosità). Un papier avec le jour d’une audience vient d’abord.',
   },
   'it.rent-demand.twenty-days': {
     says: 'Le propriétaire d’un logement peut demander à un juge de finir le bail quand un loyer a plus de vingt jours de retard.',

@@ -9,7 +9,7 @@ export const NAMED_LAW_IT: Words = {
     says: 'Può contestare la somma, proporre un piano e restare in casa finché non decide un giudice.',
   },
   'it.rent-demand.only-judge': {
-    says: 'Solo un giudice può chiudere il contratto per canoni non pagati (sfratto per morosità). Prima arriva un atto con il giorno dell’udienza.',
+    says: 'Solo un giudice può ordinarle di lasciare la casa per canoni non pagati (sfratto per morosità). Prima arriva un atto con il giorno dell’udienza.',
   },
   'it.rent-demand.twenty-days': {
     says: 'Il padrone di una casa può chiedere al giudice di chiudere il contratto quando un canone è in ritardo di più di venti giorni.',

@@ -9,7 +9,7 @@ export const NAMED_LAW_JA: Words = {
     says: '額を争い、計画を提案し、裁判官が決めるまで家に住めます。',
   },
   'it.rent-demand.only-judge': {
-    says: '家賃の滞納で契約を終わらせられるのは、裁判官だけです（sfratto per morosità）。先に、裁判の日を書いた書類が来ます。',
+    says: '家賃の滞納で立ち退きを命じられるのは、裁判官だけです（sfratto per morosità）。先に、裁判の日を書いた書類が来ます。',
   },
   'it.rent-demand.twenty-days': {
     says: '住まいの家主は、1回の家賃が20日を超えて遅れると、契約を終わらせるよう裁判官に求められます。',

@@ -9,7 +9,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'U kunt het bedrag betwisten, een plan aanbieden, en in de woning blijven totdat een rechter beslist.',
   },
   'it.rent-demand.only-judge': {
-    says: 'Alleen een rechter kan de huur wegens onbetaalde huur beëindigen (sfratto per morosità). Eerst komt een papier met de dag van een zitting.',
+    says: 'Alleen een rechter kan u wegens onbetaalde huur uit huis zetten (sfratto per morosità). Eerst komt een papier met de dag van een zitting.',
   },
   'it.rent-demand.twenty-days': {
     says: 'De verhuurder van een woning mag een rechter vragen de huur te beëindigen zodra één huur meer dan twintig dagen te laat is.',

@@ -21,7 +21,7 @@ export const NOTICE_TO_LEAVE_DE: Words = {
     says: 'Ein befristeter Mietvertrag (fixed term) kann nicht vorzeitig durch Kündigung enden. Am Ende läuft er weiter, außer eine Seite hat 90 bis 21 Tage vorher gekündigt.',
   },
   'nz.home.right-retaliation': {
-    says: 'Eine Kündigung, die Sie dafür bestraft, dass Sie für Ihre Rechte eintreten, ist gegen das Gesetz. Das Tribunal kann sie aufheben.',
+    says: 'Eine Kündigung, die Sie dafür bestraft, dass Sie für Ihre Rechte eintreten, ist gegen das Gesetz. Stellen Sie binnen 28 Arbeitstagen einen Antrag, dann kann das Tribunal sie aufheben.',
   },
   'nz.home.ninety': {
     says: 'Eine Kündigung ohne Grund muss Ihnen mindestens 90 Tage geben. Wir zählen ab ihrem Datum, es kann also etwas später sein.',

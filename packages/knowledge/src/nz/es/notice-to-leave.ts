@@ -21,7 +21,7 @@ export const NOTICE_TO_LEAVE_ES: Words = {
     says: 'Un plazo fijo (fixed term) no puede acabar antes por un aviso. Al final sigue, salvo que una parte avisara entre 90 y 21 días antes.',
   },
   'nz.home.right-retaliation': {
-    says: 'Un aviso para castigarle por defender sus derechos es contra la ley. El Tribunal puede anularlo.',
+    says: 'Un aviso para castigarle por defender sus derechos es contra la ley. Acuda al Tribunal en 28 días laborables y podrá anularlo.',
   },
   'nz.home.ninety': {
     says: 'Un aviso sin razón debe darle al menos 90 días. Contamos desde su fecha, así que puede ser un poco más tarde.',

@@ -21,7 +21,7 @@ export const NOTICE_TO_LEAVE_FR: Words = {
     says: 'Une durée fixe (fixed term) ne peut pas finir plus tôt par un congé. À sa fin, elle continue, sauf si un côté a donné congé 90 à 21 jours avant.',
   },
   'nz.home.right-retaliation': {
-    says: 'Un congé pour vous punir d’avoir défendu vos droits est contre la loi. Le Tribunal peut l’annuler.',
+    says: 'Un congé pour vous punir d’avoir défendu vos droits est contre la loi. Saisissez le Tribunal dans les 28 jours ouvrables, et il peut l’annuler.',
   },
   'nz.home.ninety': {
     says: 'Un congé sans raison doit vous donner au moins 90 jours. Nous comptons à partir de sa date, alors cela peut être un peu plus tard.',

@@ -21,7 +21,7 @@ export const NOTICE_TO_LEAVE_IT: Words = {
     says: 'Un affitto a termine (fixed term) non può finire prima con una disdetta. Alla fine continua, a meno che una parte abbia dato disdetta da 90 a 21 giorni prima.',
   },
   'nz.home.right-retaliation': {
-    says: 'Una disdetta per punirla perché difende i Suoi diritti è contro la legge. Il Tribunal può annullarla.',
+    says: 'Una disdetta per punirla perché difende i Suoi diritti è contro la legge. Faccia domanda entro 28 giorni lavorativi e il Tribunal può annullarla.',
   },
   'nz.home.ninety': {
     says: 'Una disdetta senza motivo deve darle almeno 90 giorni. Contiamo dalla sua data, quindi può essere un po’ più tardi.',

@@ -21,7 +21,7 @@ export const NOTICE_TO_LEAVE_NL: Words = {
     says: 'Een vaste termijn (fixed term) kan niet eerder eindigen door een opzegging. Aan het einde loopt de huur door, tenzij een van beide kanten 90 tot 21 dagen ervoor opzegde.',
   },
   'nz.home.right-retaliation': {
-    says: 'Een opzegging om u te straffen omdat u voor uw rechten opkwam, is tegen de wet. Het Tribunal kan die ongeldig maken.',
+    says: 'Een opzegging om u te straffen omdat u voor uw rechten opkwam, is tegen de wet. Dien binnen 28 werkdagen een verzoek in, dan kan het Tribunal die ongeldig maken.',
   },
   'nz.home.ninety': {
     says: 'Een opzegging zonder reden moet u minstens 90 dagen geven. Wij tellen vanaf de datum ervan, dus het kan iets later zijn.',
