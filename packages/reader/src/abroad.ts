@@ -1,7 +1,12 @@
 /** What only letters in other languages than English need, in one piece that is loaded with the words of each of them. */
 import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
 import { COMPOUND_LABELS } from './cues/compound-labels.ts'
-import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY_ABROAD } from './cues/limit-words-abroad.ts'
+import {
+  ASKS_ABROAD,
+  AT_ONCE_ABROAD,
+  BY_HOUR_ABROAD,
+  BY_WEEKDAY_ABROAD,
+} from './cues/limit-words-abroad.ts'
 import { OTHERS_ABROAD, OWN_ABROAD, READER_ABROAD } from './cues/story-words.ts'
 import { roleAbroad } from './date-role-abroad.ts'
 import { DUTIES } from './foreign-duties.ts'
@@ -20,6 +25,7 @@ import { writtenDates } from './written-dates.ts'
 export const ABROAD = {
   asks: ASKS_ABROAD,
   atOnce: AT_ONCE_ABROAD,
+  byHour: BY_HOUR_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
   duties: DUTIES,
   labels: COMPOUND_LABELS,

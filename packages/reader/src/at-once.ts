@@ -46,10 +46,12 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
   const words = NO_HURRY.has(found.documentType)
     ? []
     : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
-  const minutes =
-    found.documentType === 'SCAM_LETTER' ? Array.from(text.matchAll(MINUTES)).slice(0, LIMIT) : []
+  const isScam = found.documentType === 'SCAM_LETTER'
+  const minutes = isScam ? Array.from(text.matchAll(MINUTES)).slice(0, LIMIT) : []
+  const hours = isScam ? Array.from(text.matchAll(found.letter.abroad.byHour)).slice(0, LIMIT) : []
   return [
     ...[...days, ...minutes].filter((match) => isAsked(found, match)),
+    ...hours,
     ...words.filter(isOwn(found)),
   ].map((match) => toLimit(found, match, letterDate))
 }

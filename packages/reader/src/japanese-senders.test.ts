@@ -18,6 +18,16 @@ test.each([
     '通知書\n\n当職は下記のとおり通知いたします。貸付金300,000円を2026年12月10日までにお支払いください。\n\n2026年11月4日\n\n通知人：川端 洋子　代理人弁護士 森 夏子\n被通知人：大村 健 殿',
     ['弁護士 森 夏子', '2026-12-10'],
   ],
+  [
+    'the lawyer who signs below the client',
+    '通知書\n2026年4月2日\n吉村 学 殿\n\n西田 恵 代理人\n弁護士 小野 一樹\n\n当職は、西田 恵の代理人として、貴殿に対し、損害賠償として金850,000円の支払いを求めます。2026年4月20日までにお支払いください。',
+    ['弁護士 小野 一樹', '2026-04-20'],
+  ],
+  [
+    'the client, where the lawyer is the reader’s',
+    '催告書\n\n被通知人代理人 弁護士 小野 一樹 殿\n\n通知人 西田 恵\n\n貸金300,000円を2026年4月20日までにお支払いください。お支払いがない場合は訴訟を提起します。',
+    ['西田 恵', '2026-04-20'],
+  ],
 ])('the sender is %s', async (_what, text, known) => {
   const { senderOrganization, deadline } = await readInItsLanguage(text, { country: 'jp' })
   expect([senderOrganization, deadline?.iso]).toEqual(known)

@@ -10,6 +10,11 @@ const JAPANESE_LABEL =
 /** "山本 花子 代理人弁護士 森 夏子": who writes is the lawyer, for the client before. */
 const COUNSEL = /\S[\s(]{0,2}代理人[\s:]{0,2}((?:弁護士|司法書士|行政書士)[^\n)]{2,16})/u
 
+/** "岡本 沙織 代理人" above "弁護士 森 夏子": the lawyer writes, where no office is named. */
+const AGENT =
+  /(?<!被通知人|相手方)代理人[\s:：]{0,3}((?:弁護士|(?:認定)?司法書士|行政書士) ?[^\s)、。]{1,4}(?: [^\s)、。]{1,4})?)(?=[\s)]|$)/gu
+const HAS_OFFICE = /事務所|弁護士法人|司法書士法人/u
+
 /** "株式会社銀河の田中です": who writes says where they work. */
 const JAPANESE_SPEAKER =
   /(?:^|\n)((?:株式会社|有限会社|合同会社)[^\sの、。]{1,14}|[^\sの、。]{1,14}(?:株式会社|有限会社|合同会社))の[^\s、。]{1,10}(?:です|でございます|と申します)/gu
@@ -49,7 +54,15 @@ export function fromJapaneseLabel(letter: Letter): Candidate[] {
     const start = index + all.indexOf(name)
     return { name: name.trim(), start, end: start + name.length, score: 8 }
   })
-  return letter.language === 'ja' ? [...named, ...fromShop(letter)] : named
+  return letter.language === 'ja' ? [...named, ...fromAgent(text), ...fromShop(letter)] : named
+}
+
+function fromAgent(text: string): Candidate[] {
+  if (HAS_OFFICE.test(text)) return []
+  return Array.from(text.matchAll(AGENT), ({ index, 0: all, 1: name = '' }) => {
+    const start = index + all.indexOf(name)
+    return { name, start, end: start + name.length, score: 9, isSigned: true }
+  })
 }
 
 /** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */

@@ -53,7 +53,16 @@ export const SIGN_PATTERNS = [
     weight: 7,
     says: 'It gives you only hours. Criminals hurry people.',
     pattern:
-      /^(?![^]{260})(?![^]*(?:株式会社|合同会社|有限会社|事務所|様\n|第\d+号|\d円))[^]*(?:未納|未払|未精算)[^]*(?:本日中|至急|\d{1,2}時間以内)[^]*(?:法的|訴訟|差し?押|裁判)/u,
+      /^(?![^]{260})(?![^]*(?:株式会社|合同会社|有限会社|事務所|様\n|第\d+号|\d円))[^]*(?:未納|未払|未精算|(?:精算|入金|納付|お?支払い?)の?ご?確認が(?:取れ|でき))[^]*(?:本日中|本日ご?連絡|至急|\d{1,2}時間以内)[^]*(?:法的|訴訟|差し?押|裁判)/u,
+  },
+  {
+    // The same in the name of a firm that everybody knows: it would print the sum and whose it is.
+    code: 'pressure_hours',
+    points: 'suspicious',
+    weight: 7,
+    says: 'It gives you only hours. Criminals hurry people.',
+    pattern:
+      /^(?![^]{260})(?![^]*(?:様\n|第\d+号|\d円))(?=[^]*(?:アマゾン|amazon|ヤフー|yahoo|楽天|ntt|ドコモ|docomo|kddi|ソフトバンク|softbank|dmm|メルカリ|グーグル|google|アップル|apple|ネットフリックス|netflix|ヤマト運輸|佐川急便))[^]*(?:未納|未払|未精算|精算|利用料|閲覧料|登録料)[^]*(?:本日|至急|今日中|\d{1,2}時間以内)[^]*(?:法的|訴訟|差し?押|裁判)/iu,
   },
   {
     code: 'asks_to_click',

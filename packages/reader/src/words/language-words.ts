@@ -26,6 +26,7 @@ const NOWHERE = /(?!)/g
 export const NOTHING_ABROAD: Abroad = {
   asks: NOWHERE,
   atOnce: NOWHERE,
+  byHour: NOWHERE,
   byWeekday: NOWHERE,
   duties: { action: NOWHERE, act: NOWHERE, soon: NOWHERE, what: [] },
   labels: {},
