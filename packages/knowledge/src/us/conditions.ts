@@ -168,6 +168,23 @@ export const HOME_OR_NEW_BILL: Test = {
   ],
 }
 
+/** A car that was taken and is to be sold: to wait for proof costs the car. */
+export const CAR_TO_BE_SOLD: Test = {
+  says: [
+    'plan to sell property',
+    'get the property back',
+    'before we sell it',
+    'before we sell the',
+    'right to redeem',
+    'redeem the vehicle',
+    'redeem your vehicle',
+    'redeem the collateral',
+    'sell your vehicle',
+    'sell the vehicle',
+    'sell the collateral',
+  ],
+}
+
 /** Debts to the state or with powers of their own, for which the usual limits and rules differ. */
 export const PUBLIC_DEBT: Test = {
   says: [

@@ -1,5 +1,5 @@
 /** Letters that claim a breach of copyright: films and pictures shared or used, and demands to pay. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { CHECKED, page, usc } from './cite-law.ts'
@@ -30,6 +30,20 @@ const PROVIDER_LETTER = {
     },
   ],
 } satisfies Rule['when']
+/** A notice that a provider passed on: the sender does not know the reader's name, and an answer would give it. */
+const NAMELESS: Test = {
+  says: [
+    'forwarded by your internet',
+    'forwarded by your isp',
+    'internet service account',
+    'holder of the internet',
+    'we have received a notice',
+    'received a notification',
+    'notice we received',
+  ],
+}
+/** Whole films shared on a network: no comment, news or parody, and no picture on a page to take down. */
+const SHARED_FILES: Test = { says: ['bittorrent', 'torrent', 'peer-to-peer'] }
 const TAKEDOWN = usc({
   title: 17,
   section: '512',
@@ -80,6 +94,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.rights-summary',
+    when: { not: [NAMELESS] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -114,6 +129,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.right-fair-use',
+    when: { not: [SHARED_FILES] },
     kind: 'right',
     rank: 30,
     says: 'Some use is fair use and allowed, such as comment, news, teaching or parody. It depends on the case.',
@@ -174,6 +190,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.step-stop',
+    when: { not: [NAMELESS, SHARED_FILES] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -192,6 +209,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.step-ask',
+    when: { not: [NAMELESS] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -210,6 +228,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.option-dispute',
+    when: { not: [NAMELESS] },
     kind: 'option',
     option: 'dispute',
     rank: 10,
@@ -224,6 +243,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.option-settle',
+    when: { not: [NAMELESS] },
     kind: 'option',
     option: 'negotiate',
     rank: 20,
@@ -238,6 +258,7 @@ export const COPYRIGHT: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.copyright.option-help',
+    when: { not: [NAMELESS] },
     kind: 'option',
     option: 'get_help',
     rank: 30,
@@ -247,6 +268,22 @@ export const COPYRIGHT: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'The sum is large or there are court papers.',
     says: 'A law school clinic or an intellectual property lawyer can tell you what it is worth.',
+    authority: GUIDANCE.usaLegal,
+  },
+  {
+    ...CLAIM,
+    checkedOn: '2026-11-23',
+    id: 'us.copyright.option-lawyer-first',
+    kind: 'option',
+    option: 'get_help',
+    rank: 5,
+    when: { all: [NAMELESS] },
+    title: 'Ask a lawyer before any answer',
+    cost: 'Some clinics are free',
+    time: 'Before the date in the notice',
+    risk: 'A lawsuit can still come.',
+    bestFor: 'Your internet provider passed this notice on to you.',
+    says: 'A lawyer can say if an answer helps you, and can write without giving your name.',
     authority: GUIDANCE.usaLegal,
   },
   {

@@ -4,7 +4,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 import { COURT_PAPER, JUDGMENT_MADE } from './conditions-court.ts'
-import { HOME_OR_NEW_BILL, PUBLIC_DEBT, STATE_SENDER, THIRD_PARTY } from './conditions.ts'
+import {
+  CAR_TO_BE_SOLD,
+  HOME_OR_NEW_BILL,
+  PUBLIC_DEBT,
+  STATE_SENDER,
+  THIRD_PARTY,
+} from './conditions.ts'
 
 const DEBT = {
   ...CHECKED,
@@ -34,7 +40,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.step-pause',
-    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL, CAR_TO_BE_SOLD] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -121,6 +127,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'us.debt.option-dispute-lender',
+    when: { not: THIRD_PARTY.any ?? [] },
     kind: 'option',
     option: 'dispute',
     rank: 20,

@@ -5,6 +5,7 @@ import { DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 import { COURT_PAPER, JUDGMENT_MADE } from './conditions-court.ts'
 import {
+  CAR_TO_BE_SOLD,
   HOME_OR_NEW_BILL,
   PUBLIC_DEBT,
   SOLD_DEBT,
@@ -87,6 +88,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'us.debt.rights-any',
+    when: { not: THIRD_PARTY.any ?? [] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 40,
@@ -114,7 +116,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.know-old',
-    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL, CAR_TO_BE_SOLD] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -126,7 +128,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...NO_JUDGMENT,
     id: 'us.debt.insight-restart',
-    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL] },
+    when: { not: [...NO_JUDGMENT.when.not, HOME_OR_NEW_BILL, CAR_TO_BE_SOLD] },
     kind: 'insight',
     severity: 'high',
     rank: 10,

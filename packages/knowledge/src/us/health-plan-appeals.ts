@@ -162,6 +162,23 @@ export const HEALTH_PLAN_APPEALS: readonly Rule[] = [
   {
     ...HEALTH_DECISION,
     id: 'us.insurance.right-surprise',
+    when: {
+      any: [
+        {
+          says: [
+            'emergency',
+            'emergency room',
+            'out-of-network',
+            'out of network',
+            'nonparticipating',
+            'non-participating',
+            'ambulance',
+            'balance bill',
+            'surprise bill',
+          ],
+        },
+      ],
+    },
     kind: 'right',
     rank: 50,
     says: 'For emergency care you pay no more than in your network. The same holds for most doctors you did not choose in such a hospital.',
@@ -175,7 +192,7 @@ export const HEALTH_PLAN_APPEALS: readonly Rule[] = [
     rank: 20,
     title: 'Ask for an external review',
     cost: 'Free, or at most $25',
-    time: 'Four months to ask',
+    time: 'Four months to ask, longer in some states',
     risk: 'None. You can in most cases still sue.',
     bestFor: 'The plan said no again on medical grounds.',
     says: 'Independent doctors look at the case. If they say yes, the plan must pay.',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, page } from './cite-law.ts'
+import { CAR_TO_BE_SOLD } from './conditions.ts'
 
 /** Each state has made the Code its own law, under a number of its own; the page explains it to consumers. */
 function code(sections: string) {
@@ -80,6 +81,21 @@ const CAR = {
   },
 } satisfies Partial<Rule>
 
+const TO_BE_SOLD = {
+  ...CAR,
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+  checkedOn: '2026-11-23',
+  when: {
+    ...CAR.when,
+    all: [
+      CAR_TO_BE_SOLD,
+      { says: ['loan', 'contract', 'agreement', 'finance', 'financing', 'lender'] },
+    ],
+    // A firm that towed and stored the car is no lender.
+    not: [...CAR.when.not, { says: ['towed', 'towing', 'impound', 'impounded', 'storage lien'] }],
+  },
+} satisfies Partial<Rule>
+
 export const REPOSSESSION: readonly Rule[] = [
   {
     ...CAR,
@@ -130,6 +146,38 @@ export const REPOSSESSION: readonly Rule[] = [
     when: { any: [{ says: ['repossess', 'repossessed', 'repossession', 'we have your vehicle'] }] },
     says: 'They may take a car without a court only in peace: no force, no threats, and no breaking into a garage.',
     authority: code('section 9-609 (without breach of the peace)'),
+  },
+  {
+    ...TO_BE_SOLD,
+    id: 'us.car.step-call',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Call the lender today. Ask for the exact sum that gets the car back, and until when. After the day in the notice they can sell it.',
+    authority: code('sections 9-614 and 9-623 (notice before sale; redeem)'),
+  },
+  {
+    ...TO_BE_SOLD,
+    id: 'us.car.step-things',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Ask in writing now for your own things that were in the car. The lender may not keep or sell them.',
+    authority: code('personal property in the vehicle'),
+  },
+  {
+    ...TO_BE_SOLD,
+    id: 'us.car.option-back',
+    kind: 'option',
+    option: 'pay',
+    rank: 5,
+    title: 'Get the car back before the sale',
+    cost: 'What is due, with the costs of taking and keeping the car',
+    time: 'Before the car is sold',
+    risk: 'If you miss payments again, they can take it again.',
+    bestFor: 'You need the car and can raise the money.',
+    says: 'Ask for the sum in writing, pay it in a way that leaves proof, and ask for the car at once.',
+    authority: code('section 9-623 (redeem)'),
   },
   {
     ...CAR,

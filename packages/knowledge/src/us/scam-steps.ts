@@ -1,5 +1,5 @@
 /** What to do about a scam: stop, check, report, and get money back. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, page } from './cite-law.ts'
 
@@ -35,6 +35,22 @@ const SSA_SCAM = page(
 
 const SCAM = { ...CHECKED, kinds: ['SCAM_LETTER'], topics: ['consumer'] } satisfies Partial<Rule>
 
+/** A bill or renewal that nobody ordered: the telephone number in it is the trap. */
+const FALSE_RENEWAL: Test = {
+  says: [
+    'renewed',
+    'auto-renewed',
+    'renewal',
+    'subscription',
+    'protection plan',
+    'order has been placed',
+    'did not authorize',
+    'cancellation hotline',
+    'to cancel, call',
+    'call to cancel',
+  ],
+}
+
 export const SCAM_STEPS: readonly Rule[] = [
   {
     ...SCAM,
@@ -63,6 +79,28 @@ export const SCAM_STEPS: readonly Rule[] = [
     rank: 20,
     says: 'Find the real office’s number yourself, on its own site or an old bill, and ask.',
     authority: FTC,
+  },
+  {
+    ...SCAM,
+    checkedOn: '2026-11-23',
+    id: 'us.scam.step-statement',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    when: { any: [FALSE_RENEWAL] },
+    says: 'Look at your bank or card account, in its own app. If no such charge is there, nothing was taken, and there is nothing to cancel.',
+    authority: FTC,
+  },
+  {
+    ...SCAM,
+    checkedOn: '2026-11-23',
+    id: 'us.scam.warning-remote',
+    kind: 'warning',
+    severity: 'high',
+    rank: 5,
+    when: { any: [FALSE_RENEWAL, { says: ['tech support', 'your computer', 'virus', 'anydesk'] }] },
+    says: 'Never let a caller see or control your phone or computer, and never send back a “refund” that was too big. If you did, call your bank now.',
+    authority: PAID,
   },
   {
     ...SCAM,

@@ -83,6 +83,9 @@ export const RENT_OWED = {
     'rent for the month',
     'rent is past due',
     'past-due rent',
+    'rents due',
+    'past due on rent',
+    'past due on your rent',
   ],
 }
 

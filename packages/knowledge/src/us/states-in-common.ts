@@ -106,7 +106,7 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],
-    rank: 22,
+    rank: 60,
     when: { not: [PUBLIC_DEBT, COURT_PAPER, STATE_SENDER] },
     says: 'Your state’s own collection act may bind the first lender too, and ask collectors for a license.',
     authority: acts(

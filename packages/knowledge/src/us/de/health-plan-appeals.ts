@@ -37,7 +37,7 @@ export const HEALTH_PLAN_APPEALS_DE: Words = {
     says: 'Unabhängige Ärzte sehen den Fall an. Sagen sie ja, muss die Versicherung zahlen.',
     title: 'Eine Prüfung von außen (external review) verlangen',
     cost: 'Kostenlos, oder höchstens $25',
-    time: 'Vier Monate Zeit dafür',
+    time: 'Vier Monate für den Antrag, in manchen Staaten länger',
     risk: 'Keines. Meist können Sie danach noch klagen.',
     bestFor: 'Die Versicherung sagte aus ärztlichen Gründen wieder nein.',
   },

@@ -23,4 +23,18 @@ export const REPOSSESSION_DE: Words = {
   'us.car.right-stay': {
     says: 'Ein Insolvenzantrag (bankruptcy) stoppt meist sofort, dass man Ihr Auto nimmt oder verkauft, bis das Gericht entscheidet. Fragen Sie vorher einen Anwalt.',
   },
+  'us.car.step-call': {
+    says: 'Rufen Sie heute den Kreditgeber an. Fragen Sie nach der genauen Summe, mit der Sie das Auto zurückbekommen, und bis wann. Nach dem Tag im Schreiben darf er es verkaufen.',
+  },
+  'us.car.step-things': {
+    says: 'Verlangen Sie jetzt schriftlich Ihre eigenen Sachen aus dem Auto. Der Kreditgeber darf sie nicht behalten oder verkaufen.',
+  },
+  'us.car.option-back': {
+    title: 'Das Auto vor dem Verkauf zurückholen',
+    cost: 'Was fällig ist, mit den Kosten der Abholung und Verwahrung',
+    time: 'Bevor das Auto verkauft ist',
+    risk: 'Wenn Sie wieder nicht zahlen, dürfen sie es wieder holen.',
+    bestFor: 'Sie brauchen das Auto und können das Geld aufbringen.',
+    says: 'Lassen Sie sich die Summe schriftlich geben, zahlen Sie nachweisbar und verlangen Sie das Auto sofort.',
+  },
 }

@@ -39,4 +39,10 @@ export const SCAM_STEPS_DE: Words = {
   'us.scam.warning-recovery': {
     says: 'Bietet jemand an, Ihr Geld gegen Gebühr zurückzuholen, ist das auch Betrug.',
   },
+  'us.scam.step-statement': {
+    says: 'Sehen Sie in Ihr Bank- oder Kartenkonto, in der eigenen App der Bank. Steht dort keine solche Abbuchung, wurde nichts genommen und es gibt nichts zu kündigen.',
+  },
+  'us.scam.warning-remote': {
+    says: 'Lassen Sie nie einen Anrufer Ihr Handy oder Ihren Computer sehen oder steuern, und zahlen Sie nie eine zu hohe „Rückzahlung“ zurück. Ist es geschehen, rufen Sie jetzt Ihre Bank an.',
+  },
 }

@@ -37,7 +37,7 @@ export const HEALTH_PLAN_APPEALS_ES: Words = {
     says: 'Médicos independientes revisan el caso. Si dicen que sí, el plan debe pagar.',
     title: 'Pedir una revisión externa (external review)',
     cost: 'Gratis, o como máximo $25',
-    time: 'Cuatro meses para pedirla',
+    time: 'Cuatro meses para pedirla, más en algunos estados',
     risk: 'Ninguno. En la mayoría de los casos todavía puede demandar.',
     bestFor: 'El plan dijo que no otra vez por razones médicas.',
   },

@@ -23,4 +23,18 @@ export const REPOSSESSION_ES: Words = {
   'us.car.right-stay': {
     says: 'Pedir la bancarrota (bankruptcy) por lo general frena enseguida que le quiten o vendan el auto, hasta que el juez decida. Antes pregunte a un abogado.',
   },
+  'us.car.step-call': {
+    says: 'Llame hoy al prestamista. Pida la suma exacta para recuperar el auto, y hasta cuándo. Después del día del aviso puede venderlo.',
+  },
+  'us.car.step-things': {
+    says: 'Pida ya por escrito sus cosas que quedaron en el auto. El prestamista no puede quedárselas ni venderlas.',
+  },
+  'us.car.option-back': {
+    title: 'Recupere el auto antes de la venta',
+    cost: 'Lo que se debe, con los gastos de llevarse y guardar el auto',
+    time: 'Antes de que se venda el auto',
+    risk: 'Si vuelve a faltar a los pagos, pueden llevárselo otra vez.',
+    bestFor: 'Necesita el auto y puede reunir el dinero.',
+    says: 'Pida la suma por escrito, pague de modo que quede prueba y pida el auto enseguida.',
+  },
 }

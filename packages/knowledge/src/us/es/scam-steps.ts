@@ -39,4 +39,10 @@ export const SCAM_STEPS_ES: Words = {
   'us.scam.warning-recovery': {
     says: 'Si alguien ofrece recuperar su dinero a cambio de un pago, eso también es una estafa.',
   },
+  'us.scam.step-statement': {
+    says: 'Mire su cuenta o tarjeta, en la aplicación del banco. Si ese cargo no está, no le quitaron nada y no hay nada que cancelar.',
+  },
+  'us.scam.warning-remote': {
+    says: 'Nunca deje que quien llama vea o maneje su teléfono o computadora, y nunca devuelva un «reembolso» de más. Si ya pasó, llame ahora a su banco.',
+  },
 }

@@ -37,7 +37,7 @@ export const HEALTH_PLAN_APPEALS_FR: Words = {
     says: 'Des médecins indépendants examinent le cas. S’ils disent oui, l’assurance doit payer.',
     title: 'Demander un examen externe (external review)',
     cost: 'Gratuit, ou au plus 25 $',
-    time: 'Quatre mois pour le demander',
+    time: 'Quatre mois pour demander, plus dans certains États',
     risk: 'Aucun. Vous pouvez le plus souvent encore aller en justice.',
     bestFor: 'L’assurance a encore dit non pour des raisons médicales.',
   },

@@ -23,4 +23,18 @@ export const REPOSSESSION_FR: Words = {
   'us.car.right-stay': {
     says: 'Déposer une demande de faillite (bankruptcy) arrête le plus souvent aussitôt la saisie ou la vente de l’auto, jusqu’à ce que le tribunal décide. Demandez avant à un avocat.',
   },
+  'us.car.step-call': {
+    says: 'Appelez le prêteur aujourd’hui. Demandez la somme exacte qui permet de récupérer l’auto, et jusqu’à quand. Après le jour indiqué dans l’avis, il peut la vendre.',
+  },
+  'us.car.step-things': {
+    says: 'Demandez tout de suite par écrit vos affaires restées dans l’auto. Le prêteur ne peut ni les garder ni les vendre.',
+  },
+  'us.car.option-back': {
+    title: 'Récupérer l’auto avant la vente',
+    cost: 'Ce qui est dû, avec les frais de reprise et de garde',
+    time: 'Avant la vente de l’auto',
+    risk: 'Si vous manquez encore des paiements, ils peuvent la reprendre.',
+    bestFor: 'Il vous faut l’auto et vous pouvez réunir l’argent.',
+    says: 'Demandez la somme par écrit, payez en gardant une preuve et demandez l’auto aussitôt.',
+  },
 }

@@ -39,4 +39,10 @@ export const SCAM_STEPS_FR: Words = {
   'us.scam.warning-recovery': {
     says: 'Si quelqu’un offre de récupérer votre argent contre des frais, c’est aussi une arnaque.',
   },
+  'us.scam.step-statement': {
+    says: 'Regardez votre compte ou votre carte, dans l’application de la banque. Si ce débit n’y est pas, rien n’a été pris et il n’y a rien à annuler.',
+  },
+  'us.scam.warning-remote': {
+    says: 'Ne laissez jamais un appelant voir ou diriger votre téléphone ou ordinateur, et ne renvoyez jamais un « remboursement » trop élevé. Si c’est fait, appelez votre banque maintenant.',
+  },
 }

@@ -37,7 +37,7 @@ export const HEALTH_PLAN_APPEALS_IT: Words = {
     says: 'Medici indipendenti guardano il caso. Se dicono sì, il piano deve pagare.',
     title: 'Chiedere un esame esterno (external review)',
     cost: 'Gratis, o al massimo $25',
-    time: 'Quattro mesi per chiederlo',
+    time: 'Quattro mesi per chiederla, di più in alcuni Stati',
     risk: 'Nessuno. Quasi sempre può ancora fare causa.',
     bestFor: 'Il piano ha detto di nuovo no per motivi medici.',
   },

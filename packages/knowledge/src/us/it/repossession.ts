@@ -23,4 +23,18 @@ export const REPOSSESSION_IT: Words = {
   'us.car.right-stay': {
     says: 'Chiedere il fallimento personale (bankruptcy) di solito ferma subito la presa o la vendita dell’auto, finché il giudice decide. Prima chieda a un avvocato.',
   },
+  'us.car.step-call': {
+    says: 'Chiami oggi il creditore. Chieda la somma esatta per riavere l’auto, e fino a quando. Dopo il giorno indicato nell’avviso può venderla.',
+  },
+  'us.car.step-things': {
+    says: 'Chieda subito per iscritto le sue cose rimaste nell’auto. Il creditore non può tenerle né venderle.',
+  },
+  'us.car.option-back': {
+    title: 'Riavere l’auto prima della vendita',
+    cost: 'Quanto è dovuto, con le spese di ritiro e custodia',
+    time: 'Prima che l’auto sia venduta',
+    risk: 'Se salta altri pagamenti, possono riprenderla.',
+    bestFor: 'L’auto le serve e può trovare il denaro.',
+    says: 'Chieda la somma per iscritto, paghi in modo che resti la prova e chieda subito l’auto.',
+  },
 }

@@ -39,4 +39,10 @@ export const SCAM_STEPS_IT: Words = {
   'us.scam.warning-recovery': {
     says: 'Se qualcuno offre di ridarle i soldi per un compenso, è anche quella una truffa.',
   },
+  'us.scam.step-statement': {
+    says: 'Guardi il suo conto o la carta, nell’app della banca. Se l’addebito non c’è, non è stato preso nulla e non c’è nulla da disdire.',
+  },
+  'us.scam.warning-remote': {
+    says: 'Non lasci mai che chi chiama veda o comandi il suo telefono o computer, e non restituisca mai un «rimborso» troppo alto. Se è successo, chiami subito la banca.',
+  },
 }

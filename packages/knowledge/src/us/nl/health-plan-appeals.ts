@@ -37,7 +37,7 @@ export const HEALTH_PLAN_APPEALS_NL: Words = {
     says: 'Onafhankelijke artsen kijken naar de zaak. Zeggen zij ja, dan moet het plan betalen.',
     title: 'Om een beoordeling van buiten vragen (external review)',
     cost: 'Gratis, of hoogstens $25',
-    time: 'Vier maanden om het te vragen',
+    time: 'Vier maanden om erom te vragen, in sommige staten langer',
     risk: 'Geen. U kunt meestal nog naar de rechter.',
     bestFor: 'Het plan zei weer nee om medische redenen.',
   },

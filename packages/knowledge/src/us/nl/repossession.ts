@@ -23,4 +23,18 @@ export const REPOSSESSION_NL: Words = {
   'us.car.right-stay': {
     says: 'Een faillissement aanvragen (bankruptcy) stopt meestal meteen het nemen of verkopen van de auto, tot de rechter beslist. Vraag eerst een advocaat.',
   },
+  'us.car.step-call': {
+    says: 'Bel vandaag de kredietgever. Vraag het precieze bedrag waarmee u de auto terugkrijgt, en tot wanneer. Na de dag in de brief mag hij hem verkopen.',
+  },
+  'us.car.step-things': {
+    says: 'Vraag nu schriftelijk uw eigen spullen uit de auto terug. De kredietgever mag ze niet houden of verkopen.',
+  },
+  'us.car.option-back': {
+    title: 'Haal de auto terug vóór de verkoop',
+    cost: 'Wat open staat, met de kosten van ophalen en bewaren',
+    time: 'Voordat de auto is verkocht',
+    risk: 'Als u weer niet betaalt, mogen ze hem weer ophalen.',
+    bestFor: 'U hebt de auto nodig en kunt het geld bij elkaar krijgen.',
+    says: 'Vraag het bedrag schriftelijk, betaal zo dat u bewijs hebt en vraag de auto meteen terug.',
+  },
 }

@@ -39,4 +39,10 @@ export const SCAM_STEPS_NL: Words = {
   'us.scam.warning-recovery': {
     says: 'Biedt iemand aan om uw geld voor een bedrag terug te halen? Dat is ook oplichting.',
   },
+  'us.scam.step-statement': {
+    says: 'Kijk op uw bank- of kaartrekening, in de app van de bank zelf. Staat die afschrijving er niet, dan is er niets weg en is er niets op te zeggen.',
+  },
+  'us.scam.warning-remote': {
+    says: 'Laat een beller nooit uw telefoon of computer zien of besturen, en stuur nooit een te hoge ‘terugbetaling’ terug. Is het gebeurd, bel dan nu uw bank.',
+  },
 }
