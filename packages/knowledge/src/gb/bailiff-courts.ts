@@ -2,7 +2,14 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
-import { BAILIFF_ROW, COURT_FINE, COURT_FINES_OFFICE, HIGH_COURT } from './bailiff-cues.ts'
+import {
+  BAILIFF_ROW,
+  COUNTY_BAILIFF,
+  COURT_FINE,
+  COURT_FINES_OFFICE,
+  HIGH_COURT,
+} from './bailiff-cues.ts'
+import { cite } from './cite-law.ts'
 
 const COUNTY_WARRANT: Test = {
   says: [
@@ -57,7 +64,63 @@ const SUMMARY_WARRANTS: Authority = {
   inForceFrom: '1993-04-01',
 }
 
+const COUNTY_ROW = {
+  ...BAILIFF_ROW,
+  checkedOn: '2026-11-23',
+  when: { all: [COUNTY_BAILIFF], not: [HIGH_COURT, COURT_FINE, EVICTION] },
+} satisfies Partial<Rule>
+
 export const BAILIFF_COURTS: readonly Rule[] = [
+  {
+    ...COUNTY_ROW,
+    id: 'gb.bailiff.county-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 10,
+    says: 'A County Court bailiff works for the court, not for a private firm. To check, call the court on a number you find yourself.',
+    authority: cite('tcea', 'section 63 (officers of the state need no certificate)', 'section/63'),
+  },
+  {
+    ...COUNTY_ROW,
+    id: 'gb.bailiff.county-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 8,
+    says: 'This is serious, but the court can still let you pay in parts.',
+    authority: WARRANT_STAY,
+  },
+  {
+    ...COUNTY_ROW,
+    id: 'gb.bailiff.county-step-suspend',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Ask the court to suspend the warrant. Send form N245 with your budget and an offer you can keep. If the fee is too much, ask for help with it on form EX160.',
+    authority: WARRANT_STAY,
+  },
+  {
+    ...COUNTY_ROW,
+    id: 'gb.bailiff.county-step-call',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Call the bailiff office named in the letter. Say that you sent form N245, and ask it to wait until the court decides.',
+    authority: WARRANT_STAY,
+  },
+  {
+    ...COUNTY_ROW,
+    id: 'gb.bailiff.county-option-suspend',
+    kind: 'option',
+    option: 'appeal',
+    rank: 5,
+    title: 'Ask the court to suspend the warrant',
+    cost: 'A court fee, less or none on a low income',
+    time: 'Before the day in the notice, or today',
+    risk: 'If you miss a payment, the warrant can start again.',
+    bestFor: 'You owe it and cannot pay it all at once.',
+    says: 'Offer a monthly sum on form N245. If the other side says no, the court decides what is fair.',
+    authority: WARRANT_STAY,
+  },
   {
     ...BAILIFF_ROW,
     id: 'gb.bailiff.right-writ-stay',

@@ -130,6 +130,11 @@ export const HIGH_COURT: Test = {
   says: ['high court', 'writ of control', 'hceo', 'writ', 'high court enforcement'],
 }
 
+/** The bailiff of the county court itself: a civil servant, in no register and without the fees of private firms. */
+export const COUNTY_BAILIFF: Test = {
+  says: ['county court bailiff', 'county court bailiffs', 'bailiff manager', 'n245'],
+}
+
 export const COUNTY_COURT: Test = {
   says: ['county court judgment', 'ccj', 'county court bailiff', 'county court'],
 }

@@ -98,6 +98,7 @@ export const CLAIMS_ON_CREDIT: readonly Rule[] = [
   },
   {
     ...LETTER,
+    kinds: ['LETTER_BEFORE_CLAIM'],
     id: 'gb.credit.default-form',
     kind: 'right',
     rank: 14,

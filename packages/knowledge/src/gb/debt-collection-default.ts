@@ -12,14 +12,13 @@ const DEBT = {
 } satisfies Partial<Rule>
 
 /** The lender's own notice before it may end the agreement: the days in it count. */
-const IS_DEFAULT_NOTICE: Test = {
+export const IS_DEFAULT_NOTICE: Test = {
   says: [
     'served under section 87',
     'section 87(1)',
     'default notice served',
     'default notice under',
     'this default notice',
-    'notice of default sums',
   ],
 }
 

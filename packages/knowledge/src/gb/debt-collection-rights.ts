@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions-credit.ts'
-import { DEBT_COLLECTION_DEFAULT } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_DEFAULT, IS_DEFAULT_NOTICE } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_INSIGHTS } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_TACTICS } from './debt-collection-tactics.ts'
 
@@ -20,6 +20,7 @@ const RIGHTS: readonly Rule[] = [
     id: 'gb.debt.right-no-entry',
     kind: 'right',
     rank: 10,
+    nations: ['scotland', 'northern_ireland'],
     says: 'You have the right to keep a debt collector outside. You do not have to open the door, and they must leave when you ask.',
     authority: CREDIT_LAW.contact,
     when: CREDIT_DEBT,
@@ -130,6 +131,7 @@ const WARNINGS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.warn-restart',
+    when: { not: [IS_DEFAULT_NOTICE] },
     kind: 'warning',
     severity: 'high',
     rank: 10,
@@ -140,6 +142,7 @@ const WARNINGS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.warn-restart-scotland',
+    when: { not: [IS_DEFAULT_NOTICE] },
     kind: 'warning',
     severity: 'high',
     rank: 10,

@@ -1,8 +1,9 @@
 /** What to do about a letter from a debt collector. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions-credit.ts'
+import { IS_DEFAULT_NOTICE } from './debt-collection-default.ts'
 
 const DEBT = {
   country: 'gb',
@@ -11,10 +12,16 @@ const DEBT = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+/** A parking charge is mostly of this year. */
+const PARKING: Test = {
+  says: ['parking charge', 'parking charges', 'car park', 'parking'],
+}
+
 export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-check',
+    when: { not: [IS_DEFAULT_NOTICE] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -24,7 +31,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-age',
-    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
+    when: { not: [PARKING, IS_DEFAULT_NOTICE] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -36,7 +43,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-age-scotland',
-    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
+    when: { not: [PARKING, IS_DEFAULT_NOTICE] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -47,7 +54,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-age-ni',
-    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
+    when: { not: [PARKING, IS_DEFAULT_NOTICE] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -58,6 +65,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-write',
+    when: { not: [IS_DEFAULT_NOTICE] },
     kind: 'step',
     list: 'first',
     rank: 30,

@@ -1,6 +1,7 @@
 /** Notices to leave in Scotland and Northern Ireland: what each nation's law adds to the common steps. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { SOCIAL_IRELAND } from './eviction-sources.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
 import { HOUSING_RIGHTS, NI_NOTICE, SHELTER_SCOTLAND } from './housing-sources.ts'
 
@@ -45,12 +46,48 @@ const HOMELESS_IRELAND: Authority = {
   url: 'https://www.nidirect.gov.uk/articles/homelessness',
   inForceFrom: '2022-05-05',
 }
-const RENT_OWED: Test = { says: ['arrears', 'unpaid rent', 'rent owed', 'you owe'] }
+
+/** The letter that must come before a notice to leave for rent. */
+const PRE_ACTION: Test = {
+  says: ['pre-action requirements', 'pre-action requirement', 'not a notice to leave'],
+}
+const BEFORE_NOTICE = {
+  ...NOTICE,
+  checkedOn: '2026-11-23',
+  nations: ['scotland'],
+  when: { all: [PRE_ACTION], not: [SOCIAL_SCOTLAND] },
+} satisfies Partial<Rule>
+const STEPS_FIRST: Authority = {
+  title: 'Private Housing (Tenancies) (Scotland) Act 2016',
+  provision:
+    'Schedule 3, paragraph 12(4)(b), with the Rent Arrears Pre-Action Requirements (Coronavirus) (Scotland) Regulations 2020',
+  url: 'https://www.legislation.gov.uk/asp/2016/19/schedule/3',
+  inForceFrom: '2022-10-01',
+}
 
 export const EVICTION_NATIONS: readonly Rule[] = [
   {
+    ...BEFORE_NOTICE,
+    id: 'gb.home.before-notice-reality-scotland',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 3,
+    says: 'This letter is not a notice to leave. It must come first, so that you can agree a plan and keep your home.',
+    authority: STEPS_FIRST,
+  },
+  {
+    ...BEFORE_NOTICE,
+    id: 'gb.home.before-notice-step-scotland',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Answer in writing by the day in this letter. Say what you can pay each month on top of the rent, and ask for a yes in writing.',
+    authority: STEPS_FIRST,
+  },
+  {
     ...SCOTLAND,
     id: 'gb.home.want-scotland',
+    when: { not: [SOCIAL_SCOTLAND, PRE_ACTION] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -74,15 +111,7 @@ export const EVICTION_NATIONS: readonly Rule[] = [
     says: 'It is a crime to force you out or to make life so hard that you go. If it happens, call the police.',
     authority: NO_FORCE_SCOTLAND,
   },
-  {
-    ...SCOTLAND,
-    id: 'gb.home.right-arrears-scotland',
-    when: { any: [RENT_OWED], not: [SOCIAL_SCOTLAND] },
-    kind: 'right',
-    rank: 25,
-    says: 'For rent arrears the landlord should first explain the debt, try to agree a plan and say where to get help. The Tribunal looks at that.',
-    authority: TRIBUNAL_FIRST,
-  },
+
   {
     ...SCOTLAND,
     id: 'gb.home.step-council-scotland',
@@ -151,7 +180,8 @@ export const EVICTION_NATIONS: readonly Rule[] = [
     checkedOn: '2026-11-22',
     when: {
       any: [
-        { says: ['housing executive', 'secure tenancy', 'introductory tenancy', 'secure tenant'] },
+        { sender: ['housing executive'] },
+        { says: ['secure tenancy', 'introductory tenancy', 'secure tenant'] },
       ],
     },
     says: 'The Housing Executive needs a court order. For a secure tenant the judge must mostly find it reasonable. With an introductory tenancy you can ask for a review within 14 days of the notice.',
@@ -166,7 +196,7 @@ export const EVICTION_NATIONS: readonly Rule[] = [
   {
     ...IRELAND,
     id: 'gb.home.insight-weeks-ni',
-    when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
+    when: { not: [...SOCIAL_IRELAND] },
     kind: 'insight',
     severity: 'high',
     confidence: 0.85,
@@ -206,7 +236,7 @@ export const EVICTION_NATIONS: readonly Rule[] = [
     rank: 22,
     when: {
       any: [{ says: ['notice to leave', 'private residential tenancy'] }],
-      not: [SOCIAL_SCOTLAND],
+      not: [SOCIAL_SCOTLAND, PRE_ACTION],
     },
     checkedOn: '2026-11-22',
     says: 'A notice to leave must use the set form, with the ground and the first day for the Tribunal. A small slip, even a date one day out, may not undo it. A wrong ground or a far too early date can.',

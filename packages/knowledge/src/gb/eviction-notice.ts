@@ -8,6 +8,7 @@ import { EVICTION_NATIONS } from './eviction-nations.ts'
 import { EVICTION_ORDER, ORDER_MADE } from './eviction-order.ts'
 import { EVICTION_RIGHTS } from './eviction-rights.ts'
 import {
+  COUNCIL_HOME,
   COURT_FIRST,
   FREE_LAWYER,
   GROUNDS,
@@ -28,7 +29,7 @@ const HOME = {
 
 /** A form that is used only for a tenancy with a home of one's own. */
 const ASSURED_FORM: Test = {
-  says: ['form 3a', 'form 6a', 'section 8', 'section 21', 'rhw16', 'rhw17'],
+  says: ['form 3a', 'form 6a', 'section 8', 'section 21', 'rhw16', 'rhw17', 'rhw20', 'rhw23'],
 }
 
 const OF_TENANTS: readonly Rule[] = [
@@ -200,7 +201,7 @@ const OF_TENANTS: readonly Rule[] = [
           ],
         },
       ],
-      not: [WELSH_WORDS],
+      not: [WELSH_WORDS, COUNCIL_HOME],
     },
     says: 'A landlord who wants to sell or move in must give four months of notice. This reason cannot be used in the first 12 months of your tenancy.',
     actionable:
@@ -210,7 +211,7 @@ const OF_TENANTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.change-section-21',
-    when: { not: [WELSH_WORDS] },
+    when: { not: [WELSH_WORDS, COUNCIL_HOME] },
     kind: 'change',
     rank: 20,
     nations: ['england'],

@@ -4,12 +4,14 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CREDIT_LAW } from './authority.ts'
 import { ORDER_MADE } from './eviction-order.ts'
 import {
+  COUNCIL_HOME,
   COURT_FIRST,
   GROUNDS,
   IRELAND,
   NO_FAULT_ENDED,
   RENT_OWED,
   SCOTLAND,
+  SOCIAL_IRELAND,
   SOCIAL_LANDLORDS,
 } from './eviction-sources.ts'
 import { SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
@@ -44,7 +46,7 @@ export const EVICTION_RIGHTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-reason',
-    when: { not: [WELSH_WORDS, ORDER_MADE] },
+    when: { not: [WELSH_WORDS, ORDER_MADE, COUNCIL_HOME] },
     kinds: ['EVICTION_NOTICE'],
     kind: 'right',
     rank: 30,
@@ -86,7 +88,7 @@ export const EVICTION_RIGHTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-ni',
-    when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
+    when: { not: [...SOCIAL_IRELAND] },
     kind: 'right',
     rank: 20,
     nations: ['northern_ireland'],

@@ -54,5 +54,15 @@ export const IRELAND: Authority = {
   inForceFrom: '2022-05-05',
 }
 
+/** A home let by a council: its grounds have other numbers than those of private landlords. */
+export const COUNCIL_HOME: Test = {
+  says: ['housing act 1985', 'secure tenancy', 'secure tenant', 'introductory tenancy'],
+}
+
 /** Parts of the names of councils and housing associations. */
 export const SOCIAL_LANDLORDS = ['housing', 'council', 'borough', 'homes', 'community trust']
+/** A home of the Housing Executive or an association. Each private notice names the Executive too, as a place of help. */
+export const SOCIAL_IRELAND: readonly Test[] = [
+  { sender: ['housing executive', 'housing association'] },
+  { says: ['secure tenancy', 'secure tenant', 'introductory tenancy'] },
+]

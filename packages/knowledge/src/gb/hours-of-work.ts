@@ -114,6 +114,19 @@ export const HOURS_OF_WORK: readonly Rule[] = [
   },
   {
     ...FLEX_ROW,
+    checkedOn: '2026-11-23',
+    id: 'gb.job.flexible-step',
+    when: {
+      all: [FLEX_SAID, { says: ['sign', 'accept', 'agree', 'variation', 'your agreement'] }],
+    },
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Do not sign new hours yet if they do not suit you: it changes your contract for good. Ask for a trial time, or appeal by the day in the letter.',
+    authority: FLEXIBLE_LAW,
+  },
+  {
+    ...FLEX_ROW,
     id: 'gb.job.flexible',
     kind: 'right',
     rank: 7,

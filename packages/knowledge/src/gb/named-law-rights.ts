@@ -169,7 +169,11 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     rank: 12,
-    when: { all: [SOCIAL_LANDLORD, RENT_ARREARS] },
+    when: {
+      all: [SOCIAL_LANDLORD, RENT_ARREARS],
+      // A secure tenant is told this with the rest of the law on such a home.
+      not: [{ says: ['secure tenancy', 'secure tenant', 'housing act 1985'] }],
+    },
     says: 'For rent arrears, a council or housing association must first try to agree what you can afford. The judge can look at whether it did.',
     authority: SOCIAL_PROTOCOL,
   },

@@ -1,5 +1,5 @@
 /** What to do about a tax bill or a penalty from HM Revenue and Customs. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
@@ -19,7 +19,48 @@ const URGENT_WORDS = [
   'within 7 days',
 ]
 
+/** A penalty because the return itself is missing: each month more costs more than any plan saves. */
+export const LATE_RETURN: Test = {
+  says: [
+    'tax return is late',
+    'late tax return',
+    'late filing penalty',
+    'penalty for late filing',
+    'filing deadlines were',
+    'filing deadline was',
+    'not received your tax return',
+    'have not received your self assessment',
+    'send your tax return now',
+  ],
+}
+
 export const TAX_DEMAND_STEPS: readonly Rule[] = [
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.step-late-return',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    when: { all: [LATE_RETURN] },
+    says: 'Send the late return online now, even if you cannot pay. After three months each day can cost £10 more, up to £900.',
+    authority: PENALTY,
+  },
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.right-withdraw-return',
+    kind: 'right',
+    rank: 5,
+    when: { all: [LATE_RETURN] },
+    says: 'If you needed no return, ask HMRC to withdraw it within two years of the end of that tax year. Then it can cancel the penalty. If it says no, send it.',
+    authority: {
+      title: 'Taxes Management Act 1970',
+      provision: 'section 8B, with Finance Act 2009, Schedule 55, paragraph 17A',
+      url: 'https://www.legislation.gov.uk/ukpga/1970/9/section/8B',
+      inForceFrom: '2013-07-17',
+    },
+  },
   {
     ...TAX,
     nations: ['england', 'wales'],
@@ -52,6 +93,7 @@ export const TAX_DEMAND_STEPS: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.step-check',
+    when: { not: [LATE_RETURN] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -89,6 +131,7 @@ export const TAX_DEMAND_STEPS: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.step-file',
+    when: { not: [LATE_RETURN] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,

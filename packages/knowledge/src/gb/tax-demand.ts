@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
-import { TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
+import { LATE_RETURN, TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
 
 const TAX = {
   country: 'gb',
@@ -198,6 +198,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.warn-goods',
+    when: { not: [LATE_RETURN] },
     kind: 'warning',
     severity: 'high',
     rank: 10,

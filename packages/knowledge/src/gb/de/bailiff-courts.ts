@@ -23,4 +23,24 @@ export const BAILIFF_COURTS_DE: Words = {
   'gb.bailiff.scotland-summary-warrant': {
     says: 'Ein summary warrant ergeht ohne Anhörung. Schulden Sie die Steuer nicht oder haben Sie gezahlt, schreiben Sie sofort der Gemeinde und verlangen Sie die Rücknahme.',
   },
+  'gb.bailiff.county-who': {
+    says: 'Ein County Court bailiff (Gerichtsvollzieher) arbeitet für das Gericht, nicht für eine private Firma. Zum Prüfen rufen Sie das Gericht unter einer Nummer an, die Sie selbst suchen.',
+  },
+  'gb.bailiff.county-reality': {
+    says: 'Das ist ernst, aber das Gericht kann Sie noch in Raten zahlen lassen.',
+  },
+  'gb.bailiff.county-step-suspend': {
+    says: 'Bitten Sie das Gericht, den warrant auszusetzen. Senden Sie Formular N245 mit Ihrem Budget und einem Angebot, das Sie halten können. Ist die Gebühr zu hoch, bitten Sie mit Formular EX160 um Hilfe.',
+  },
+  'gb.bailiff.county-step-call': {
+    says: 'Rufen Sie das bailiff office aus dem Brief an. Sagen Sie, dass Sie Formular N245 gesandt haben, und bitten Sie zu warten, bis das Gericht entscheidet.',
+  },
+  'gb.bailiff.county-option-suspend': {
+    title: 'Beim Gericht Aufschub des warrant beantragen',
+    cost: 'Eine Gerichtsgebühr, bei kleinem Einkommen weniger oder keine',
+    time: 'Vor dem Tag im Brief, oder heute',
+    risk: 'Wenn Sie eine Rate auslassen, kann der warrant wieder laufen.',
+    bestFor: 'Sie schulden es und können nicht alles auf einmal zahlen.',
+    says: 'Bieten Sie auf Formular N245 eine Monatsrate an. Sagt die andere Seite nein, entscheidet das Gericht, was gerecht ist.',
+  },
 }

@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_DE: Words = {
   'gb.home.right-no-force-scotland': {
     says: 'Sie mit Gewalt hinauszuwerfen ist eine Straftat. Das gilt auch, wenn man Ihnen das Leben so schwer macht, dass Sie gehen. Rufen Sie dann die Polizei.',
   },
-  'gb.home.right-arrears-scotland': {
-    says: 'Bei Mietschulden soll der Vermieter erst die Schuld erklären, einen Plan versuchen und sagen, wo es Hilfe gibt. Das Tribunal achtet darauf.',
-  },
   'gb.home.step-council-scotland': {
     says: 'Sagen Sie Ihrer Gemeinde (council), dass Sie die Wohnung verlieren können. Sie muss Ihnen Rat und Hilfe geben.',
   },
@@ -60,5 +57,11 @@ export const EVICTION_NATIONS_DE: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Ein Notice to leave muss das amtliche Formular nutzen, mit dem Grund und dem ersten Tag für das Tribunal. Ein kleiner Fehler, selbst ein Tag beim Datum, schadet oft nicht. Ein falscher Grund oder ein viel zu frühes Datum kann es.',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'Dieser Brief ist keine Kündigung (notice to leave). Er muss zuerst kommen, damit Sie einen Plan vereinbaren und Ihre Wohnung behalten können.',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'Antworten Sie schriftlich bis zum Tag in diesem Brief. Sagen Sie, was Sie neben der Miete im Monat zahlen können, und bitten Sie um ein schriftliches Ja.',
   },
 }

@@ -29,4 +29,7 @@ export const EVICTION_STEPS_DE: Words = {
   'gb.home.step-dispute': {
     says: 'Verlangen Sie einen Mietkontoauszug und prüfen Sie jede Zeile. Notieren Sie jede fehlende Reparatur und jeden Brief dazu.',
   },
+  'gb.home.step-arrears-ni': {
+    says: 'Sind Sie mit der Miete im Rückstand, bieten Sie die Miete plus eine kleine wöchentliche Rate an. Fragen Sie die Housing Executive nach einer discretionary housing payment (Wohnhilfe).',
+  },
 }

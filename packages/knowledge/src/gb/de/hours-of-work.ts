@@ -14,4 +14,7 @@ export const HOURS_OF_WORK_DE: Words = {
   'gb.job.flexible': {
     says: 'Sie dürfen zweimal im Jahr ab dem ersten Tag um flexible Arbeit bitten. Der Arbeitgeber muss mit Ihnen reden, in zwei Monaten antworten und einen gesetzlichen Grund nennen.',
   },
+  'gb.job.flexible-step': {
+    says: 'Unterschreiben Sie neue Zeiten noch nicht, wenn sie Ihnen nicht passen: Das ändert Ihren Vertrag auf Dauer. Bitten Sie um eine Probezeit, oder legen Sie bis zum Tag im Brief Einspruch ein.',
+  },
 }

@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_DE: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Haben Sie mehrere Schulden? Fragen Sie eine Schuldenberatung nach der Atempause (breathing space). Sie kann auch HMRC 60 Tage stoppen.',
   },
+  'gb.tax.step-late-return': {
+    says: 'Senden Sie die fehlende Erklärung jetzt online, auch wenn Sie nicht zahlen können. Nach drei Monaten kann jeder Tag £10 mehr kosten, bis £900.',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: 'Mussten Sie keine Erklärung abgeben, bitten Sie HMRC binnen zwei Jahren nach Ende jenes Steuerjahrs, sie zurückzunehmen. Dann kann auch die Strafe entfallen. Sagt HMRC nein, geben Sie sie ab.',
+  },
 }

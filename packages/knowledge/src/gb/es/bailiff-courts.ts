@@ -23,4 +23,24 @@ export const BAILIFF_COURTS_ES: Words = {
   'gb.bailiff.scotland-summary-warrant': {
     says: 'Un summary warrant se concede sin vista. Si no debe el impuesto o ya pagó, escriba enseguida al ayuntamiento y pida que lo retire.',
   },
+  'gb.bailiff.county-who': {
+    says: 'Un County Court bailiff (agente judicial) trabaja para el tribunal, no para una empresa privada. Para comprobarlo, llame al tribunal a un número que busque usted.',
+  },
+  'gb.bailiff.county-reality': {
+    says: 'Es serio, pero el tribunal aún puede dejarle pagar en partes.',
+  },
+  'gb.bailiff.county-step-suspend': {
+    says: 'Pida al tribunal que suspenda el warrant. Envíe el formulario N245 con su presupuesto y una oferta que pueda cumplir. Si la tasa es mucha, pida ayuda con el formulario EX160.',
+  },
+  'gb.bailiff.county-step-call': {
+    says: 'Llame al bailiff office que nombra la carta. Diga que envió el formulario N245 y pida que espere hasta que el tribunal decida.',
+  },
+  'gb.bailiff.county-option-suspend': {
+    title: 'Pedir al tribunal que suspenda el warrant',
+    cost: 'Una tasa judicial, menor o ninguna con pocos ingresos',
+    time: 'Antes del día del aviso, o hoy',
+    risk: 'Si falta a un pago, el warrant puede seguir.',
+    bestFor: 'La debe y no puede pagarlo todo de una vez.',
+    says: 'Ofrezca una suma al mes en el formulario N245. Si la otra parte dice que no, el tribunal decide qué es justo.',
+  },
 }

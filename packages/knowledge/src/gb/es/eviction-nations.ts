@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_ES: Words = {
   'gb.home.right-no-force-scotland': {
     says: 'Es un delito echarle a la fuerza o hacerle la vida tan difícil que se vaya. Si pasa, llame a la policía.',
   },
-  'gb.home.right-arrears-scotland': {
-    says: 'Por rentas atrasadas el casero debe antes explicar la deuda, buscar un plan y decir dónde hay ayuda. El Tribunal lo tiene en cuenta.',
-  },
   'gb.home.step-council-scotland': {
     says: 'Diga a su ayuntamiento (council) que puede perder su casa. Debe darle consejo y ayuda.',
   },
@@ -60,5 +57,11 @@ export const EVICTION_NATIONS_ES: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave debe usar el formulario oficial, con el motivo y el primer día para el Tribunal. Un error pequeño, incluso de un día en la fecha, puede no anularlo. Un motivo equivocado o una fecha muy temprana sí puede.',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'Esta carta no es un aviso de desalojo (notice to leave). Debe llegar antes, para que pueda acordar un plan y conservar su casa.',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'Responda por escrito antes del día de esta carta. Diga cuánto puede pagar al mes además de la renta y pida un sí por escrito.',
   },
 }

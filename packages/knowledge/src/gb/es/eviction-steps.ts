@@ -29,4 +29,7 @@ export const EVICTION_STEPS_ES: Words = {
   'gb.home.step-dispute': {
     says: 'Pida un extracto del alquiler (rent statement) y revise cada línea. Apunte cada reparación no hecha y cada carta sobre ella.',
   },
+  'gb.home.step-arrears-ni': {
+    says: 'Si debe renta, ofrezca la renta más una pequeña suma por semana. Pregunte a la Housing Executive por una discretionary housing payment (ayuda de vivienda).',
+  },
 }

@@ -14,4 +14,7 @@ export const HOURS_OF_WORK_ES: Words = {
   'gb.job.flexible': {
     says: 'Puede pedir trabajo flexible dos veces al año, desde el primer día. El empleador debe hablar con usted, contestar en dos meses y dar una razón permitida.',
   },
+  'gb.job.flexible-step': {
+    says: 'No firme aún un horario nuevo si no le va bien: cambia su contrato para siempre. Pida un tiempo de prueba, o recurra antes del día de la carta.',
+  },
 }

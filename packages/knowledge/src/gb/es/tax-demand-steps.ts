@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_ES: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Si tiene varias deudas, pregunte a un asesor por la pausa (breathing space). También puede parar a HMRC 60 días.',
   },
+  'gb.tax.step-late-return': {
+    says: 'Envíe ya en línea la declaración atrasada, aunque no pueda pagar. Pasados tres meses, cada día puede costar £10 más, hasta £900.',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: 'Si no tenía que declarar, pida a HMRC que retire la petición en los dos años tras el fin de ese año fiscal. Entonces puede anular la multa. Si dice que no, envíela.',
+  },
 }

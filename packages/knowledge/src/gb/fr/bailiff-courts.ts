@@ -23,4 +23,24 @@ export const BAILIFF_COURTS_FR: Words = {
   'gb.bailiff.scotland-summary-warrant': {
     says: 'Un summary warrant est accordé sans audience. Si vous ne devez rien ou avez payé, écrivez tout de suite au council et demandez son retrait.',
   },
+  'gb.bailiff.county-who': {
+    says: 'Un County Court bailiff (huissier) travaille pour le tribunal, pas pour une firme privée. Pour vérifier, appelez le tribunal à un numéro que vous trouvez vous-même.',
+  },
+  'gb.bailiff.county-reality': {
+    says: 'C’est sérieux, mais le tribunal peut encore vous laisser payer en plusieurs fois.',
+  },
+  'gb.bailiff.county-step-suspend': {
+    says: 'Demandez au tribunal de suspendre le warrant. Envoyez le formulaire N245 avec votre budget et une offre que vous pouvez tenir. Si les frais sont trop lourds, demandez une aide avec le formulaire EX160.',
+  },
+  'gb.bailiff.county-step-call': {
+    says: 'Appelez le bailiff office indiqué dans la lettre. Dites que vous avez envoyé le formulaire N245, et demandez d’attendre la décision du tribunal.',
+  },
+  'gb.bailiff.county-option-suspend': {
+    title: 'Demander au tribunal de suspendre le warrant',
+    cost: 'Des frais de tribunal, moins ou rien avec un petit revenu',
+    time: 'Avant le jour indiqué, ou aujourd’hui',
+    risk: 'Si vous manquez un paiement, le warrant peut reprendre.',
+    bestFor: 'Vous devez la somme et ne pouvez pas tout payer d’un coup.',
+    says: 'Proposez une somme par mois sur le formulaire N245. Si l’autre partie refuse, le tribunal décide ce qui est juste.',
+  },
 }

@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_FR: Words = {
   'gb.home.right-no-force-scotland': {
     says: 'Vous forcer à partir, ou vous rendre la vie si dure que vous partez, est un crime. Si cela arrive, appelez la police.',
   },
-  'gb.home.right-arrears-scotland': {
-    says: 'Pour un loyer en retard, le propriétaire doit d’abord expliquer la dette, chercher un plan et dire où trouver de l’aide. Le Tribunal en tient compte.',
-  },
   'gb.home.step-council-scotland': {
     says: 'Dites à votre mairie (council) que vous risquez de perdre votre logement. Elle doit vous conseiller et vous aider.',
   },
@@ -60,5 +57,11 @@ export const EVICTION_NATIONS_FR: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave doit utiliser le formulaire officiel, avec le motif et le premier jour pour le Tribunal. Une petite erreur, même d’un jour, peut ne pas l’annuler. Un motif faux ou une date bien trop proche peut le faire.',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'Cette lettre n’est pas un congé (notice to leave). Elle doit venir d’abord, pour que vous puissiez convenir d’un plan et garder votre logement.',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'Répondez par écrit avant le jour indiqué. Dites ce que vous pouvez payer chaque mois en plus du loyer, et demandez un accord écrit.',
   },
 }

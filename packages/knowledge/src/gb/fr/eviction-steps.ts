@@ -29,4 +29,7 @@ export const EVICTION_STEPS_FR: Words = {
   'gb.home.step-dispute': {
     says: 'Demandez un relevé du loyer (rent statement) et vérifiez chaque ligne. Notez chaque réparation non faite et chaque lettre à ce sujet.',
   },
+  'gb.home.step-arrears-ni': {
+    says: 'Si le loyer est en retard, proposez le loyer plus une petite somme par semaine. Demandez à la Housing Executive une discretionary housing payment (aide au logement).',
+  },
 }

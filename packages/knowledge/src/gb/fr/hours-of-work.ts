@@ -14,4 +14,7 @@ export const HOURS_OF_WORK_FR: Words = {
   'gb.job.flexible': {
     says: "Vous pouvez demander un travail souple deux fois par an, dès le premier jour. L'employeur doit en parler avec vous, répondre en deux mois et donner une raison permise.",
   },
+  'gb.job.flexible-step': {
+    says: 'Ne signez pas encore de nouveaux horaires s’ils ne vous vont pas : cela change votre contrat pour de bon. Demandez un essai, ou faites appel avant le jour indiqué.',
+  },
 }

@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_FR: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Si vous avez plusieurs dettes, parlez du répit (breathing space) à un conseiller. Il peut aussi arrêter HMRC pendant 60 jours.',
   },
+  'gb.tax.step-late-return': {
+    says: 'Envoyez maintenant en ligne la déclaration en retard, même si vous ne pouvez pas payer. Après trois mois, chaque jour peut coûter £10 de plus, jusqu’à £900.',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: 'Si aucune déclaration n’était nécessaire, demandez à HMRC de la retirer dans les deux ans après la fin de cette année fiscale. La pénalité peut alors être annulée. En cas de refus, envoyez-la.',
+  },
 }

@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_IT: Words = {
   'gb.home.right-no-force-scotland': {
     says: 'È un reato mandarla via con la forza o renderle la vita così dura che se ne va. Se succede, chiami la polizia.',
   },
-  'gb.home.right-arrears-scotland': {
-    says: 'Per affitto arretrato il proprietario deve prima spiegare il debito, cercare un piano e dire dove c’è aiuto. Il Tribunal ne tiene conto.',
-  },
   'gb.home.step-council-scotland': {
     says: 'Dica al comune (council) che può perdere la casa. Deve darle consiglio e aiuto.',
   },
@@ -60,5 +57,11 @@ export const EVICTION_NATIONS_IT: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave deve usare il modulo ufficiale, con il motivo e il primo giorno per il Tribunal. Un piccolo errore, anche di un giorno nella data, può non annullarlo. Un motivo sbagliato o una data troppo vicina può farlo.',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'Questa lettera non è una disdetta (notice to leave). Deve arrivare prima, così può concordare un piano e tenere la casa.',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'Risponda per iscritto entro il giorno indicato. Dica quanto può pagare al mese oltre all’affitto e chieda un sì scritto.',
   },
 }

@@ -29,4 +29,7 @@ export const EVICTION_STEPS_IT: Words = {
   'gb.home.step-dispute': {
     says: 'Chieda un estratto dell’affitto (rent statement) e controlli ogni riga. Scriva ogni riparazione non fatta e ogni lettera su questo.',
   },
+  'gb.home.step-arrears-ni': {
+    says: 'Se l’affitto è in ritardo, offra l’affitto più una piccola somma a settimana. Chieda alla Housing Executive una discretionary housing payment (aiuto per l’affitto).',
+  },
 }

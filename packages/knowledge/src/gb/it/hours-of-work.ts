@@ -14,4 +14,7 @@ export const HOURS_OF_WORK_IT: Words = {
   'gb.job.flexible': {
     says: "Può chiedere lavoro flessibile due volte l'anno, dal primo giorno. Il datore deve parlarne con Lei, rispondere in due mesi e dare un motivo ammesso.",
   },
+  'gb.job.flexible-step': {
+    says: 'Non firmi ancora nuovi orari se non le vanno bene: cambia il contratto per sempre. Chieda una prova, o faccia ricorso entro il giorno della lettera.',
+  },
 }

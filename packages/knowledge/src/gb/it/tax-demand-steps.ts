@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_IT: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Se ha più debiti, chieda a un consulente della pausa (breathing space). Può fermare anche HMRC per 60 giorni.',
   },
+  'gb.tax.step-late-return': {
+    says: 'Mandi subito online la dichiarazione in ritardo, anche se non può pagare. Dopo tre mesi ogni giorno può costare £10 in più, fino a £900.',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: 'Se non doveva dichiarare, chieda a HMRC di ritirare la richiesta entro due anni dalla fine di quell’anno fiscale. Così può annullare la penale. Se dice no, la mandi.',
+  },
 }

@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_JA: Words = {
   'gb.home.right-no-force-scotland': {
     says: '力ずくで追い出すことや、出て行くほど生活を苦しくすることは犯罪です。起きたら警察に電話してください。',
   },
-  'gb.home.right-arrears-scotland': {
-    says: '家賃の滞納では、家主はまず額を説明し、計画を探し、助けの場所を知らせるべきです。Tribunalはそれを見ます。',
-  },
   'gb.home.step-council-scotland': {
     says: '家を失うかもしれないと、役所（council）に伝えてください。役所は相談と助けを出す義務があります。',
   },
@@ -59,5 +56,11 @@ export const EVICTION_NATIONS_JA: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Notice to leaveは決まった書式で、理由と審判所に申し立てられる最初の日を書かなければなりません。日付の1日の誤りなど、小さな誤りでは無効にならないことがあります。理由の誤りや早すぎる日付では無効になりえます。',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'この手紙は退去の通知（notice to leave）ではありません。支払い計画を決めて住み続けられるよう、先に送らなければならない手紙です。',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'この手紙の日までに書面で返事をしてください。家賃のほかに毎月いくら払えるかを伝え、書面での同意を求めてください。',
   },
 }

@@ -29,4 +29,7 @@ export const EVICTION_STEPS_JA: Words = {
   'gb.home.step-dispute': {
     says: '家賃の明細を求め、1行ずつ確かめてください。されなかった修理と、それについての手紙を全部書きます。',
   },
+  'gb.home.step-arrears-ni': {
+    says: '家賃が遅れているなら、家賃に加えて毎週少しずつ払うと申し出てください。Housing Executive に discretionary housing payment（住宅の援助）を尋ねてください。',
+  },
 }

@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_JA: Words = {
   'gb.tax.step-breathing-space': {
     says: '借金がいくつもあるなら、猶予（breathing space）を相談員に聞いてください。HMRCの動きも60日止められます。',
   },
+  'gb.tax.step-late-return': {
+    says: '払えなくても、遅れている申告を今すぐオンラインで出してください。3か月を過ぎると1日£10ずつ、最大£900まで増えることがあります。',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: '申告が不要だったなら、その税年度の終わりから2年以内に、申告の求めを取り下げるよう HMRC に頼んでください。罰金も取り消されることがあります。断られたら申告してください。',
+  },
 }

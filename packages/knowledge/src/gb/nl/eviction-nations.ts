@@ -11,9 +11,6 @@ export const EVICTION_NATIONS_NL: Words = {
   'gb.home.right-no-force-scotland': {
     says: 'U met geweld uit huis zetten is een misdrijf. Dat geldt ook als men uw leven zo moeilijk maakt dat u gaat. Bel dan de politie.',
   },
-  'gb.home.right-arrears-scotland': {
-    says: 'Bij huurschuld moet de verhuurder eerst de schuld uitleggen, een plan zoeken en zeggen waar hulp is. Het Tribunal let daarop.',
-  },
   'gb.home.step-council-scotland': {
     says: 'Zeg uw gemeente (council) dat u uw huis kunt verliezen. Zij moet u advies en hulp geven.',
   },
@@ -59,5 +56,11 @@ export const EVICTION_NATIONS_NL: Words = {
   },
   'gb.home.right-form-scotland': {
     says: 'Een notice to leave moet op het vaste formulier staan, met de grond en de eerste dag voor het Tribunal. Een kleine fout, zelfs een dag in de datum, maakt het vaak niet ongeldig. Een verkeerde grond of een veel te vroege datum kan dat wel.',
+  },
+  'gb.home.before-notice-reality-scotland': {
+    says: 'Deze brief is geen opzegging (notice to leave). Hij moet eerst komen, zodat u een plan kunt afspreken en uw woning houdt.',
+  },
+  'gb.home.before-notice-step-scotland': {
+    says: 'Antwoord schriftelijk vóór de dag in deze brief. Zeg wat u per maand naast de huur kunt betalen en vraag een schriftelijk ja.',
   },
 }

@@ -29,4 +29,7 @@ export const EVICTION_STEPS_NL: Words = {
   'gb.home.step-dispute': {
     says: 'Vraag een huuroverzicht (rent statement) en controleer elke regel. Schrijf elke reparatie op die niet is gedaan, en elke brief daarover.',
   },
+  'gb.home.step-arrears-ni': {
+    says: 'Is de huur te laat, bied dan de huur plus een klein bedrag per week. Vraag de Housing Executive om een discretionary housing payment (huurhulp).',
+  },
 }

@@ -14,4 +14,7 @@ export const HOURS_OF_WORK_NL: Words = {
   'gb.job.flexible': {
     says: 'U mag twee keer per jaar flexibel werk vragen, vanaf dag één. De werkgever moet met u praten, binnen twee maanden antwoorden en een wettige reden geven.',
   },
+  'gb.job.flexible-step': {
+    says: 'Teken nieuwe werktijden nog niet als ze u niet passen: dat verandert uw contract voorgoed. Vraag een proeftijd, of ga in beroep vóór de dag in de brief.',
+  },
 }

@@ -26,4 +26,10 @@ export const TAX_DEMAND_STEPS_NL: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Heeft u meer schulden? Vraag een schuldadviseur naar de adempauze (breathing space). Die kan ook HMRC 60 dagen stoppen.',
   },
+  'gb.tax.step-late-return': {
+    says: 'Stuur de late aangifte nu online, ook als u niet kunt betalen. Na drie maanden kan elke dag £10 extra kosten, tot £900.',
+  },
+  'gb.tax.right-withdraw-return': {
+    says: 'Hoefde u geen aangifte te doen, vraag HMRC die in te trekken binnen twee jaar na het eind van dat belastingjaar. Dan kan de boete vervallen. Zegt HMRC nee, doe dan aangifte.',
+  },
 }
