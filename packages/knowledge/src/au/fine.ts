@@ -57,7 +57,7 @@ export const FINE_RULES: readonly Rule[] = [
     when: { not: [TOLL_DEMAND] },
     kind: 'right',
     rank: 10,
-    says: 'You can ask for a review, for example for illness, a mistake or a clean record.',
+    says: 'You can ask for a review, for example for illness or a mistake. In some states a clean record counts too.',
     authority: LAW.fines,
   },
   {

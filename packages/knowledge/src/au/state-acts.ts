@@ -63,7 +63,7 @@ const ROWS: readonly Rule[] = [
     id: 'au.fine.right-acts',
     when: { not: [TOLL_DEMAND] },
     kind: 'right',
-    rank: 14,
+    rank: 60,
     says: 'Each state lets you ask for a review, a payment plan, or a court hearing instead of the fine.',
     authority: {
       title: 'Fines laws of the states',

@@ -1,5 +1,5 @@
 /** Letters in which a landlord asks for a higher rent. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const RISE: Test = {
   says: [
@@ -18,6 +18,18 @@ const RISE: Test = {
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
   says: ['your rent', 'new rent', 'current rent', 'votre loyer', 'nouveau loyer'],
+}
+
+const QUEBEC: Authority = {
+  title:
+    'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991, with the Regulation respecting the criteria for the fixing of rent (Règlement sur les critères de fixation de loyer)',
+  provision: 'articles 1942 to 1947 and 1953',
+  url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
+  inForceFrom: '1994-01-01',
+}
+/** There the tenant refuses, and it is the landlord who must go to the tribunal. */
+const FROM_QUEBEC: Test = {
+  says: ['québec', 'quebec', 'c.c.q', 'code civil', 'tribunal administratif du logement'],
 }
 
 const BASE = {
@@ -106,13 +118,53 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'In Quebec you can refuse the rise within one month of the notice and stay. The landlord must then go to the housing tribunal.',
     regions: ['CA-QC'],
-    authority: {
-      title:
-        'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991, with the Regulation respecting the criteria for the fixing of rent (Règlement sur les critères de fixation de loyer)',
-      provision: 'articles 1942 to 1947 and 1953',
-      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
-      inForceFrom: '1994-01-01',
+    authority: QUEBEC,
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'ca.rise.qc-month',
+    kind: 'deadline',
+    rank: 5,
+    regions: ['CA-QC'],
+    terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
+    action: 'Answer in writing: refuse the new terms and stay, or say that you leave',
+    consequence: 'If you say nothing, the new rent and terms count.',
+    weight: 'main',
+    example: {
+      clause: 'Civil Code of Québec, article 1945: one month',
+      trigger: '2026-02-12',
+      result: '2026-03-12',
     },
+    says: 'You have one month from getting the notice to answer. We count from its date, to be safe.',
+    authority: QUEBEC,
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'ca.rise.qc-step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'If the rise or another change is too much, write that you refuse it and stay. Do it within one month, with proof. Silence counts as a yes.',
+    regions: ['CA-QC'],
+    authority: QUEBEC,
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'ca.rise.qc-option',
+    kind: 'option',
+    option: 'dispute',
+    rank: 5,
+    title: 'Refuse the rise and stay',
+    cost: 'The post',
+    time: 'Within one month of getting the notice',
+    risk: 'The tribunal can set a higher rent. In a home of five years or less, or a co-op, look at section F of the lease first: there a refusal can mean that you must leave.',
+    bestFor: 'The rise is high, or they take something away.',
+    says: 'The landlord then has one month to ask the housing tribunal (TAL) to set the rent. If it does not, the lease goes on as it is.',
+    regions: ['CA-QC'],
+    authority: QUEBEC,
   },
   {
     ...BASE,
@@ -130,6 +182,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'ca.rise.step-check',
+    when: { ...BASE.when, not: [FROM_QUEBEC] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -144,6 +197,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'ca.rise.option-dispute',
+    when: { ...BASE.when, not: [FROM_QUEBEC] },
     kind: 'option',
     rank: 10,
     says: 'Say in writing what is wrong. The tribunal of your province can decide.',

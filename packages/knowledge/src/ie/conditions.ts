@@ -3,6 +3,19 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 export const TERMINATION = { any: [{ says: ['notice of termination'] }] } satisfies Rule['when']
 
+/** The warning that must come before a notice of termination for rent: another paper, with other rules of form. */
+export const WARNING_STAGE: Test = {
+  says: [
+    'will be entitled to end',
+    'will be entitled to terminate',
+    'shall be entitled to terminate',
+    'by serving a notice of termination',
+    'may serve a notice of termination',
+    'will serve a notice of termination',
+    'rent arrears warning',
+  ],
+}
+
 /** Debts to the state that a way out of debt leaves out, or takes in only where the body agrees. */
 export const PUBLIC_SENDER: Test = {
   sender: ['council', 'courts service', 'department of', 'revenue commissioners', 'hse'],

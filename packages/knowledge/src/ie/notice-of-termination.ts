@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
-import { BREACH_NOTICE, TERMINATION } from './conditions.ts'
+import { BREACH_NOTICE, TERMINATION, WARNING_STAGE } from './conditions.ts'
 
 const RENTING = {
   country: 'ie',
@@ -20,6 +20,9 @@ const NOTICE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
+
+/** The notice that ends the tenancy, not the warning before it. */
+const ENDING = { ...TERMINATION, not: [WARNING_STAGE] } satisfies Rule['when']
 
 const SALE = {
   any: [{ says: ['sell', 'selling', 'sale', 'intends to sell', 'transfer to another'] }],
@@ -54,7 +57,7 @@ const ROWS: readonly Rule[] = [
     ],
     ifMissing:
       'We do not see a reason. Without one the notice may not count. Ask Threshold or the RTB.',
-    when: TERMINATION,
+    when: ENDING,
     says: 'After six months the notice must name a reason that the law allows.',
     authority: LAW.tenancies,
   },
@@ -66,7 +69,7 @@ const ROWS: readonly Rule[] = [
     recognisedBy: [{ says: ['24 hours', 'twenty-four hours', 'twenty four hours'] }],
     ifMissing:
       'We do not see the words about the whole 24 hours. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
+    when: ENDING,
     says: 'The notice must say that you have the whole of the last day to leave.',
     authority: LAW.tenancies,
   },
@@ -78,7 +81,7 @@ const ROWS: readonly Rule[] = [
     recognisedBy: [{ says: ['residential tenancies board', 'rtb'] }],
     ifMissing:
       'We do not see the words about the RTB. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
+    when: ENDING,
     says: 'The notice must say that you can take it to the RTB, and by when.',
     authority: LAW.tenancies,
   },
@@ -89,13 +92,14 @@ const ROWS: readonly Rule[] = [
     name: 'The date of service',
     recognisedBy: [{ says: ['date of service', 'served on', 'date served'] }],
     ifMissing: 'We do not see a date of service. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
+    when: ENDING,
     says: 'The notice must give the day it was served.',
     authority: LAW.tenancies,
   },
   {
     ...RENTING,
     id: 'ie.home.know-copy',
+    when: { not: [WARNING_STAGE] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -105,6 +109,7 @@ const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'ie.home.right-reason',
+    when: { not: [WARNING_STAGE] },
     kind: 'right',
     rank: 20,
     kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
@@ -114,6 +119,7 @@ const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'ie.home.right-notice',
+    when: { not: [WARNING_STAGE] },
     kind: 'right',
     rank: 30,
     kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
@@ -123,6 +129,7 @@ const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'ie.home.right-six-years',
+    when: { not: [WARNING_STAGE] },
     kind: 'right',
     rank: 25,
     kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
@@ -180,7 +187,37 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...NOTICE,
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    checkedOn: '2026-11-23',
+    id: 'ie.home.insight-short-warning',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 5,
+    when: {
+      all: [
+        WARNING_STAGE,
+        {
+          says: [
+            '7 days',
+            'seven days',
+            '10 days',
+            'ten days',
+            '14 days',
+            'fourteen days',
+            '21 days',
+          ],
+        },
+      ],
+    },
+    actionable: 'Show it to Threshold before you answer, and pay what you can meanwhile.',
+    says: 'A warning about rent must give you 28 days. With less, a notice to end the tenancy that follows it may not count.',
+    authority: LAW.arrears,
+  },
+  {
+    ...NOTICE,
     id: 'ie.home.insight-mistakes',
+    when: { not: [WARNING_STAGE] },
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -224,6 +261,7 @@ const ROWS: readonly Rule[] = [
   {
     ...NOTICE,
     id: 'ie.home.know-email',
+    when: { not: [WARNING_STAGE] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 15,
@@ -237,6 +275,7 @@ const ROWS: readonly Rule[] = [
   {
     ...NOTICE,
     id: 'ie.home.know-slip',
+    when: { not: [WARNING_STAGE] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 30,

@@ -15,7 +15,7 @@ export const FINE_DE: Words = {
     says: 'Sie können das Foto oder die Beweise sehen, um eine Überprüfung (review) bitten und einen anderen Fahrer nennen.',
   },
   'au.fine.right-review': {
-    says: 'Sie können um eine Überprüfung (review) bitten, zum Beispiel wegen Krankheit, eines Irrtums oder weil Sie bisher keine Verstöße hatten.',
+    says: 'Sie können um eine Überprüfung (review) bitten, zum Beispiel wegen Krankheit oder eines Irrtums. In manchen Staaten zählt auch, dass Sie bisher keine Verstöße hatten.',
   },
   'au.fine.right-court': { says: 'Sie können wählen, dass stattdessen ein Gericht entscheidet.' },
   'au.fine.right-time': {

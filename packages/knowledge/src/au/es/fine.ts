@@ -13,7 +13,7 @@ export const FINE_ES: Words = {
     says: 'Puede ver la foto o la prueba, pedir una revisión (review) y nombrar a otro conductor.',
   },
   'au.fine.right-review': {
-    says: 'Puede pedir una revisión (review), por ejemplo por enfermedad, un error o un historial limpio.',
+    says: 'Puede pedir una revisión (review), por ejemplo por enfermedad o por un error. En algunos estados cuenta también un historial limpio.',
   },
   'au.fine.right-court': { says: 'Puede elegir que decida un tribunal.' },
   'au.fine.right-time': {

@@ -13,7 +13,7 @@ export const FINE_FR: Words = {
     says: 'Vous pouvez voir la photo ou la preuve, demander un réexamen (review) et nommer un autre conducteur.',
   },
   'au.fine.right-review': {
-    says: 'Vous pouvez demander un réexamen (review), par exemple pour maladie, pour une erreur ou parce que vous n’aviez aucune faute avant.',
+    says: 'Vous pouvez demander un réexamen (review), par exemple pour maladie ou pour une erreur. Dans certains États, n’avoir aucune faute avant compte aussi.',
   },
   'au.fine.right-court': { says: 'Vous pouvez choisir qu’un tribunal décide à la place.' },
   'au.fine.right-time': {

@@ -11,7 +11,7 @@ export const FINE_IT: Words = {
     says: 'Può vedere la foto o le prove, chiedere un riesame (review) e nominare un altro guidatore.',
   },
   'au.fine.right-review': {
-    says: 'Può chiedere un riesame (review), per esempio per malattia, un errore o perché non ha avuto altre multe.',
+    says: 'Può chiedere un riesame (review), per esempio per malattia o per un errore. In alcuni Stati conta anche non avere avuto altre multe.',
   },
   'au.fine.right-court': { says: 'Può scegliere di far decidere invece un tribunale.' },
   'au.fine.right-time': {

@@ -11,7 +11,7 @@ export const FINE_JA: Words = {
     says: '写真か証拠を見て、見直し（review）を求め、別の運転者の名前を言えます。',
   },
   'au.fine.right-review': {
-    says: '病気、まちがい、違反のない記録などを理由に、見直し（review）を求められます。',
+    says: '病気やまちがいなどを理由に、見直し（review）を求められます。違反のない記録を考慮する州もあります。',
   },
   'au.fine.right-court': { says: '代わりに、裁判所に決めてもらうことを選べます。' },
   'au.fine.right-time': { says: '分割払いを求められます。州によっては、仕事や勉強で返せます。' },

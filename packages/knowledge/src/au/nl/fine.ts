@@ -11,7 +11,7 @@ export const FINE_NL: Words = {
     says: 'U kunt de foto of het bewijs zien, een herziening (review) vragen en een andere bestuurder noemen.',
   },
   'au.fine.right-review': {
-    says: 'U kunt een herziening (review) vragen, bijvoorbeeld om ziekte, een fout of omdat u nooit eerder een boete had.',
+    says: 'U kunt een herziening (review) vragen, bijvoorbeeld om ziekte of een fout. In sommige staten telt ook dat u nooit eerder een boete had.',
   },
   'au.fine.right-court': { says: 'U kunt kiezen om een rechter te laten beslissen.' },
   'au.fine.right-time': {

@@ -38,4 +38,21 @@ export const RENT_RISE_WORDS: Words = {
   'ca.rise.ns-cap': {
     says: 'In Nova Scotia darf die Miete eines Mieters, der bleibt, bis Ende 2027 um höchstens 5 % im Jahr steigen. Sie darf nur einmal in 12 Monaten steigen, mit vier Monaten Vorlauf.',
   },
+  'ca.rise.qc-month': {
+    says: 'Sie haben einen Monat ab Erhalt des Schreibens für die Antwort. Wir zählen sicherheitshalber ab seinem Datum.',
+    action:
+      'Schriftlich antworten: die neuen Bedingungen ablehnen und bleiben, oder den Auszug melden',
+    consequence: 'Wenn Sie nichts sagen, gelten die neue Miete und die neuen Bedingungen.',
+  },
+  'ca.rise.qc-step': {
+    says: 'Ist die Erhöhung oder eine andere Änderung zu viel, schreiben Sie, dass Sie ablehnen und bleiben. Tun Sie es binnen eines Monats, mit Nachweis. Schweigen gilt als Ja.',
+  },
+  'ca.rise.qc-option': {
+    title: 'Die Erhöhung ablehnen und bleiben',
+    cost: 'Das Porto',
+    time: 'Binnen eines Monats nach Erhalt',
+    risk: 'Das Tribunal kann eine höhere Miete festsetzen. In einem Haus bis fünf Jahre alt oder einer Genossenschaft lesen Sie zuerst Abschnitt F des Vertrags: Dort kann ein Nein den Auszug bedeuten.',
+    bestFor: 'Die Erhöhung ist hoch, oder man nimmt Ihnen etwas weg.',
+    says: 'Der Vermieter hat dann einen Monat, um beim Wohnungsgericht (TAL) die Miete festsetzen zu lassen. Tut er es nicht, läuft der Vertrag weiter wie bisher.',
+  },
 }

@@ -36,4 +36,20 @@ export const RENT_RISE_WORDS: Words = {
   'ca.rise.ns-cap': {
     says: 'En Nueva Escocia el alquiler de quien ya vive allí puede subir como mucho 5% al año, hasta el fin de 2027. Solo puede subir una vez en 12 meses, con cuatro meses de aviso.',
   },
+  'ca.rise.qc-month': {
+    says: 'Tiene un mes desde que recibe el aviso para responder. Por seguridad contamos desde su fecha.',
+    action: 'Responder por escrito: rechazar las condiciones nuevas y quedarse, o decir que se va',
+    consequence: 'Si no dice nada, valen la renta y las condiciones nuevas.',
+  },
+  'ca.rise.qc-step': {
+    says: 'Si el aumento u otro cambio es demasiado, escriba que lo rechaza y se queda. Hágalo en un mes, con prueba. El silencio cuenta como un sí.',
+  },
+  'ca.rise.qc-option': {
+    title: 'Rechazar el aumento y quedarse',
+    cost: 'El correo',
+    time: 'En un mes desde que recibe el aviso',
+    risk: 'El tribunal puede fijar una renta mayor. En una vivienda de cinco años o menos, o una cooperativa, mire antes la sección F del contrato: allí, rechazar puede significar irse.',
+    bestFor: 'El aumento es alto, o le quitan algo.',
+    says: 'El arrendador tiene entonces un mes para pedir al tribunal de vivienda (TAL) que fije la renta. Si no lo hace, el contrato sigue igual.',
+  },
 }

@@ -40,4 +40,21 @@ export const RENT_RISE_WORDS: Words = {
   'ca.rise.ns-cap': {
     says: 'En Nouvelle-Écosse, le loyer d’un locataire en place peut monter de 5 % par an au plus, jusqu’à la fin de 2027. Une seule hausse en 12 mois, avec quatre mois de préavis.',
   },
+  'ca.rise.qc-month': {
+    says: 'Vous avez un mois après la réception de l’avis pour répondre. Par prudence, nous comptons depuis sa date.',
+    action:
+      'Répondre par écrit : refuser les nouvelles conditions et rester, ou dire que vous partez',
+    consequence: 'Si vous ne dites rien, le nouveau loyer et les conditions comptent.',
+  },
+  'ca.rise.qc-step': {
+    says: 'Si la hausse ou un autre changement est trop, écrivez que vous refusez et restez. Faites-le dans le mois, avec preuve. Le silence vaut oui.',
+  },
+  'ca.rise.qc-option': {
+    title: 'Refuser la hausse et rester',
+    cost: 'Le timbre',
+    time: 'Dans le mois qui suit la réception',
+    risk: 'Le tribunal peut fixer un loyer plus haut. Dans un immeuble de cinq ans ou moins, ou une coopérative, lisez d’abord la section F du bail : là, refuser peut vouloir dire partir.',
+    bestFor: 'La hausse est forte, ou on vous retire quelque chose.',
+    says: 'Le locateur a alors un mois pour demander au Tribunal administratif du logement (TAL) de fixer le loyer. Sinon, le bail continue tel quel.',
+  },
 }

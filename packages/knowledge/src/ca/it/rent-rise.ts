@@ -38,4 +38,20 @@ export const RENT_RISE_IT: Words = {
   'ca.rise.ns-cap': {
     says: 'In Nova Scotia l’affitto di chi abita già lì può salire al massimo del 5% all’anno, fino alla fine del 2027. Può salire solo una volta in 12 mesi, con quattro mesi di preavviso.',
   },
+  'ca.rise.qc-month': {
+    says: 'Ha un mese da quando riceve l’avviso per rispondere. Per prudenza contiamo dalla sua data.',
+    action: 'Rispondere per iscritto: rifiutare le nuove condizioni e restare, o dire che va via',
+    consequence: 'Se non dice nulla, valgono il nuovo affitto e le nuove condizioni.',
+  },
+  'ca.rise.qc-step': {
+    says: 'Se l’aumento o un altro cambiamento è troppo, scriva che lo rifiuta e resta. Lo faccia entro un mese, con prova. Il silenzio vale come sì.',
+  },
+  'ca.rise.qc-option': {
+    title: 'Rifiutare l’aumento e restare',
+    cost: 'La posta',
+    time: 'Entro un mese da quando riceve l’avviso',
+    risk: 'Il tribunale può fissare un affitto più alto. In una casa di cinque anni o meno, o in cooperativa, legga prima la sezione F del contratto: lì un rifiuto può voler dire andarsene.',
+    bestFor: 'L’aumento è alto, o le tolgono qualcosa.',
+    says: 'Il locatore ha poi un mese per chiedere al tribunale degli alloggi (TAL) di fissare l’affitto. Se non lo fa, il contratto continua com’è.',
+  },
 }

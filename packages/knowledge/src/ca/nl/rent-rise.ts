@@ -38,4 +38,21 @@ export const RENT_RISE_NL: Words = {
   'ca.rise.ns-cap': {
     says: 'In Nova Scotia mag de huur van wie er al woont hoogstens 5% per jaar stijgen, tot het einde van 2027. Die mag maar één keer in 12 maanden stijgen, met vier maanden van tevoren bericht.',
   },
+  'ca.rise.qc-month': {
+    says: 'U hebt één maand na ontvangst van de brief om te antwoorden. Voor de zekerheid tellen we vanaf de datum.',
+    action:
+      'Schriftelijk antwoorden: de nieuwe voorwaarden weigeren en blijven, of zeggen dat u vertrekt',
+    consequence: 'Als u niets zegt, gelden de nieuwe huur en voorwaarden.',
+  },
+  'ca.rise.qc-step': {
+    says: 'Is de verhoging of een andere wijziging te veel, schrijf dan dat u weigert en blijft. Doe het binnen één maand, met bewijs. Zwijgen geldt als ja.',
+  },
+  'ca.rise.qc-option': {
+    title: 'Weiger de verhoging en blijf',
+    cost: 'De post',
+    time: 'Binnen één maand na ontvangst',
+    risk: 'Het tribunaal kan een hogere huur bepalen. In een woning van vijf jaar of jonger, of een coöperatie, lees eerst deel F van het contract: daar kan weigeren betekenen dat u weg moet.',
+    bestFor: 'De verhoging is hoog, of ze nemen u iets af.',
+    says: 'De verhuurder heeft dan één maand om het huurtribunaal (TAL) de huur te laten bepalen. Doet hij dat niet, dan loopt de huur door zoals ze is.',
+  },
 }

@@ -70,4 +70,9 @@ export const NOTICE_OF_TERMINATION_DE: Words = {
   'ie.home.know-slip': {
     says: 'Ein kleiner Fehler, der Ihnen nicht schadet, macht eine Kündigung vielleicht nicht ungültig. Lassen Sie sie von Threshold prüfen, bevor Sie darauf bauen.',
   },
+  'ie.home.insight-short-warning': {
+    says: 'Eine Mahnung wegen Miete muss Ihnen 28 Tage geben. Gibt sie weniger, gilt eine Kündigung danach vielleicht nicht.',
+    actionable:
+      'Zeigen Sie sie Threshold, bevor Sie antworten, und zahlen Sie inzwischen, was Sie können.',
+  },
 }

@@ -67,4 +67,8 @@ export const NOTICE_OF_TERMINATION_ES: Words = {
   'ie.home.know-slip': {
     says: 'Un pequeño error que no le perjudica puede no anular el aviso. Pida a Threshold que lo revise antes de confiar en ello.',
   },
+  'ie.home.insight-short-warning': {
+    says: 'Un aviso por renta debe darle 28 días. Con menos, la notificación de fin del alquiler que le siga puede no valer.',
+    actionable: 'Enséñelo a Threshold antes de responder y pague entretanto lo que pueda.',
+  },
 }

@@ -70,4 +70,9 @@ export const NOTICE_OF_TERMINATION_FR: Words = {
   'ie.home.know-slip': {
     says: 'Une petite erreur qui ne vous nuit pas peut ne pas annuler un congé. Demandez à Threshold de vérifier avant de compter dessus.',
   },
+  'ie.home.insight-short-warning': {
+    says: 'Un avertissement pour loyer doit vous laisser 28 jours. Avec moins, un congé qui le suit peut ne pas valoir.',
+    actionable:
+      'Montrez-le à Threshold avant de répondre, et payez ce que vous pouvez en attendant.',
+  },
 }

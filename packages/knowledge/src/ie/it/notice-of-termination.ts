@@ -68,4 +68,8 @@ export const NOTICE_OF_TERMINATION_IT: Words = {
   'ie.home.know-slip': {
     says: 'Un piccolo errore che non La danneggia può non annullare la disdetta. Chieda a Threshold di controllare prima di contarci.',
   },
+  'ie.home.insight-short-warning': {
+    says: 'Un avviso per l’affitto deve darle 28 giorni. Con meno, la disdetta che lo segue può non valere.',
+    actionable: 'Lo mostri a Threshold prima di rispondere e intanto paghi quello che può.',
+  },
 }

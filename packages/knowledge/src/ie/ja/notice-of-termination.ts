@@ -68,4 +68,8 @@ export const NOTICE_OF_TERMINATION_JA: Words = {
   'ie.home.know-slip': {
     says: 'あなたに害のない小さいまちがいでは、通知が無効にならないことがあります。それに頼る前に、Thresholdに確かめてもらってください。',
   },
+  'ie.home.insight-short-warning': {
+    says: '家賃についての警告は28日の猶予を与えなければなりません。それより短いと、続く解約通知は無効かもしれません。',
+    actionable: '返事の前に Threshold に見せてください。その間も払える分は払ってください。',
+  },
 }

@@ -69,4 +69,8 @@ export const NOTICE_OF_TERMINATION_NL: Words = {
   'ie.home.know-slip': {
     says: 'Een kleine vergissing die u niet schaadt, maakt een opzegging (notice) misschien niet ongeldig. Vraag Threshold het na te gaan voordat u erop vertrouwt.',
   },
+  'ie.home.insight-short-warning': {
+    says: 'Een waarschuwing over huur moet u 28 dagen geven. Bij minder telt een opzegging daarna misschien niet.',
+    actionable: 'Laat hem aan Threshold zien voordat u antwoordt, en betaal intussen wat u kunt.',
+  },
 }
