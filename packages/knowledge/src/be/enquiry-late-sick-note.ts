@@ -17,7 +17,7 @@ export const ENQUIRY_LATE_SICK_NOTE: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       ['attest', 'certificat', 'briefje', 'ziektebriefje', 'sick note', 'doktersattest'],
       [
@@ -46,7 +46,7 @@ export const ENQUIRY_LATE_SICK_NOTE: readonly Rule[] = [
         'employeur',
       ],
     ],
-    says: 'No, not for the whole time. For a late note the employer may refuse only the sick pay of the days before it got the note. From that day on you get it, up to 30 days, if you have one month in the firm. With force majeure, such as a stay in hospital, no day is lost. Send it now with proof, and tell your health fund. Then see your union.',
+    says: 'Not for the whole time. For a late note the employer may refuse only the sick pay of the days before it got the note. From that day on you get it, up to 30 days, if you have one month in the firm. With force majeure, such as a stay in hospital, no day is lost. Send it now with proof, and tell your health fund. Then see your union.',
     authority: {
       ...LAW.wagesPaid,
       provision: 'articles 31, 52, 70 et 71 (loi du 3 juillet 1978)',

@@ -17,7 +17,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'retient',
@@ -70,7 +70,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
       ],
       ['patron', 'employeur', 'chef', 'baas', 'werkgever', 'bedrijf', 'boss'],
     ],
-    says: 'No, not on the employer’s word. You answer only for intent, grave fault, or small faults that come again and again. Even then it may hold back only what you agreed in writing after the damage, or what a judge set. At most it is a fifth of net pay, unless you did it on purpose. A paper signed under pressure can be attacked. Ask for the pay in writing, then tell the labour inspectors and your union.',
+    says: 'Not on the employer’s word. You answer only for intent, grave fault, or small faults that come again and again. Even then it may hold back only what you agreed in writing after the damage, or what a judge set. At most it is a fifth of net pay, unless you did it on purpose. A paper signed under pressure can be attacked. Ask for the pay in writing, then tell the labour inspectors and your union.',
     authority: {
       ...LAW.wagesPaid,
       provision: 'articles 15 et 18 (loi du 3 juillet 1978); loi du 12 avril 1965, article 23',

@@ -16,7 +16,7 @@ export const ENQUIRY_CONTACT_REFUSED: readonly Rule[] = [
     kind: 'answer',
     topics: ['family', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       ['tochter', 'sohn', 'kind', 'kinder', 'kleine', 'umgang', 'enkel', 'child'],
@@ -50,7 +50,7 @@ export const ENQUIRY_CONTACT_REFUSED: readonly Rule[] = [
         'exmann',
       ],
     ],
-    says: 'No. Contact does not hang on maintenance, custody or marriage. Your child has a right to you, and you to it. Write and offer fixed days. Ask the Jugendamt or a family advice centre to help; it is free. If it goes on, ask the family court for an order, in haste as an urgent order. If a court order is broken, it can fine. Sort out unpaid maintenance apart from this.',
+    says: 'Contact does not hang on maintenance, custody or marriage. Your child has a right to you, and you to it. Write and offer fixed days. Ask the Jugendamt or a family advice centre to help; it is free. If it goes on, ask the family court for an order, in haste as an urgent order. If a court order is broken, it can fine. Sort out unpaid maintenance apart from this.',
     authority: cite('bgb', '1684', { provision: '§ 1684 BGB, §§ 89 und 156 FamFG' }),
   },
 ]

@@ -217,7 +217,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     checkedOn: '2026-11-22',
     kind: 'answer',
     when: { not: [{ says: ['meine frau', 'meine freundin', 'meine partnerin'] }] },
-    verdict: 'no',
+    verdict: 'do_this',
     rank: 8,
     asks: [
       [
@@ -253,7 +253,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'kuendigen',
       ],
     ],
-    says: 'No, also not in probation. From pregnancy to four months after birth, and in parental leave, you can be dismissed only with leave of an office. If the boss did not know, tell him in writing within two weeks of the notice: then it is void. Still go to the labour court within three weeks.',
+    says: 'They may not, also not in probation. From pregnancy to four months after birth, and in parental leave, you can be dismissed only with leave of an office. If the boss did not know, tell him in writing within two weeks of the notice: then it is void. Still go to the labour court within three weeks.',
     authority: cite('muschg', '17'),
   },
   {

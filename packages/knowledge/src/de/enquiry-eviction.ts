@@ -17,7 +17,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-home.evict-now',
     kind: 'answer',
-    verdict: 'no',
+    verdict: 'do_this',
     rank: 8,
     when: {
       not: [
@@ -91,7 +91,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'einfach raus',
       ],
     ],
-    says: 'No. Your landlord must win a court case, and only a court officer can put you out. In danger call 110.',
+    says: 'Your landlord must win a court case, and only a court officer can put you out. In danger call 110.',
     authority: cite('zpo', '885'),
   },
   {

@@ -16,7 +16,7 @@ export const ENQUIRY_REFUSE_ESTATE: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'family', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       [
@@ -55,7 +55,7 @@ export const ENQUIRY_REFUSE_ESTATE: readonly Rule[] = [
         'debts',
       ],
     ],
-    says: 'No, if you refuse the estate in time. You have six weeks from learning of the death and that you inherit. It is six months if they lived only abroad or you are abroad then. Go to the probate court (Nachlassgericht) or a notary in person: a plain letter does not do. Refuse for your children too. Until then pay nothing, sell nothing and sign nothing. Write to the bank that you are looking into it.',
+    says: 'You need not pay if you refuse the estate in time. You have six weeks from learning of the death and that you inherit. It is six months if they lived only abroad or you are abroad then. Go to the probate court (Nachlassgericht) or a notary in person: a plain letter does not do. Refuse for your children too. Until then pay, sell and sign nothing. Tell the bank that you are looking into it.',
     authority: cite('bgb', '1944', { provision: '§§ 1943 bis 1945, 1953 und 1967 BGB' }),
   },
 ]

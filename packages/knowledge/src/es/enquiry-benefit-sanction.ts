@@ -68,7 +68,7 @@ export const ENQUIRY_BENEFIT_SANCTION: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'debt', 'general'],
     rank: 6,
-    verdict: 'yes',
+    verdict: 'do_this',
     when: {
       not: [
         {
@@ -127,7 +127,7 @@ export const ENQUIRY_BENEFIT_SANCTION: readonly Rule[] = [
         'lose',
       ],
     ],
-    says: 'Yes. You keep the right to benefit (paro), but lose each day from the one it would have begun to the one you ask. So ask today, online or by appointment: the day of the first request counts. Was it not your fault, such as illness or no free appointment? Say so with proof. Against a no you have 30 working days (reclamación previa).',
+    says: 'You keep the right to benefit (paro), but lose each day from the one it would have begun to the one you ask. So ask today, online or by appointment: the day of the first request counts. Was it not your fault, such as illness or no free appointment? Say so with proof. Against a no you have 30 working days (reclamación previa).',
     authority: cite('lgss', 'artículos 268 y 276'),
   },
 ]

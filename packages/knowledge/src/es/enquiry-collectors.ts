@@ -97,8 +97,8 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
         'cada dia',
       ],
     ],
-    verdict: 'no',
-    says: 'No. A collector may not come in, take things or tell your boss. You do not have to open the door.',
+    verdict: 'do_this',
+    says: 'A collector may not come in, take things or tell your boss. You do not have to open the door.',
     authority: cite('penal', 'artículos 172 y 202'),
   },
   {

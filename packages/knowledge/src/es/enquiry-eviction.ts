@@ -78,8 +78,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'inmobiliaria',
       ],
     ],
-    verdict: 'no',
-    says: 'No. Only a judge can make you leave. If the landlord changes the locks or cuts the water, call the police and keep proof.',
+    verdict: 'do_this',
+    says: 'Only a judge can make you leave. If the landlord changes the locks or cuts the water, call the police and keep proof.',
     authority: cite('penal', 'artículos 172 y 202'),
   },
   {

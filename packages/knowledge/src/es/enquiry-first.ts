@@ -70,7 +70,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'llaman todos los dias',
       ],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'A collector cannot seize pay, account or things without a court. Ask in writing for the contract, the count and proof that it bought the debt. Check if it is too old: mostly five years from the last demand or payment. Pay and admit nothing before. Card interest can be usury. Tell it to write only; report calls at work and a wrong ASNEF entry to the AEPD.',
     authority: {
       title: 'Ley de Enjuiciamiento Civil (Ley 1/2000)',

@@ -167,8 +167,8 @@ export const ENQUIRY_LANDLORD_DUTIES: readonly Rule[] = [
         'mirando mis cosas',
       ],
     ],
-    verdict: 'no',
-    says: 'No. The landlord may come in only with your yes, or with a judge. Agree on a day for repairs.',
+    verdict: 'do_this',
+    says: 'The rented flat is your home. The landlord may come in only with your yes, or with a judge, also with a key and whatever the lease says. Coming in alone can be a crime (allanamiento, coacciones). Forbid it in writing (burofax) and keep proof. You may change the lock: keep the old one to put back. If it happens again, report it to the police. Let urgent repairs in, on a day you agree.',
     authority: cite('penal', 'artículos 202 y 172; Constitución Española, artículo 18.2'),
   },
   {

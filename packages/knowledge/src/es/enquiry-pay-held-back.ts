@@ -17,7 +17,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'me ha quitado',
@@ -52,7 +52,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
       ],
       ['jefe', 'jefa', 'empresa', 'encargado', 'encargada', 'boss'],
     ],
-    says: 'No. The firm may not fine you by cutting pay: the law bans it (article 58.3). For damage or a till gap it must prove your grave fault, and then claim it in court. It may not take it on its own. Ask for the sum in writing and say that you do not agree. File for conciliation within one year: late pay earns 10% interest. The labour inspectorate can step in, with your name kept secret.',
+    says: 'The firm may not fine you by cutting pay: the law bans it (article 58.3). For damage or a till gap it must prove your grave fault, and then claim it in court. It may not take it on its own. Ask for the sum in writing and say that you do not agree. File for conciliation within one year: late pay earns 10% interest. The labour inspectorate can step in, with your name kept secret.',
     authority: cite('et', 'artículos 26, 29, 58.3 y 59.2; Código Civil, artículo 1101'),
   },
 ]

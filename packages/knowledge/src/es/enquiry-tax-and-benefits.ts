@@ -74,6 +74,10 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         {
           says: [
             'casero',
+            'custodia',
+            'también puso',
+            'los dos a los niños',
+            'los dos a los hijos',
             'embargo',
             'embargado',
             'bloqueada',

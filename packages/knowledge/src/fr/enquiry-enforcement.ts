@@ -19,6 +19,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     rank: 20,
     verdict: 'no',
+    when: { not: [{ says: ['la pension', 'pension alimentaire', 'abandon de famille', 'aripa'] }] },
     asks: [
       [
         'prison',

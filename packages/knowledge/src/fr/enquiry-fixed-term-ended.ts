@@ -18,7 +18,7 @@ export const ENQUIRY_FIXED_TERM_ENDED: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 4,
-    verdict: 'no',
+    verdict: 'do_this',
     when: {
       not: [
         {
@@ -83,7 +83,7 @@ export const ENQUIRY_FIXED_TERM_ENDED: readonly Rule[] = [
         'employer',
       ],
     ],
-    says: 'No. Less work or fewer customers is no reason to end a fixed-term job. It ends early only by your agreement, grave fault, unfitness or force majeure. If not, you get at least the pay to its end, plus the end bonus of mostly 10 %. Sign nothing. Write that you are ready to work. Then go to the labour court within twelve months.',
+    says: 'Less work or fewer customers is no reason to end a fixed-term job. It ends early only by your agreement, grave fault, unfitness or force majeure. If not, you get at least the pay to its end, plus the end bonus of mostly 10 %. Sign nothing. Write that you are ready to work. Then go to the labour court within twelve months.',
     authority: LAW.fixedTerm,
   },
   {

@@ -152,12 +152,12 @@ export const ENQUIRY_GUARANTOR_ASKED_TO_PAY: readonly Rule[] = [
         'guarantor',
       ],
     ],
-    says: 'Did your child rent with someone who is not a husband, wife or PACS partner? Then it counts as a flatshare. Once your child gave notice, you are free when a new flatmate is in the lease, at the latest six months after the notice ends. Without a notice you stay bound: have it sent today by registered letter. The deed must name the flatmate you stand for, or it is void. The ADIL helps free.',
+    says: 'Did your child rent with someone who is not a spouse or PACS partner? Then your child’s notice frees you once a new flatmate is in the lease, at most six months after it ends. Without one you stay bound: have it sent today. Was the tenant’s payment order (commandement) not served on you within 15 days? Then no penalties are due. Without a court title no one may seize your pension. See the ADIL.',
     authority: {
       title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2022-01-01',
-      provision: 'articles 8-1, VI, et 22-1',
+      provision: 'articles 8-1, VI, 22-1 et 24',
     },
   },
 ]

@@ -17,7 +17,7 @@ export const ENQUIRY_LINKED_CREDIT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
-    verdict: 'no',
+    verdict: 'do_this',
     when: {
       not: [
         {

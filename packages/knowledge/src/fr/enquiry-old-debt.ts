@@ -20,6 +20,9 @@ export const ENQUIRY_OLD_DEBT: readonly Rule[] = [
         {
           says: [
             'cofidis',
+            'la pension',
+            'pension alimentaire',
+            'aripa',
             'sofinco',
             'cetelem',
             'cofinoga',

@@ -18,7 +18,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'retient',
@@ -78,7 +78,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
         'boss',
       ],
     ],
-    says: 'No. An employer may not hold back pay for damage, a till gap or a lost tool. Fines are banned. You answer only for harm done on purpose (faute lourde), and a court must say so. Advances paid to you may be taken back, at most a tenth of the pay. Ask for the sum by registered letter. Then use the fast labour court (référé), with no lawyer: you have three years. It can cost €50, not with legal aid.',
+    says: 'An employer may not hold back pay for damage, a till gap or a lost tool. Fines are banned. You answer only for harm done on purpose (faute lourde), and a court must say so. Advances paid to you may be taken back, at most a tenth of the pay. Ask for the sum by registered letter. Then use the fast labour court (référé), with no lawyer: you have three years. It can cost €50, not with legal aid.',
     authority: {
       ...TRAVAIL,
       provision: 'articles L. 1331-2, L. 3251-1 à L. 3251-3 et L. 3245-1 ; CGI, article 1635 bis Q',

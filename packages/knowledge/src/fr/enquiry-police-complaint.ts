@@ -16,7 +16,7 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
     kind: 'answer',
     topics: ['criminal', 'general'],
     rank: 9,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       ['plainte', 'porter plainte', 'ma plainte', 'criminal complaint', 'my complaint'],
       [
@@ -37,7 +37,7 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
         'gendarmes',
       ],
     ],
-    says: 'No. The police and gendarmes must take every complaint of a victim, anywhere in France. Ask for a receipt. If they still refuse, write to the prosecutor (procureur de la République) of the court; that counts as a complaint. You can also start it online.',
+    says: 'The police and gendarmes must take every complaint of a victim, anywhere in France. Ask for a receipt. If they still refuse, write to the prosecutor (procureur de la République) of the court; that counts as a complaint. You can also start it online.',
     authority: {
       title: 'Code de procédure pénale (CPP)',
       provision: 'articles 15-3 et 40',

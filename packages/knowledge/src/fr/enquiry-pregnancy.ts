@@ -16,7 +16,7 @@ export const ENQUIRY_PREGNANCY: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 10,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'enceinte',

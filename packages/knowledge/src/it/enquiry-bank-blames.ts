@@ -17,7 +17,7 @@ export const ENQUIRY_BANK_BLAMES: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'debt', 'general'],
     rank: 4,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       ['banca', 'poste', 'postepay', 'intesa', 'unicredit', 'bank'],
       [
@@ -54,7 +54,7 @@ export const ENQUIRY_BANK_BLAMES: readonly Rule[] = [
         'scam',
       ],
     ],
-    says: 'No, it is not the end. The bank must pay back what you did not allow, and must prove strong checks and your grave fault. A message in the bank’s own thread, or an odd instant transfer, speaks for you. Complain in writing: it must answer in 15 working days. Then go to the ABF online for €20, within twelve months. It often gives all or a part back. Last comes the judge.',
+    says: 'It is not the end. The bank must pay back what you did not allow, and must prove strong checks and your grave fault. A message in the bank’s own thread, or an odd instant transfer, speaks for you. Complain in writing: it must answer in 15 working days. Then go to the ABF online for €20, within twelve months. It often gives all or a part back. Last comes the judge.',
     authority: cite('pagamenti', 'articoli 7, 10, 10-bis, 11 e 12; articolo 128-bis TUB (ABF)'),
   },
 ]

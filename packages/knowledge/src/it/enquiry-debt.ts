@@ -100,8 +100,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'sms',
       ],
     ],
-    verdict: 'no',
-    says: 'No. A collector may not come in, take things, or call you all day. You do not have to open the door.',
+    verdict: 'do_this',
+    says: 'A collector may not come in, take things, or call you all day. You do not have to open the door.',
     authority: cite('cp', 'articoli 614 e 660; codice del consumo, articoli 24 e 25'),
   },
   {

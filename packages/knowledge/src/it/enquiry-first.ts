@@ -148,7 +148,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         },
       ],
     },
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'A private collector cannot seize without a precetto and a title, mostly from a court; an unpaid cambiale is one too. It may not threaten you or tell your boss. Pay nothing by a prepaid card. Ask in writing for the contract, proof that it bought the debt, and the count; dispute added costs. Report threats to the Garante privacy and the AGCM. The tax collector is different: it needs no judge.',
     authority: {
       title: 'Codice di procedura civile (c.p.c.)',

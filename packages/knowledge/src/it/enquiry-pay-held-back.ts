@@ -17,7 +17,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'trattenuto',
@@ -51,7 +51,7 @@ export const ENQUIRY_PAY_HELD_BACK: readonly Rule[] = [
       ],
       ['capo', 'datore', 'titolare', 'azienda', 'ditta', 'boss'],
     ],
-    says: 'No, not on its own. The firm must first put the fault to you in writing and hear you, and prove the harm and your fault. Breakage by chance, or a customer who runs off, is the firm’s risk. A fine as a sanction is at most four hours’ pay. Write by registered letter or PEC that you do not agree and claim the sum: you have five years. See a union or the labour inspectorate.',
+    says: 'Not on its own. The firm must first put the fault to you in writing and hear you, and prove the harm and your fault. Breakage by chance, or a customer who runs off, is the firm’s risk. A fine as a sanction is at most four hours’ pay. Write by registered letter or PEC that you do not agree and claim the sum: you have five years. See a union or the labour inspectorate.',
     authority: cite('statuto', 'articolo 7; codice civile, articoli 1218, 2099, 2104 e 2106'),
   },
 ]

@@ -104,8 +104,8 @@ export const ENQUIRY_PROTECTED_DISMISSAL: readonly Rule[] = [
         'mi mandano via',
       ],
     ],
-    verdict: 'no',
-    says: 'No. From the start of pregnancy until the child is one year old a dismissal is void, with few exceptions. Send the medical paper and challenge it.',
+    verdict: 'do_this',
+    says: 'From the start of pregnancy until the child is one year old a dismissal is void, with few exceptions. Send the medical paper and challenge it.',
     authority: cite('maternita', 'articolo 54'),
   },
   {

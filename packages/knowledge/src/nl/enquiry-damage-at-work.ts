@@ -19,7 +19,7 @@ export const ENQUIRY_DAMAGE_AT_WORK: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       [
@@ -55,7 +55,7 @@ export const ENQUIRY_DAMAGE_AT_WORK: readonly Rule[] = [
       ],
       ['baas', 'werkgever', 'werk', 'bedrijf', 'chef', 'boss', 'employer'],
     ],
-    says: 'No. For damage at work you pay only if you did it on purpose or were knowingly reckless. A slip or bad luck is at the cost of the employer, who must prove more. While you work there, only damage that you truly owe may come off your pay, and not below the minimum wage. Object in writing, ask for the pay with a last day, and for late pay up to 50% more. Sign nothing.',
+    says: 'For damage at work you pay only if you did it on purpose or were knowingly reckless. A slip or bad luck is at the cost of the employer, who must prove more. While you work there, only damage that you truly owe may come off your pay, and not below the minimum wage. Object in writing, ask for the pay with a last day, and for late pay up to 50% more. Sign nothing.',
     authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
   },
 ]

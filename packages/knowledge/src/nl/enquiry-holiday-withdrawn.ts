@@ -19,7 +19,7 @@ export const ENQUIRY_HOLIDAY_WITHDRAWN: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
-    verdict: 'no',
+    verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       ['vakantie', 'verlof', 'vrije dagen', 'vakantiedagen', 'holiday', 'leave'],
@@ -40,7 +40,7 @@ export const ENQUIRY_HOLIDAY_WITHDRAWN: readonly Rule[] = [
       ],
       ['baas', 'werkgever', 'chef', 'leidinggevende', 'druk', 'rooster', 'boss'],
     ],
-    says: 'No, not only because it is busy. Leave that was granted stands. Your employer may change it only for weighty reasons, after talking with you, and must then pay what you lose, such as the trip. Write that you do not agree, send the bookings and the message that said yes. If it insists, a judge can decide fast: call the Juridisch Loket. Do not stay away without a word.',
+    says: 'Not only because it is busy. Leave that was granted stands. Your employer may change it only for weighty reasons, after talking with you, and must then pay what you lose, such as the trip. Write that you do not agree, send the bookings and the message that said yes. If it insists, a judge can decide fast: call the Juridisch Loket. Do not stay away without a word.',
     authority: { ...BW7, provision: 'artikel 7:638, leden 2, 4 en 5', inForceFrom: '1997-04-01' },
   },
 ]

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_DE: Words = {
   'be.ask.pay-held-back': {
-    says: 'Nein, nicht auf bloßes Wort des Arbeitgebers. Sie haften nur bei Absicht, schwerem Fehler oder immer wiederkehrenden leichten. Selbst dann darf er nur abziehen, was Sie nach dem Schaden schriftlich zusagten oder ein Richter festlegte, höchstens ein Fünftel netto, außer bei Absicht. Unter Druck Unterschriebenes ist angreifbar. Fordern Sie den Lohn schriftlich, dann Arbeitsinspektion und Gewerkschaft.',
+    says: 'Nicht auf bloßes Wort des Arbeitgebers. Sie haften nur bei Absicht, schwerem Fehler oder immer wiederkehrenden leichten. Selbst dann darf er nur abziehen, was Sie nach dem Schaden schriftlich zusagten oder ein Richter festlegte, höchstens ein Fünftel netto, außer bei Absicht. Unter Druck Unterschriebenes ist angreifbar. Fordern Sie den Lohn schriftlich, dann Arbeitsinspektion und Gewerkschaft.',
   },
 }

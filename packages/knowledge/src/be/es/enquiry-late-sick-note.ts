@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LATE_SICK_NOTE_ES: Words = {
   'be.ask.sick-note-late': {
-    says: 'No, no por todo el tiempo. Si el parte llega tarde, la empresa solo puede negar el sueldo de los días antes de recibirlo. Desde ese día se lo debe, hasta 30 días, si lleva un mes en la empresa. Con fuerza mayor, como un ingreso, no se pierde ningún día. Envíelo ya con prueba y avise a la mutua. Luego vea al sindicato.',
+    says: 'No por todo el tiempo. Si el parte llega tarde, la empresa solo puede negar el sueldo de los días antes de recibirlo. Desde ese día se lo debe, hasta 30 días, si lleva un mes en la empresa. Con fuerza mayor, como un ingreso, no se pierde ningún día. Envíelo ya con prueba y avise a la mutua. Luego vea al sindicato.',
   },
 }

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LATE_SICK_NOTE_IT: Words = {
   'be.ask.sick-note-late': {
-    says: 'No, non per tutto il periodo. Con un certificato tardivo il datore può rifiutare solo la paga dei giorni prima della consegna. Da quel giorno spetta, fino a 30 giorni, se lavora lì da un mese. Con forza maggiore, come un ricovero, non si perde nessun giorno. Lo mandi ora con prova e avvisi la mutua. Poi senta il sindacato.',
+    says: 'Non per tutto il periodo. Con un certificato tardivo il datore può rifiutare solo la paga dei giorni prima della consegna. Da quel giorno spetta, fino a 30 giorni, se lavora lì da un mese. Con forza maggiore, come un ricovero, non si perde nessun giorno. Lo mandi ora con prova e avvisi la mutua. Poi senta il sindacato.',
   },
 }

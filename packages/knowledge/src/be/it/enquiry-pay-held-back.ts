@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_IT: Words = {
   'be.ask.pay-held-back': {
-    says: 'No, non sulla sola parola del datore. Risponde solo per dolo, colpa grave o colpe lievi ripetute. Anche allora può trattenere solo ciò che ha accettato per iscritto dopo il danno o fissato da un giudice, al massimo un quinto del netto, salvo dolo. Una carta firmata sotto pressione si può contestare. Chieda per iscritto, poi l’ispettorato e il sindacato.',
+    says: 'Non sulla sola parola del datore. Risponde solo per dolo, colpa grave o colpe lievi ripetute. Anche allora può trattenere solo ciò che ha accettato per iscritto dopo il danno o fissato da un giudice, al massimo un quinto del netto, salvo dolo. Una carta firmata sotto pressione si può contestare. Chieda per iscritto, poi l’ispettorato e il sindacato.',
   },
 }

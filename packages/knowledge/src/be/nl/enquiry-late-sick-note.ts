@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LATE_SICK_NOTE_NL: Words = {
   'be.ask.sick-note-late': {
-    says: 'Nee, niet voor de hele periode. Bij een laat attest mag de werkgever alleen het gewaarborgd loon weigeren van de dagen vóór hij het kreeg. Vanaf die dag krijgt u het, tot 30 dagen, als u een maand in dienst bent. Bij overmacht, zoals opname in het ziekenhuis, gaat geen dag verloren. Stuur het nu met bewijs en verwittig uw ziekenfonds. Ga dan naar uw vakbond.',
+    says: 'Niet voor de hele periode. Bij een laat attest mag de werkgever alleen het gewaarborgd loon weigeren van de dagen vóór hij het kreeg. Vanaf die dag krijgt u het, tot 30 dagen, als u een maand in dienst bent. Bij overmacht, zoals opname in het ziekenhuis, gaat geen dag verloren. Stuur het nu met bewijs en verwittig uw ziekenfonds. Ga dan naar uw vakbond.',
   },
 }

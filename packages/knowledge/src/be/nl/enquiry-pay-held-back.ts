@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_NL: Words = {
   'be.ask.pay-held-back': {
-    says: 'Nee, niet op het woord van de werkgever. U bent alleen aansprakelijk voor bedrog, zware fout of herhaalde lichte fouten. Zelfs dan mag hij alleen inhouden wat u na de schade schriftelijk aanvaardde of wat een rechter bepaalde, en hoogstens een vijfde netto, behalve bij bedrog. Een onder druk getekend papier kunt u aanvechten. Eis het loon schriftelijk, ga dan naar de inspectie en uw vakbond.',
+    says: 'Niet op het woord van de werkgever. U bent alleen aansprakelijk voor bedrog, zware fout of herhaalde lichte fouten. Zelfs dan mag hij alleen inhouden wat u na de schade schriftelijk aanvaardde of wat een rechter bepaalde, en hoogstens een vijfde netto, behalve bij bedrog. Een onder druk getekend papier kunt u aanvechten. Eis het loon schriftelijk, ga dan naar de inspectie en uw vakbond.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_DE: Words = {
   'de.ask-home.evict-now': {
-    says: 'Nein. Der Vermieter muss zuerst klagen und gewinnen. Nur der Gerichtsvollzieher darf räumen. Bei Gefahr rufen Sie 110.',
+    says: 'Der Vermieter muss zuerst klagen und gewinnen. Nur der Gerichtsvollzieher darf räumen. Bei Gefahr rufen Sie 110.',
   },
   'de.ask-home.eviction-date': {
     says: 'Gehen Sie heute zur Wohnungssicherung Ihrer Stadt und zum Anwalt. Der Antrag beim Gericht (§ 765a ZPO) muss zwei Wochen vorher da sein.',

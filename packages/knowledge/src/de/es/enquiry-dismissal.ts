@@ -24,7 +24,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     dependsOn: 'cuánto y con qué frecuencia está enfermo y el tamaño de la empresa',
   },
   'de.ask-job.pregnant': {
-    says: 'No, tampoco en el periodo de prueba. Desde el embarazo hasta cuatro meses después del parto, y en el permiso parental, hace falta permiso de una autoridad. Si el jefe no lo sabía, dígalo por escrito en dos semanas: entonces es nulo. Vaya igual al tribunal laboral en tres semanas.',
+    says: 'Está prohibido, también en el periodo de prueba. Desde el embarazo hasta cuatro meses después del parto, y en el permiso parental, hace falta permiso de una autoridad. Si el jefe no lo sabía, dígalo por escrito en dos semanas: entonces es nulo. Vaya igual al tribunal laboral en tres semanas.',
   },
   'de.ask-job.probation': {
     says: 'En el periodo de prueba de hasta seis meses, cada parte puede terminar el trabajo con dos semanas de aviso y sin razón. Las embarazadas están protegidas.',

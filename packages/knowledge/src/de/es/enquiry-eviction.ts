@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_ES: Words = {
   'de.ask-home.evict-now': {
-    says: 'No. Su casero debe ganar un juicio, y solo un agente judicial (Gerichtsvollzieher) puede echarle. En peligro llame al 110.',
+    says: 'Su casero debe ganar un juicio, y solo un agente judicial (Gerichtsvollzieher) puede echarle. En peligro llame al 110.',
   },
   'de.ask-home.eviction-date': {
     says: 'Vaya hoy a la Wohnungssicherung de su ciudad y a un abogado. La petición al juzgado (§ 765a ZPO) debe llegar dos semanas antes del día.',

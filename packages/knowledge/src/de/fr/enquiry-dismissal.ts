@@ -24,7 +24,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     dependsOn: 'la durée et la fréquence de la maladie et la taille de la firme',
   },
   'de.ask-job.pregnant': {
-    says: 'Non, même en période d’essai. De la grossesse à quatre mois après la naissance, et en congé parental, il faut l’accord d’une autorité. Si le patron ne savait pas, dites-le par écrit en deux semaines : le congé est alors nul. Saisissez quand même le tribunal du travail en trois semaines.',
+    says: 'C’est interdit, même en période d’essai. De la grossesse à quatre mois après la naissance, et en congé parental, il faut l’accord d’une autorité. Si le patron ne savait pas, dites-le par écrit en deux semaines : le congé est alors nul. Saisissez quand même le tribunal du travail en trois semaines.',
   },
   'de.ask-job.on-paper': {
     says: 'Un licenciement doit être sur papier et signé à la main. Un e-mail, un message ou des paroles ne finissent pas votre emploi.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'de.ask-home.evict-now': {
-    says: 'Non. Votre bailleur doit gagner un procès, et seul un huissier peut vous mettre dehors. En danger, appelez le 110.',
+    says: 'Votre bailleur doit gagner un procès, et seul un huissier peut vous mettre dehors. En danger, appelez le 110.',
   },
   'de.ask-home.eviction-date': {
     says: 'Allez aujourd’hui à la Wohnungssicherung de votre ville et chez un avocat. Une demande au tribunal (§ 765a ZPO) doit venir deux semaines avant le jour.',

@@ -24,7 +24,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     dependsOn: 'quanto e quanto spesso è malato e la grandezza della ditta',
   },
   'de.ask-job.pregnant': {
-    says: 'No, nemmeno in prova. Dalla gravidanza a quattro mesi dopo il parto, e nel congedo parentale, serve il permesso di un’autorità. Se il capo non lo sapeva, lo dica per iscritto entro due settimane: allora è nullo. Vada comunque al tribunale del lavoro entro tre settimane.',
+    says: 'È vietato, anche in prova. Dalla gravidanza a quattro mesi dopo il parto, e nel congedo parentale, serve il permesso di un’autorità. Se il capo non lo sapeva, lo dica per iscritto entro due settimane: allora è nullo. Vada comunque al tribunale del lavoro entro tre settimane.',
   },
   'de.ask-job.on-paper': {
     says: "Un licenziamento deve essere su carta e firmato a mano. Un'email, un messaggio o parole a voce non chiudono il lavoro.",

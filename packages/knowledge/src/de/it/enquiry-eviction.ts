@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'de.ask-home.evict-now': {
-    says: 'No. Il locatore deve vincere una causa, e solo un ufficiale giudiziario può mandarLa via. In pericolo chiami il 110.',
+    says: 'Il locatore deve vincere una causa, e solo un ufficiale giudiziario può mandarLa via. In pericolo chiami il 110.',
   },
   'de.ask-home.eviction-date': {
     says: 'Vada oggi alla Wohnungssicherung del Comune e da un avvocato. Una richiesta al tribunale (§ 765a ZPO) deve arrivare due settimane prima del giorno.',

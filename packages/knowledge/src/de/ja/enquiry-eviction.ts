@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_JA: Words = {
   'de.ask-home.evict-now': {
-    says: 'いいえ。大家は裁判に勝たなければならず、あなたを出せるのは裁判所の執行官だけです。危ないときは110に電話してください。',
+    says: '大家は裁判に勝たなければならず、あなたを出せるのは裁判所の執行官だけです。危ないときは110に電話してください。',
   },
   'de.ask-home.eviction-date': {
     says: '今日、町のWohnungssicherungと弁護士に行ってください。裁判所への申立て（§ 765a ZPO）は、その日の2週間前に届かなければなりません。',

@@ -24,7 +24,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'hoe lang en hoe vaak u ziek bent en hoe groot het bedrijf is',
   },
   'de.ask-job.pregnant': {
-    says: 'Nee, ook niet in de proeftijd. Van de zwangerschap tot vier maanden na de geboorte, en in ouderschapsverlof, kan het alleen met toestemming van een dienst. Wist de baas het niet, zeg het dan schriftelijk binnen twee weken: dan is het ontslag ongeldig. Ga toch binnen drie weken naar de arbeidsrechter.',
+    says: 'Dat mag niet, ook niet in de proeftijd. Van de zwangerschap tot vier maanden na de geboorte, en in ouderschapsverlof, kan het alleen met toestemming van een dienst. Wist de baas het niet, zeg het dan schriftelijk binnen twee weken: dan is het ontslag ongeldig. Ga toch binnen drie weken naar de arbeidsrechter.',
   },
   'de.ask-job.probation': {
     says: 'In een proeftijd tot zes maanden mag elke kant de baan met twee weken opzegging zonder reden beëindigen. Zwangere vrouwen zijn beschermd.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_NL: Words = {
   'de.ask-home.evict-now': {
-    says: 'Nee. Uw verhuurder moet een rechtszaak winnen, en alleen een gerechtsdeurwaarder (Gerichtsvollzieher) kan u uit huis zetten. Bel in gevaar 110.',
+    says: 'Uw verhuurder moet een rechtszaak winnen, en alleen een gerechtsdeurwaarder (Gerichtsvollzieher) kan u uit huis zetten. Bel in gevaar 110.',
   },
   'de.ask-home.eviction-date': {
     says: 'Ga vandaag naar de Wohnungssicherung van uw gemeente en een advocaat. Een verzoek aan de rechter (§ 765a ZPO) moet twee weken vóór die dag komen.',

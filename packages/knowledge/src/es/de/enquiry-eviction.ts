@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_DE: Words = {
   'es.ask.locks': {
-    says: 'Nein. Nur ein Richter kann Sie zum Auszug zwingen. Tauscht der Vermieter Schlösser oder sperrt Wasser, rufen Sie die Polizei und sichern Beweise.',
+    says: 'Nur ein Richter kann Sie zum Auszug zwingen. Tauscht der Vermieter Schlösser oder sperrt Wasser, rufen Sie die Polizei und sichern Beweise.',
   },
   'es.ask.rent-behind': {
     says: 'Zahlen Sie jetzt, was Sie können, und bieten Sie schriftlich einen Plan an. Gehen Sie zum Sozialamt. Klagen sie, können Sie es einmal stoppen, wenn Sie rechtzeitig alles zahlen.',

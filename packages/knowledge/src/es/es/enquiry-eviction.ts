@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
   'es.ask.locks': {
-    says: 'No. Solo un juez puede hacer que se vaya. Si el casero cambia la cerradura o corta el agua, llame a la policía y guarde pruebas.',
+    says: 'Solo un juez puede hacer que se vaya. Si el casero cambia la cerradura o corta el agua, llame a la policía y guarde pruebas.',
   },
   'es.ask.rent-behind': {
     says: 'Pague ya lo que pueda y ofrezca un plan por escrito. Pida ayuda en servicios sociales. Si demandan, puede pararlo una vez pagando todo a tiempo.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_ES: Words = {
   'es.ask.pay-held-back': {
-    says: 'No. La empresa no puede multarle quitando sueldo: la ley lo prohíbe (artículo 58.3). Por un daño o descuadre debe probar su culpa grave y reclamarlo en el juzgado. No puede cobrárselo sola. Pida la suma por escrito y diga que no está conforme. Papeleta de conciliación en un año: con 10 % de interés. La Inspección puede intervenir y guarda su nombre en secreto.',
+    says: 'La empresa no puede multarle quitando sueldo: la ley lo prohíbe (artículo 58.3). Por un daño o descuadre debe probar su culpa grave y reclamarlo en el juzgado. No puede cobrárselo sola. Pida la suma por escrito y diga que no está conforme. Papeleta de conciliación en un año: con 10 % de interés. La Inspección puede intervenir y guarda su nombre en secreto.',
   },
 }

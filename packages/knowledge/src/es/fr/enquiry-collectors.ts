@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTORS_FR: Words = {
   'es.ask.collector-home': {
-    says: 'Non. Un recouvreur ne peut pas entrer, prendre des choses ni le dire à votre patron. Vous n’avez pas à ouvrir la porte.',
+    says: 'Un recouvreur ne peut pas entrer, prendre des choses ni le dire à votre patron. Vous n’avez pas à ouvrir la porte.',
   },
   'es.ask.asnef': {
     says: 'Écrivez gratuitement à la liste et demandez vos données. Si la dette est de moins de 50 €, payée, de plus de cinq ans ou si l’on ne vous a rien dit, demandez de l’effacer. Sinon, allez à l’AEPD.',

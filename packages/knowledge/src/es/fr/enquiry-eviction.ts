@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_FR: Words = {
   'es.ask.locks': {
-    says: 'Non. Seul un juge peut vous faire partir. Si le bailleur change les serrures ou coupe l’eau, appelez la police et gardez des preuves.',
+    says: 'Seul un juge peut vous faire partir. Si le bailleur change les serrures ou coupe l’eau, appelez la police et gardez des preuves.',
   },
   'es.ask.rent-behind': {
     says: 'Payez ce que vous pouvez maintenant et offrez un plan par écrit. Allez aux services sociaux. S’ils vont au tribunal, vous pouvez l’arrêter une fois en payant tout à temps.',

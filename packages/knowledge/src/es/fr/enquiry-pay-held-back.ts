@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_FR: Words = {
   'es.ask.pay-held-back': {
-    says: 'Non. L’entreprise ne peut pas vous punir en coupant la paie : la loi l’interdit (article 58.3). Pour un dégât ou un écart de caisse, elle doit prouver une faute grave et agir en justice. Elle ne peut pas se servir. Réclamez par écrit et dites votre désaccord. Conciliation dans l’année : 10 % d’intérêt. L’inspection du travail peut intervenir sans donner votre nom.',
+    says: 'L’entreprise ne peut pas vous punir en coupant la paie : la loi l’interdit (article 58.3). Pour un dégât ou un écart de caisse, elle doit prouver une faute grave et agir en justice. Elle ne peut pas se servir. Réclamez par écrit et dites votre désaccord. Conciliation dans l’année : 10 % d’intérêt. L’inspection du travail peut intervenir sans donner votre nom.',
   },
 }

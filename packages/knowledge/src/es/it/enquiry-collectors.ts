@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COLLECTORS_IT: Words = {
   'es.ask.collector-home': {
-    says: 'No. Un esattore non può entrare, prendere cose o dirlo al Suo capo. Non deve aprire la porta.',
+    says: 'Un esattore non può entrare, prendere cose o dirlo al Suo capo. Non deve aprire la porta.',
   },
   'es.ask.asnef': {
     says: 'Scriva gratis alla lista e chieda i Suoi dati. Se il debito è sotto 50 €, pagato, di più di cinque anni o non L’hanno avvisata, chieda di cancellarlo. Se no, vada all’AEPD.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_IT: Words = {
   'es.ask.locks': {
-    says: 'No. Solo un giudice può farla andare via. Se il locatore cambia le serrature o stacca l’acqua, chiami la polizia e conservi le prove.',
+    says: 'Solo un giudice può farla andare via. Se il locatore cambia le serrature o stacca l’acqua, chiami la polizia e conservi le prove.',
   },
   'es.ask.rent-behind': {
     says: 'Paghi ora ciò che può e offra un piano per iscritto. Vada ai servizi sociali per un aiuto. Se fanno causa, può fermarla una volta pagando tutto in tempo.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_IT: Words = {
   'es.ask.pay-held-back': {
-    says: 'No. L’azienda non può multarla tagliando la paga: la legge lo vieta (articolo 58.3). Per un danno o un ammanco deve provare la colpa grave e chiederlo in tribunale. Non può prenderselo da sola. Chieda la somma per iscritto e dica che non è d’accordo. Conciliazione entro un anno: 10 % di interessi. L’ispettorato può intervenire e tiene segreto il nome.',
+    says: 'L’azienda non può multarla tagliando la paga: la legge lo vieta (articolo 58.3). Per un danno o un ammanco deve provare la colpa grave e chiederlo in tribunale. Non può prenderselo da sola. Chieda la somma per iscritto e dica che non è d’accordo. Conciliazione entro un anno: 10 % di interessi. L’ispettorato può intervenire e tiene segreto il nome.',
   },
 }

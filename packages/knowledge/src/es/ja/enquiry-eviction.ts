@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_JA: Words = {
   'es.ask.locks': {
-    says: 'いいえ。家を出させられるのは裁判官だけです。家主が鍵を変えるか水を止めたら、警察を呼び、証拠を残してください。',
+    says: '家を出させられるのは裁判官だけです。家主が鍵を変えるか水を止めたら、警察を呼び、証拠を残してください。',
   },
   'es.ask.rent-behind': {
     says: '今払える分を払い、書面で計画を提案してください。福祉（servicios sociales）に助けを求めます。訴えられても、期限内に全部払えば1回止められます。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_NL: Words = {
   'es.ask.locks': {
-    says: 'Nee. Alleen een rechter kan u laten vertrekken. Vervangt de verhuurder de sloten of sluit hij water af, bel dan de politie en bewaar bewijs.',
+    says: 'Alleen een rechter kan u laten vertrekken. Vervangt de verhuurder de sloten of sluit hij water af, bel dan de politie en bewaar bewijs.',
   },
   'es.ask.rent-behind': {
     says: 'Betaal nu wat u kunt en bied schriftelijk een plan. Ga naar de sociale dienst. Gaan ze naar de rechter, dan kunt u het één keer stoppen door op tijd alles te betalen.',

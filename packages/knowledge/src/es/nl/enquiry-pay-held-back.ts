@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_NL: Words = {
   'es.ask.pay-held-back': {
-    says: 'Nee. Het bedrijf mag niet straffen door loon in te houden: de wet verbiedt het (artikel 58.3). Voor schade of een kastekort moet het uw grove fout bewijzen en dat voor de rechter eisen. Zelf nemen mag niet. Eis de som schriftelijk en zeg dat u niet akkoord gaat. Verzoening binnen een jaar: 10 % rente. De inspectie kan ingrijpen en houdt uw naam geheim.',
+    says: 'Het bedrijf mag niet straffen door loon in te houden: de wet verbiedt het (artikel 58.3). Voor schade of een kastekort moet het uw grove fout bewijzen en dat voor de rechter eisen. Zelf nemen mag niet. Eis de som schriftelijk en zeg dat u niet akkoord gaat. Verzoening binnen een jaar: 10 % rente. De inspectie kan ingrijpen en houdt uw naam geheim.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIXED_TERM_ENDED_DE: Words = {
   'fr.ask-work.fixed-term-early-end': {
-    says: 'Nein. Weniger Arbeit oder Kunden sind kein Grund, einen befristeten Vertrag zu beenden. Früher endet er nur mit Ihrer Zustimmung, bei schwerem Fehler, Unfähigkeit oder höherer Gewalt. Sonst bekommen Sie mindestens den Lohn bis zum Ende und meist 10 % Prämie. Unterschreiben Sie nichts. Schreiben Sie, dass Sie arbeiten wollen. Arbeitsgericht: zwölf Monate.',
+    says: 'Weniger Arbeit oder Kunden sind kein Grund, einen befristeten Vertrag zu beenden. Früher endet er nur mit Ihrer Zustimmung, bei schwerem Fehler, Unfähigkeit oder höherer Gewalt. Sonst bekommen Sie mindestens den Lohn bis zum Ende und meist 10 % Prämie. Unterschreiben Sie nichts. Schreiben Sie, dass Sie arbeiten wollen. Arbeitsgericht: zwölf Monate.',
   },
   'fr.ask-work.fixed-term-i-leave': {
     says: 'Sie dürfen einen befristeten Vertrag früher verlassen, wenn Sie eine feste Stelle (CDI) haben: Zeigen Sie Vertrag oder Zusage. Frist: ein Tag je Woche, höchstens zwei Wochen. Oder der Chef stimmt schriftlich zu. Gehen Sie ohne das, kann die Firma Schadenersatz verlangen. In der Probezeit geht es schneller.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIXED_TERM_ENDED_NL: Words = {
   'fr.ask-work.fixed-term-early-end': {
-    says: 'Nee. Minder werk of klanten is geen reden om een tijdelijk contract te beëindigen. Het eindigt eerder alleen met uw akkoord, bij zware fout, ongeschiktheid of overmacht. Anders krijgt u minstens het loon tot het einde, plus de premie van meestal 10 %. Teken niets. Schrijf dat u wilt werken. Arbeidsrechter: binnen twaalf maanden.',
+    says: 'Minder werk of klanten is geen reden om een tijdelijk contract te beëindigen. Het eindigt eerder alleen met uw akkoord, bij zware fout, ongeschiktheid of overmacht. Anders krijgt u minstens het loon tot het einde, plus de premie van meestal 10 %. Teken niets. Schrijf dat u wilt werken. Arbeidsrechter: binnen twaalf maanden.',
   },
   'fr.ask-work.fixed-term-i-leave': {
     says: 'U mag een tijdelijk contract eerder verlaten als u een vaste baan (CDI) hebt: toon het contract of de belofte. De opzeg is één dag per week, hoogstens twee weken. Of de baas gaat schriftelijk akkoord. Zonder dat kan het bedrijf schade vragen. In de proeftijd kunt u sneller weg.',

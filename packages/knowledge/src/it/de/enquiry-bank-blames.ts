@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BANK_BLAMES_DE: Words = {
   'it.ask.bank-blames': {
-    says: 'Nein, es ist nicht vorbei. Die Bank muss nicht Erlaubtes erstatten und starke Prüfung sowie Ihr grobes Verschulden beweisen. Eine Nachricht im echten Verlauf der Bank oder eine ungewöhnliche Sofortüberweisung spricht für Sie. Beschweren Sie sich schriftlich: Antwort in 15 Werktagen. Dann online zum ABF für 20 €, binnen zwölf Monaten. Oft gibt es alles oder einen Teil zurück. Zuletzt das Gericht.',
+    says: 'Es ist nicht vorbei. Die Bank muss nicht Erlaubtes erstatten und starke Prüfung sowie Ihr grobes Verschulden beweisen. Eine Nachricht im echten Verlauf der Bank oder eine ungewöhnliche Sofortüberweisung spricht für Sie. Beschweren Sie sich schriftlich: Antwort in 15 Werktagen. Dann online zum ABF für 20 €, binnen zwölf Monaten. Oft gibt es alles oder einen Teil zurück. Zuletzt das Gericht.',
   },
 }

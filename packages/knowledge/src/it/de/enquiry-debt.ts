@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Nein. Sie kommen nicht ins Gefängnis, weil Sie eine normale Schuld nicht zahlen können.',
   },
   'it.ask.collector-home': {
-    says: 'Nein. Ein Geldeintreiber darf nicht hereinkommen, nichts mitnehmen und Sie nicht den ganzen Tag anrufen. Sie müssen die Tür nicht öffnen.',
+    says: 'Ein Geldeintreiber darf nicht hereinkommen, nichts mitnehmen und Sie nicht den ganzen Tag anrufen. Sie müssen die Tür nicht öffnen.',
   },
   'it.ask.many-debts': {
     says: 'Gehen Sie zu einer Krisenstelle (OCC). Ein Richter kann einen Plan festlegen oder Schulden streichen, einmal auch, wenn Sie nichts anbieten können. Zahlen Sie zuerst für Wohnung, Strom und Essen.',

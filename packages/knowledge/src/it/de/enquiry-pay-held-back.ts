@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_DE: Words = {
   'it.ask.pay-held-back': {
-    says: 'Nein, nicht von selbst. Die Firma muss Ihnen den Fehler erst schriftlich vorhalten und Sie anhören, dann Schaden und Verschulden beweisen. Bruch aus Zufall oder ein flüchtiger Gast ist Risiko der Firma. Eine Geldbuße als Strafe ist höchstens vier Stundenlöhne. Widersprechen Sie per Einschreiben oder PEC und fordern Sie die Summe: fünf Jahre. Gewerkschaft oder Arbeitsinspektion fragen.',
+    says: 'Nicht von selbst. Die Firma muss Ihnen den Fehler erst schriftlich vorhalten und Sie anhören, dann Schaden und Verschulden beweisen. Bruch aus Zufall oder ein flüchtiger Gast ist Risiko der Firma. Eine Geldbuße als Strafe ist höchstens vier Stundenlöhne. Widersprechen Sie per Einschreiben oder PEC und fordern Sie die Summe: fünf Jahre. Gewerkschaft oder Arbeitsinspektion fragen.',
   },
 }

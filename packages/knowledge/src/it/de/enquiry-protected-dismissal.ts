@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_DE: Words = {
     dependsOn: 'wie viele Tage Ihr Kollektivvertrag (CCNL) gibt',
   },
   'it.ask.pregnant-dismissed': {
-    says: 'Nein. Vom Beginn der Schwangerschaft bis zum ersten Geburtstag des Kindes ist eine Kündigung (licenziamento) nichtig, mit wenigen Ausnahmen. Schicken Sie das ärztliche Papier und wehren Sie sich.',
+    says: 'Vom Beginn der Schwangerschaft bis zum ersten Geburtstag des Kindes ist eine Kündigung (licenziamento) nichtig, mit wenigen Ausnahmen. Schicken Sie das ärztliche Papier und wehren Sie sich.',
   },
   'it.ask.pregnant-term': {
     dependsOn: 'der wahre Grund',

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'No. No se va a la cárcel por no poder pagar una deuda normal.',
   },
   'it.ask.collector-home': {
-    says: 'No. Un cobrador no puede entrar, llevarse cosas ni llamarle todo el día. No tiene que abrir la puerta.',
+    says: 'Un cobrador no puede entrar, llevarse cosas ni llamarle todo el día. No tiene que abrir la puerta.',
   },
   'it.ask.many-debts': {
     says: 'Vaya a una oficina de crisis (OCC). Un juez puede fijar un plan o borrar deudas, una vez incluso sin nada que ofrecer. Pague primero vivienda, luz y comida.',

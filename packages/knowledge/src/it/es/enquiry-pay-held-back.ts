@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_ES: Words = {
   'it.ask.pay-held-back': {
-    says: 'No, no por su cuenta. La empresa debe antes acusarle por escrito y oírle, y probar el daño y la culpa. Una rotura casual o un cliente que se va es riesgo de la empresa. Una multa es como máximo cuatro horas de sueldo. Escriba por carta certificada o PEC que no está de acuerdo y reclame: cinco años. Vea a un sindicato o la inspección.',
+    says: 'No por su cuenta. La empresa debe antes acusarle por escrito y oírle, y probar el daño y la culpa. Una rotura casual o un cliente que se va es riesgo de la empresa. Una multa es como máximo cuatro horas de sueldo. Escriba por carta certificada o PEC que no está de acuerdo y reclame: cinco años. Vea a un sindicato o la inspección.',
   },
 }

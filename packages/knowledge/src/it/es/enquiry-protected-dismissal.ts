@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_ES: Words = {
     dependsOn: 'cuántos días da su convenio',
   },
   'it.ask.pregnant-dismissed': {
-    says: 'No. Desde el inicio del embarazo hasta que el hijo cumple un año, un despido es nulo, con pocas excepciones. Envíe el papel médico e impúgnelo.',
+    says: 'Desde el inicio del embarazo hasta que el hijo cumple un año, un despido es nulo, con pocas excepciones. Envíe el papel médico e impúgnelo.',
   },
   'it.ask.pregnant-term': {
     dependsOn: 'el motivo real',

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Non. Vous n’allez pas en prison parce que vous ne pouvez pas payer une dette normale.',
   },
   'it.ask.collector-home': {
-    says: 'Non. Un agent de recouvrement ne peut pas entrer, prendre des choses ou vous appeler toute la journée. Vous n’êtes pas obligé d’ouvrir la porte.',
+    says: 'Un agent de recouvrement ne peut pas entrer, prendre des choses ou vous appeler toute la journée. Vous n’êtes pas obligé d’ouvrir la porte.',
   },
   'it.ask.many-debts': {
     says: 'Allez à un organisme de crise (OCC). Un juge peut fixer un plan ou effacer des dettes, une fois même sans rien à offrir. Payez d’abord logement, électricité et nourriture.',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_FR: Words = {
   'it.ask.pay-held-back': {
-    says: 'Non, pas d’elle-même. L’entreprise doit d’abord vous reprocher la faute par écrit et vous entendre, puis prouver le dommage et la faute. Une casse par hasard ou un client qui part est le risque de l’entreprise. Une amende est de quatre heures de paie au plus. Écrivez en recommandé ou PEC votre désaccord et réclamez : vous avez cinq ans. Voyez un syndicat ou l’inspection.',
+    says: 'Pas d’elle-même. L’entreprise doit d’abord vous reprocher la faute par écrit et vous entendre, puis prouver le dommage et la faute. Une casse par hasard ou un client qui part est le risque de l’entreprise. Une amende est de quatre heures de paie au plus. Écrivez en recommandé ou PEC votre désaccord et réclamez : vous avez cinq ans. Voyez un syndicat ou l’inspection.',
   },
 }

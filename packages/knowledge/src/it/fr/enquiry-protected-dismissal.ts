@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_FR: Words = {
     dependsOn: 'combien de jours donne votre convention',
   },
   'it.ask.pregnant-dismissed': {
-    says: 'Non. Du début de la grossesse jusqu’au premier anniversaire de l’enfant, un licenciement est nul, avec peu d’exceptions. Envoyez le papier médical et contestez.',
+    says: 'Du début de la grossesse jusqu’au premier anniversaire de l’enfant, un licenciement est nul, avec peu d’exceptions. Envoyez le papier médical et contestez.',
   },
   'it.ask.pregnant-term': {
     dependsOn: 'la vraie raison',

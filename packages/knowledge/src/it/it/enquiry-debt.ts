@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'No. Non si va in carcere perché non si può pagare un debito normale.',
   },
   'it.ask.collector-home': {
-    says: 'No. Un esattore non può entrare, prendere cose o chiamare tutto il giorno. Non deve aprire la porta.',
+    says: 'Un esattore non può entrare, prendere cose o chiamare tutto il giorno. Non deve aprire la porta.',
   },
   'it.ask.many-debts': {
     says: 'Vada da un OCC. Il giudice può fissare un piano o cancellare i debiti, una volta anche senza beni. Paghi prima casa, luce e cibo.',

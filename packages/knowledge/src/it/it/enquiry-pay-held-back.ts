@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_HELD_BACK_IT: Words = {
   'it.ask.pay-held-back': {
-    says: 'No, non da solo. L’azienda deve prima contestarle la colpa per iscritto e sentirla, e provare il danno e la colpa. Una rottura per caso, o un cliente che scappa, è rischio dell’impresa. La multa come sanzione è al massimo quattro ore di paga. Scriva per raccomandata o PEC che non è d’accordo e chieda la somma: ha cinque anni. Si rivolga a un sindacato o all’Ispettorato.',
+    says: 'Non da solo. L’azienda deve prima contestarle la colpa per iscritto e sentirla, e provare il danno e la colpa. Una rottura per caso, o un cliente che scappa, è rischio dell’impresa. La multa come sanzione è al massimo quattro ore di paga. Scriva per raccomandata o PEC che non è d’accordo e chieda la somma: ha cinque anni. Si rivolga a un sindacato o all’Ispettorato.',
   },
 }

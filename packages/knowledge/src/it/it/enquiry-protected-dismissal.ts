@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_IT: Words = {
     dependsOn: 'quanti giorni dà il CCNL',
   },
   'it.ask.pregnant-dismissed': {
-    says: "No. Dall'inizio della gravidanza fino a un anno del bambino il licenziamento è nullo, con poche eccezioni. Mandi il certificato e impugni.",
+    says: "Dall'inizio della gravidanza fino a un anno del bambino il licenziamento è nullo, con poche eccezioni. Mandi il certificato e impugni.",
   },
   'it.ask.pregnant-term': {
     dependsOn: 'il vero motivo',

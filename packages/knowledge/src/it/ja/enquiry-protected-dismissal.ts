@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_JA: Words = {
     dependsOn: '労働協約の日数',
   },
   'it.ask.pregnant-dismissed': {
-    says: 'いいえ。妊娠の始まりから子どもが1歳になるまで、少しの例外を除き、解雇は無効です。医師の書類を送り、争ってください。',
+    says: '妊娠の始まりから子どもが1歳になるまで、少しの例外を除き、解雇は無効です。医師の書類を送り、争ってください。',
   },
   'it.ask.pregnant-term': {
     dependsOn: '本当の理由',

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Nee. U gaat niet naar de gevangenis omdat u een gewone schuld niet kunt betalen.',
   },
   'it.ask.collector-home': {
-    says: 'Nee. Een incasseerder mag niet binnenkomen, dingen nemen of u de hele dag bellen. U hoeft de deur niet open te doen.',
+    says: 'Een incasseerder mag niet binnenkomen, dingen nemen of u de hele dag bellen. U hoeft de deur niet open te doen.',
   },
   'it.ask.many-debts': {
     says: 'Ga naar een OCC (crisiskantoor). Een rechter kan een plan maken of schulden kwijtschelden, één keer zelfs als u niets te bieden hebt. Betaal eerst woning, stroom en eten.',

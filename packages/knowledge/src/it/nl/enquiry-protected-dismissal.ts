@@ -7,7 +7,7 @@ export const ENQUIRY_PROTECTED_DISMISSAL_NL: Words = {
     dependsOn: 'hoeveel dagen uw cao geeft',
   },
   'it.ask.pregnant-dismissed': {
-    says: 'Nee. Van het begin van de zwangerschap tot het kind één jaar is, is een ontslag nietig, met weinig uitzonderingen. Stuur het medische papier en vecht het aan.',
+    says: 'Van het begin van de zwangerschap tot het kind één jaar is, is een ontslag nietig, met weinig uitzonderingen. Stuur het medische papier en vecht het aan.',
   },
   'it.ask.pregnant-term': {
     dependsOn: 'de echte reden',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAMAGE_AT_WORK_DE: Words = {
   'nl.ask.damage-at-work': {
-    says: 'Nein. Für Schäden bei der Arbeit zahlen Sie nur bei Absicht oder bewusster Leichtsinnigkeit. Ein Versehen oder Pech trägt der Arbeitgeber, er müsste mehr beweisen. Solange Sie dort arbeiten, darf nur wirklich geschuldeter Schaden vom Lohn ab, und nie unter den Mindestlohn. Widersprechen Sie schriftlich, fordern Sie den Lohn mit Frist und bei Verspätung bis zu 50 % mehr. Unterschreiben Sie nichts.',
+    says: 'Für Schäden bei der Arbeit zahlen Sie nur bei Absicht oder bewusster Leichtsinnigkeit. Ein Versehen oder Pech trägt der Arbeitgeber, er müsste mehr beweisen. Solange Sie dort arbeiten, darf nur wirklich geschuldeter Schaden vom Lohn ab, und nie unter den Mindestlohn. Widersprechen Sie schriftlich, fordern Sie den Lohn mit Frist und bei Verspätung bis zu 50 % mehr. Unterschreiben Sie nichts.',
   },
 }

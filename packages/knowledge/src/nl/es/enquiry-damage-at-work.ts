@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAMAGE_AT_WORK_ES: Words = {
   'nl.ask.damage-at-work': {
-    says: 'No. Por daños en el trabajo solo paga si fue a propósito o con imprudencia consciente. Un descuido o mala suerte es de la empresa, que debe probar más. Mientras trabaje allí, solo puede quitar del sueldo un daño que de verdad deba, sin bajar del mínimo. Proteste por escrito, pida la paga con plazo y hasta un 50 % más por retraso. No firme nada.',
+    says: 'Por daños en el trabajo solo paga si fue a propósito o con imprudencia consciente. Un descuido o mala suerte es de la empresa, que debe probar más. Mientras trabaje allí, solo puede quitar del sueldo un daño que de verdad deba, sin bajar del mínimo. Proteste por escrito, pida la paga con plazo y hasta un 50 % más por retraso. No firme nada.',
   },
 }

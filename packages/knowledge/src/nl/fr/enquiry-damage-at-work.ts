@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAMAGE_AT_WORK_FR: Words = {
   'nl.ask.damage-at-work': {
-    says: 'Non. Pour un dommage au travail, vous ne payez qu’en cas d’intention ou d’imprudence consciente. Une erreur ou la malchance est pour l’employeur, qui doit prouver plus. Tant que vous y travaillez, il ne peut retenir qu’un dommage vraiment dû, et jamais sous le minimum. Contestez par écrit, réclamez la paie avec un délai, et jusqu’à 50 % de plus en cas de retard. Ne signez rien.',
+    says: 'Pour un dommage au travail, vous ne payez qu’en cas d’intention ou d’imprudence consciente. Une erreur ou la malchance est pour l’employeur, qui doit prouver plus. Tant que vous y travaillez, il ne peut retenir qu’un dommage vraiment dû, et jamais sous le minimum. Contestez par écrit, réclamez la paie avec un délai, et jusqu’à 50 % de plus en cas de retard. Ne signez rien.',
   },
 }

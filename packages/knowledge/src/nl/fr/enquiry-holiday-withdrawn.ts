@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOLIDAY_WITHDRAWN_FR: Words = {
   'nl.ask.holiday-withdrawn': {
-    says: 'Non, pas seulement parce qu’il y a du travail. Un congé accordé vaut. L’employeur ne le change que pour des raisons graves, après en avoir parlé, et paie alors votre perte, comme le voyage. Écrivez votre désaccord, avec réservations et message d’accord. S’il insiste, un juge tranche vite : appelez le Juridisch Loket. Ne partez pas sans rien dire.',
+    says: 'Pas seulement parce qu’il y a du travail. Un congé accordé vaut. L’employeur ne le change que pour des raisons graves, après en avoir parlé, et paie alors votre perte, comme le voyage. Écrivez votre désaccord, avec réservations et message d’accord. S’il insiste, un juge tranche vite : appelez le Juridisch Loket. Ne partez pas sans rien dire.',
   },
 }

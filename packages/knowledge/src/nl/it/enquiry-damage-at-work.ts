@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAMAGE_AT_WORK_IT: Words = {
   'nl.ask.damage-at-work': {
-    says: 'No. Per danni al lavoro paga solo se l’ha fatto apposta o con imprudenza consapevole. Una svista o la sfortuna è a carico del datore, che deve provare di più. Finché lavora lì, può togliere dalla paga solo un danno davvero dovuto, senza scendere sotto il minimo. Contesti per iscritto, chieda la paga con una data e fino al 50 % in più per il ritardo. Non firmi nulla.',
+    says: 'Per danni al lavoro paga solo se l’ha fatto apposta o con imprudenza consapevole. Una svista o la sfortuna è a carico del datore, che deve provare di più. Finché lavora lì, può togliere dalla paga solo un danno davvero dovuto, senza scendere sotto il minimo. Contesti per iscritto, chieda la paga con una data e fino al 50 % in più per il ritardo. Non firmi nulla.',
   },
 }

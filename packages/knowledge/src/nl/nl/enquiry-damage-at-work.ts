@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAMAGE_AT_WORK_NL: Words = {
   'nl.ask.damage-at-work': {
-    says: 'Nee. Voor schade op het werk betaalt u alleen bij opzet of bewuste roekeloosheid. Een fout of pech is voor de werkgever, die meer moet bewijzen. Zolang u er werkt, mag alleen schade die u echt moet betalen van uw loon af, en niet onder het minimumloon. Maak schriftelijk bezwaar, vraag het loon met een laatste dag, en bij te laat loon tot 50 % extra. Teken niets.',
+    says: 'Voor schade op het werk betaalt u alleen bij opzet of bewuste roekeloosheid. Een fout of pech is voor de werkgever, die meer moet bewijzen. Zolang u er werkt, mag alleen schade die u echt moet betalen van uw loon af, en niet onder het minimumloon. Maak schriftelijk bezwaar, vraag het loon met een laatste dag, en bij te laat loon tot 50 % extra. Teken niets.',
   },
 }
