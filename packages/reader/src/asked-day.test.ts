@@ -30,6 +30,20 @@ test('a day near one that was told with its year keeps that year, and what has p
   expect(deadline).toBeNull()
 })
 
+// The day of asking is a Monday.
+test.each([
+  ['gb', 'landlord texted, i have to be out by friday. can he do that?', '2026-11-27'],
+  ['gb', 'they will cut us off before friday unless i pay. can they?', '2026-11-26'],
+  ['de', 'mein vermieter sagt ich muss bis morgen raus sein. darf er das?', '2026-11-24'],
+  ['fr', 'mon proprio dit que je dois partir avant vendredi, il a le droit ?', '2026-11-26'],
+  ['es', 'mi casero dice que tengo que irme antes del viernes. ¿puede?', '2026-11-26'],
+  ['it', 'il padrone di casa dice che devo uscire entro venerdì. può farlo?', '2026-11-27'],
+  ['nl', 'mijn huisbaas zegt dat ik uiterlijk vrijdag weg moet zijn. mag dat?', '2026-11-27'],
+  ['jp', '大家に金曜日までに出ていけと言われました。出なければいけませんか。', '2026-11-27'],
+] as const)('a day of the week is the next one, in %s: %s', async (country, text, iso) => {
+  expect((await ask(text, country)).deadline?.iso).toBe(iso)
+})
+
 test('what was taken some weeks ago is not to come again', async () => {
   const { deadline } = await ask('the bailiffs came on 3 november and took my van. what can i do?')
   expect(deadline).toBeNull()

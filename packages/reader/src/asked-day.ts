@@ -18,25 +18,27 @@ export function withAskedDays(
   dates: readonly FoundDate[],
   today: string,
 ): FoundDate[] {
-  const latest = addMonths(today, MOST_MONTHS)
   return dates.map((date) => {
-    const isLoss = date.role === 'other' && isOfLoss(text, date)
-    const isToCome = isLoss || date.role === 'deadline' || date.role === 'hearing'
-    if (!isToCome || date.day === 0) return date
-    const dated = date.year === 0 ? { ...date, year: nextYearOf(date, today) } : date
-    const iso = isoOf(dated) ?? ''
-    const isFar = iso > latest
-    if (isLoss) return isFar || iso < today ? date : { ...dated, role: 'deadline' }
-    return isFar && date.year === 0 ? { ...dated, year: dated.year - 1 } : dated
+    if (date.day === 0) return date
+    if (date.role === 'other' && isOfLoss(text, date)) return asLoss(date, today)
+    const isToCome = date.role === 'deadline' || date.role === 'hearing'
+    return isToCome && date.year === 0 ? { ...date, year: yearOf(date, today) } : date
   })
 }
 
-const MOST_MONTHS = 9
-
-function nextYearOf(date: FoundDate, today: string): number {
-  const year = Number(today.slice(0, 4))
-  return (isoOf({ ...date, year }) ?? '') >= today ? year : year + 1
+function asLoss(date: FoundDate, today: string): FoundDate {
+  const dated = date.year === 0 ? { ...date, year: yearOf(date, today) } : date
+  return (isoOf(dated) ?? '') >= today ? { ...dated, role: 'deadline' } : date
 }
+
+function yearOf(date: FoundDate, today: string): number {
+  const latest = addMonths(today, MOST_MONTHS)
+  const year = Number(today.slice(0, 4))
+  const near = [year + 1, year].find((one) => (isoOf({ ...date, year: one }) ?? '') <= latest)
+  return near ?? year - 1
+}
+
+const MOST_MONTHS = 9
 
 /** Who comes, or what ends, on that day. */
 const LOSS =

@@ -37,3 +37,14 @@ function roll(date: { year: number; month: number; day: number }): string {
 function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
+
+/** The day of the week of YYYY-MM-DD, Monday 0 to Sunday 6. Years begin in March here, so that a leap day comes last. */
+export function weekdayOf(iso: string): number {
+  const [printed = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  const year = month < 3 ? printed - 1 : printed
+  const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  return (year + leaps + (MONTH_SHIFTS[month - 1] ?? 0) + day + 6) % 7
+}
+
+/** By how many weekdays the days of each month are shifted. */
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const

@@ -2,9 +2,10 @@
 import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { Reading, Span } from '@plainletter/contracts/reading'
+import type { DateMention, Reading, Span, StatedDeadline } from '@plainletter/contracts/reading'
 
 import { askedDay, withAskedDays } from './asked-day.ts'
+import { askedWeekday } from './asked-weekday.ts'
 import { findSigns } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
 import { classify } from './classify.ts'
@@ -14,6 +15,7 @@ import { findDeadlines } from './find-deadlines.ts'
 import { findLanguage } from './find-language.ts'
 import { findPaper, topicOfPaper } from './find-paper.ts'
 import { findSender } from './find-sender.ts'
+import type { FoundDate } from './found-date.ts'
 import { findJurisdiction } from './jurisdiction.ts'
 import { likelihoods } from './learned/linear-model.ts'
 import { wordBuckets } from './learned/word-buckets.ts'
@@ -124,9 +126,7 @@ function readFacts(
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
     deadline: isQuestion
-      ? (toldLimit(limits.stated, dates) ??
-        toldLimitAbroad(letter, limits.stated) ??
-        (today === undefined ? null : askedDay(letter, found, today)))
+      ? limitOfQuestion(letter, { stated: limits.stated, dates, found, today })
       : limits.deadline,
   }
   const known = { documentType, ...facts }
@@ -142,6 +142,23 @@ function readFacts(
     question: isQuestion ? readQuestion(letter) : null,
     softwareInstructions,
   }
+}
+
+type Asked = {
+  stated: readonly StatedDeadline[]
+  dates: readonly DateMention[]
+  found: readonly FoundDate[]
+  today: string | undefined
+}
+
+/** What the person says that they must keep; with the day of asking also the day that it is, and the next day that they speak of. */
+function limitOfQuestion(
+  letter: Letter,
+  { stated, dates, found, today }: Asked,
+): StatedDeadline | null {
+  const told = toldLimit(stated, dates) ?? toldLimitAbroad(letter, stated)
+  if (today === undefined || told?.iso || (told && told.relativeDays !== null)) return told
+  return askedDay(letter, found, today) ?? askedWeekday(letter, today) ?? told
 }
 
 function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {
