@@ -144,6 +144,7 @@ const ROWS: readonly Rule[] = [
     bestFor: 'You have many debts, or no money to spare.',
     rank: 50,
     says: 'They can write for you and ask for a debt to be dropped.',
+    checkedOn: '2026-11-23',
     authority: LAW.ndh,
   },
   {

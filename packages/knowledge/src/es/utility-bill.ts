@@ -205,6 +205,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     says: 'Fake bills look real. Use the phone on an old bill, not a link.',
+    checkedOn: '2026-11-23',
     authority: cite('incibe', 'Ayuda 017'),
   },
   {

@@ -200,6 +200,7 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     kind: 'right',
     rank: 7,
     says: 'After their answer you have one month to appeal to a tribunal. It is free and stands apart from the office that decided.',
+    checkedOn: '2026-11-23',
     authority: TRIBUNAL_LAW,
   },
   {

@@ -99,6 +99,7 @@ const JOB_ENDS: readonly Rule[] = [
     learnMore:
       'This is called early conciliation. It can last up to twelve weeks and it pauses the clock.',
     says: 'You must contact Acas before you can go to a tribunal. It is free, and it often leads to a deal with no hearing.',
+    checkedOn: '2026-11-23',
     authority: ACAS,
   },
   {

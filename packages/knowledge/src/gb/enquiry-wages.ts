@@ -71,6 +71,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Your employer may not keep back pay you have earned. Ask in writing for the sum and a date. If it is not paid, contact Acas. You may claim for a shortfall within the time limit.',
+    checkedOn: '2026-11-23',
     authority: WAGES,
   },
   {

@@ -41,6 +41,7 @@ export const PARKING_ACTIONS: readonly Rule[] = [
     says: 'The firm can only chase the keeper if its first notice came in time. Compare the parking date with the day it reached you.',
     actionable:
       'If more than 14 days passed and nothing was left on the car, say so in the appeal and do not name the driver.',
+    checkedOn: '2026-11-23',
     authority: cite('freedoms', 'Schedule 4, paragraph 9(4) to (6)', 'schedule/4'),
   },
   {

@@ -70,6 +70,7 @@ export const REDUNDANCY_PAY: readonly Rule[] = [
     kind: 'right',
     rank: 14,
     says: "Check the sum: half, one, or one and a half weeks' pay for each full year, by your age. It counts 20 years at most, and a week's pay has a limit.",
+    checkedOn: '2026-11-23',
     authority: WEEKS_PAY_LAW,
   },
 ]

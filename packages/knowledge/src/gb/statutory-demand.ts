@@ -33,6 +33,7 @@ export const STATUTORY_DEMAND: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'They want you to pay, or agree terms, within 21 days. If not, they may ask a court to make you bankrupt.',
+    checkedOn: '2026-11-23',
     authority: PETITION,
   },
   {

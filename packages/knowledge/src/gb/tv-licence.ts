@@ -136,6 +136,7 @@ const LETTERS: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Type the web address yourself. Scam emails and texts often use the TV Licensing name.',
+    checkedOn: '2026-11-23',
     authority: GOV,
   },
   {

@@ -38,7 +38,8 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
     rank: 10,
     slot: 'reality_check',
     says: 'You need not sign anything today.',
-    authority: LAW.fire,
+    checkedOn: '2026-11-23',
+    authority: { ...LAW.fire, provision: 'artikelen 7:669, 7:670b en 7:671' },
   },
   {
     ...BASE,

@@ -116,6 +116,7 @@ export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'You have the right to tell them in writing to stop contacting you. The debt stays, and they may still sue.',
+    checkedOn: '2026-11-23',
     authority: DEBT_LAW.stop,
   },
   {
