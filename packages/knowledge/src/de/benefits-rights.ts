@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ofBenefits } from './benefits-scope.ts'
 import { cite } from './cite-law.ts'
-import { PAID_BACK } from './conditions-office.ts'
+import { CHANGE_LATER, PAID_BACK } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',
@@ -24,6 +24,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-right-trust',
+    when: { not: [CHANGE_LATER] },
     kind: 'right',
     says: 'If the mistake was theirs and you could not know it, you may keep money that you have spent.',
     authority: cite('sgb10', '45', { provision: '§ 45 Abs. 2 SGB X' }),

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ofBenefits } from './benefits-scope.ts'
 import { cite } from './cite-law.ts'
-import { PAID_BACK } from './conditions-office.ts'
+import { CHANGE_LATER, PAID_BACK } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',
@@ -149,6 +149,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-step-trust',
+    when: { not: [CHANGE_LATER] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -223,6 +224,16 @@ const ROWS: readonly Rule[] = [
     rank: 40,
     says: 'Keep proof that your letter arrived in time: a stamp, a fax report or a witness.',
     authority: cite('sgg', '84'),
+  },
+  {
+    ...BASE,
+    id: 'de.public.benefit-step-change',
+    when: { any: [CHANGE_LATER] },
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 8,
+    says: 'They say that something changed later (§ 48 SGB X). Check when the money came in and how much. Only those months and that sum may fall.',
+    authority: cite('sgb10', '48'),
   },
 ]
 

@@ -105,3 +105,8 @@ export const CALLED_TO_MEETING: Test = {
     'aufforderung zur meldung',
   ],
 }
+
+/** An office takes a decision back because something changed after it: that the reader trusted it seldom helps. */
+export const CHANGE_LATER: Test = {
+  says: ['§ 48 sgb x', '§ 48 abs. 1 sgb x', '§ 48 absatz 1', '§ 48 abs. 1 satz 2'],
+}

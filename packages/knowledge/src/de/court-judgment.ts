@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
+import { ofCivilCourts } from './civil-court-scope.ts'
 import { IS_DEFAULT_JUDGMENT, IS_FULL_JUDGMENT } from './conditions-court.ts'
 import { TITLED } from './conditions-sender.ts'
 
@@ -12,7 +13,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_JUDGMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.judgment.what-default',
@@ -288,3 +289,5 @@ export const COURT_JUDGMENT: readonly Rule[] = [
     authority: cite('bgb', '197'),
   },
 ]
+
+export const COURT_JUDGMENT: readonly Rule[] = ROWS.map(ofCivilCourts)

@@ -174,4 +174,8 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     kinds: ['ENQUIRY'],
     rules: async () => (await import('./questions.ts')).QUESTIONS,
   },
+  {
+    kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
+  },
 ]

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
+import { ofCivilCourts } from './civil-court-scope.ts'
 import { IS_ENFORCEMENT_ORDER, IS_OBJECTED_TO } from './conditions-court.ts'
 
 const BASE = {
@@ -11,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const ENFORCEMENT_ORDER: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.judgment.what-order',
@@ -178,3 +179,5 @@ export const ENFORCEMENT_ORDER: readonly Rule[] = [
     authority: cite('zpo', '802b'),
   },
 ]
+
+export const ENFORCEMENT_ORDER: readonly Rule[] = ROWS.map(ofCivilCourts)

@@ -286,6 +286,36 @@ const ROWS: readonly Rule[] = [
       inForceFrom: '2026-06-09',
     },
   },
+  {
+    ...BASE,
+    id: 'de.public.fine-right-red-light',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    checkedOn: '2026-11-23',
+    rank: 5,
+    when: {
+      any: [
+        {
+          says: [
+            '§ 37 abs. 2 stvo',
+            'rotlicht',
+            'rotlichtverstoß',
+            'rotlichtverstoss',
+            'rotlichtdauer',
+            'rotphase',
+            'rote ampel',
+          ],
+        },
+      ],
+    },
+    says: 'If nobody was in danger, a month of driving ban comes only with over one second of red. Let the measuring be checked: a few tenths can decide.',
+    authority: {
+      title: 'Bußgeldkatalog-Verordnung (BKatV)',
+      provision: 'Anlage Nr. 132.3, § 37 StVO',
+      url: 'https://www.gesetze-im-internet.de/bkatv_2013/anlage.html',
+      inForceFrom: '2014-05-01',
+    },
+  },
 ]
 
 export const FINE: readonly Rule[] = ROWS.map(ofFine)

@@ -79,4 +79,7 @@ export const BENEFITS_DE: Words = {
   'de.public.benefit-step-proof': {
     says: 'Heben Sie den Nachweis auf, dass Ihr Brief rechtzeitig ankam: Stempel, Faxbericht oder Zeugen.',
   },
+  'de.public.benefit-step-change': {
+    says: 'Das Amt sagt, dass sich später etwas geändert hat (§ 48 SGB X). Prüfen Sie, wann das Geld kam und wie viel. Nur diese Monate und diese Summe dürfen wegfallen.',
+  },
 }

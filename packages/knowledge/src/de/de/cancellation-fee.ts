@@ -14,4 +14,16 @@ export const CANCELLATION_FEE_DE: Words = {
   'de.cancel.step-ask': {
     says: 'Verlangen Sie Vertrag, Klausel und die Berechnung des Schadens. Zahlen Sie vorher nichts.',
   },
+  'de.no-show.want': {
+    says: 'Eine Praxis oder ein Betrieb erinnert Sie an einen Termin. Sie schulden jetzt nichts.',
+  },
+  'de.no-show.rights': {
+    says: 'Ein Ausfallhonorar schulden Sie nur, wenn die Zeit allein für Sie frei gehalten war und Sie das wussten.',
+  },
+  'de.no-show.right-less': {
+    says: 'Wurden Sie krank, oder kam jemand anderes an die Reihe? Dann ist meist nichts fällig. Erspartes müssen sie abziehen.',
+  },
+  'de.no-show.step-cancel': {
+    says: 'Können Sie nicht kommen? Sagen Sie vor der genannten Frist ab. Notieren Sie Tag und Gesprächspartner. Dann kann kein Ausfallhonorar folgen.',
+  },
 }

@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_DE } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_DE } from './late-premium.ts'
 import { LICENCE_POINTS_DE } from './licence-points.ts'
 import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
+import { NEIGHBOURS_DE } from './neighbours.ts'
 import { OFFENCE_HEARING_DE } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGYS_DE } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUNDS_DE } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_DE: Words = {
   ...RUNNING_COSTS_DE,
   ...RUNNING_COSTS_CHECK_DE,
   ...FINE_DE,
+  ...NEIGHBOURS_DE,
 }

@@ -90,4 +90,7 @@ export const FINE_DE: Words = {
   'de.public.fine-right-ban': {
     says: 'Statt Fahrverbot ist eine höhere Geldbuße möglich, wenn es Ihre Arbeit kostet oder Sie zu hart trifft. Ohne Fahrverbot in den letzten zwei Jahren dürfen Sie den Beginn binnen vier Monaten wählen.',
   },
+  'de.public.fine-right-red-light': {
+    says: 'Wurde niemand gefährdet, gibt es den Monat Fahrverbot nur bei mehr als einer Sekunde Rot. Lassen Sie die Messung prüfen: Wenige Zehntel können entscheiden.',
+  },
 }

@@ -30,4 +30,41 @@ export const PENAL_ORDER_DE: Words = {
     risk: 'Nach einer Verhandlung kann die Strafe höher sein.',
     bestFor: 'Sie waren es nicht, oder die Summe passt nicht zum Einkommen.',
   },
+  'de.penal-order.who': {
+    says: 'Das kommt von einem Strafgericht. Die Staatsanwaltschaft hat den Strafbefehl beantragt.',
+  },
+  'de.penal-order.reality': {
+    says: 'Es gab noch keine Verhandlung. Legen Sie rechtzeitig Einspruch ein, hört Sie ein Gericht an, bevor etwas endgültig ist.',
+  },
+  'de.penal-order.rights': {
+    says: 'Sie dürfen Einspruch einlegen, zur Tat schweigen und die Akte durch einen Anwalt ansehen lassen.',
+  },
+  'de.penal-order.not-yet': {
+    says: 'Solange der Strafbefehl nicht rechtskräftig ist, wird die Strafe nicht vollstreckt. Ein rechtzeitiger Einspruch hält sie auf.',
+  },
+  'de.penal-order.know-record': {
+    says: 'Eine Geldstrafe bis zu 90 Tagessätzen steht meist nicht im Führungszeugnis, wenn sonst nichts eingetragen ist.',
+  },
+  'de.penal-order.right-restore': {
+    says: 'Haben Sie die zwei Wochen ohne Schuld versäumt? Beantragen Sie binnen einer Woche nach Wegfall des Hindernisses Wiedereinsetzung und legen Sie im selben Brief Einspruch ein.',
+  },
+  'de.penal-order.step-object': {
+    says: 'Stimmt es nicht oder ist es zu viel? Schreiben Sie: „Ich lege Einspruch ein“, mit Aktenzeichen, Name und Unterschrift. Der Brief muss binnen zwei Wochen beim Gericht sein.',
+  },
+  'de.penal-order.option-rate': {
+    title: 'Nur gegen die Tagessatzhöhe',
+    says: 'Schreiben Sie, dass Ihr Einspruch nur die Höhe der Tagessätze betrifft, und legen Sie Nachweise über Ihr Nettoeinkommen bei.',
+    cost: 'Senden ist kostenlos',
+    time: 'Zwei Wochen',
+    risk: 'Die Tat und die Zahl der Tagessätze bleiben bestehen.',
+    bestFor: 'Die Tat stimmt, aber Sie verdienen weniger als angenommen.',
+  },
+  'de.penal-order.option-help': {
+    title: 'Strafverteidigung fragen',
+    says: 'Eine Anwältin sieht die Akte und sagt Ihnen, ob ein Einspruch sinnvoll ist.',
+    cost: 'Ein Honorar. Fragen Sie vorher, was ein Gespräch kostet.',
+    time: 'Innerhalb der zwei Wochen',
+    risk: 'Legen Sie selbst rechtzeitig Einspruch ein, wenn Sie niemanden finden.',
+    bestFor: 'Es geht um ein Fahrverbot oder eine Eintragung.',
+  },
 }

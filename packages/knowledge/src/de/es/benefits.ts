@@ -79,4 +79,7 @@ export const BENEFITS_ES: Words = {
   'de.public.benefit-step-proof': {
     says: 'Guarde prueba de que su carta llegó a tiempo: un sello, un informe de fax o un testigo.',
   },
+  'de.public.benefit-step-change': {
+    says: 'Dicen que algo cambió después (§ 48 SGB X). Compruebe cuándo llegó el dinero y cuánto. Solo pueden quitar esos meses y esa suma.',
+  },
 }

@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_ES } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_ES } from './late-premium.ts'
 import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
+import { NEIGHBOURS_ES } from './neighbours.ts'
 import { OFFENCE_HEARING_ES } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGYS_ES } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUNDS_ES } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_ES: Words = {
   ...RUNNING_COSTS_ES,
   ...RUNNING_COSTS_CHECK_ES,
   ...FINE_ES,
+  ...NEIGHBOURS_ES,
 }

@@ -90,4 +90,7 @@ export const FINE_ES: Words = {
   'de.public.fine-right-ban': {
     says: 'La prohibición de conducir puede cambiarse por una multa mayor si le cuesta el trabajo o es demasiado dura. Sin prohibición en dos años, elige el inicio en cuatro meses.',
   },
+  'de.public.fine-right-red-light': {
+    says: 'Si nadie corrió peligro, el mes sin conducir solo llega con más de un segundo en rojo. Haga comprobar la medición: unas décimas pueden decidir.',
+  },
 }

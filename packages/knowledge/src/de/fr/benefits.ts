@@ -79,4 +79,7 @@ export const BENEFITS_WORDS: Words = {
   'de.public.benefit-step-proof': {
     says: 'Gardez la preuve que votre lettre est arrivée à temps : un tampon, un rapport de fax ou un témoin.',
   },
+  'de.public.benefit-step-change': {
+    says: 'Ils disent que quelque chose a changé ensuite (§ 48 SGB X). Vérifiez quand l’argent est arrivé et combien. Seuls ces mois et cette somme peuvent tomber.',
+  },
 }

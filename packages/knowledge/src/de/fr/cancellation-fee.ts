@@ -14,4 +14,16 @@ export const CANCELLATION_FEE_FR: Words = {
   'de.cancel.step-ask': {
     says: 'Demandez le contrat, la clause et le calcul de la perte. Ne payez rien avant.',
   },
+  'de.no-show.want': {
+    says: 'Un cabinet ou un commerce vous rappelle un rendez-vous. Vous ne devez rien pour l’instant.',
+  },
+  'de.no-show.rights': {
+    says: 'Vous ne devez payer un rendez-vous manqué que si l’heure était gardée pour vous seul et que vous le saviez.',
+  },
+  'de.no-show.right-less': {
+    says: 'Tombé malade, ou un autre patient a pris la place ? Alors en général rien n’est dû. Ils doivent déduire ce qu’ils ont économisé.',
+  },
+  'de.no-show.step-cancel': {
+    says: 'Vous ne pouvez pas venir ? Annulez avant le délai indiqué et notez le jour et votre interlocuteur. Aucun frais ne peut alors suivre.',
+  },
 }

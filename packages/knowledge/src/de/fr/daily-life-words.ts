@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_FR } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_FR } from './late-premium.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { MODERNISATION_NOTICE_FR } from './modernisation-notice.ts'
+import { NEIGHBOURS_FR } from './neighbours.ts'
 import { OFFENCE_HEARING_FR } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGYS_FR } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUNDS_FR } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_FR: Words = {
   ...RUNNING_COSTS_WORDS,
   ...RUNNING_COSTS_CHECK_WORDS,
   ...FINE_WORDS,
+  ...NEIGHBOURS_FR,
 }

@@ -90,4 +90,7 @@ export const FINE_WORDS: Words = {
   'de.public.fine-right-ban': {
     says: 'L’interdiction de conduire peut céder à une amende plus haute si elle coûte votre emploi ou vous touche trop. Sans interdiction depuis deux ans, vous choisissez le début dans les quatre mois.',
   },
+  'de.public.fine-right-red-light': {
+    says: 'Si personne n’a été en danger, le mois d’interdiction de conduire ne vient qu’au-delà d’une seconde de rouge. Faites vérifier la mesure : quelques dixièmes peuvent décider.',
+  },
 }

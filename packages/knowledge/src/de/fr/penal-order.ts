@@ -30,4 +30,41 @@ export const PENAL_ORDER_WORDS: Words = {
     risk: 'Après une audience la peine peut être plus haute.',
     bestFor: 'Ce n’était pas vous, ou la somme ne va pas avec vos revenus.',
   },
+  'de.penal-order.who': {
+    says: 'Cela vient d’un tribunal pénal. Le parquet (Staatsanwaltschaft) l’a demandé.',
+  },
+  'de.penal-order.reality': {
+    says: 'Il n’y a pas encore eu d’audience. Si vous faites opposition à temps, un juge vous entend avant que rien ne soit définitif.',
+  },
+  'de.penal-order.rights': {
+    says: 'Vous pouvez faire opposition, garder le silence sur les faits et faire lire le dossier par un avocat.',
+  },
+  'de.penal-order.not-yet': {
+    says: 'La peine n’est pas exécutée avant d’être définitive. Une opposition à temps la bloque.',
+  },
+  'de.penal-order.know-record': {
+    says: 'Une amende de 90 jours-amende au plus ne figure en général pas sur l’extrait de casier (Führungszeugnis), s’il n’y a rien d’autre.',
+  },
+  'de.penal-order.right-restore': {
+    says: 'Délai manqué sans faute ? Demandez au tribunal, dans la semaine après la fin de l’empêchement, d’être relevé (Wiedereinsetzung). Faites opposition dans la même lettre.',
+  },
+  'de.penal-order.step-object': {
+    says: 'C’est faux, ou c’est trop ? Écrivez « Je fais opposition (Einspruch) », le numéro du dossier, votre nom, et signez. La lettre doit arriver au tribunal dans les deux semaines.',
+  },
+  'de.penal-order.option-rate': {
+    title: 'Opposition au seul montant par jour',
+    says: 'Dites que vous contestez seulement le montant de chaque jour et joignez la preuve de votre revenu net.',
+    cost: 'L’envoi est gratuit',
+    time: 'Deux semaines',
+    risk: 'Les faits et le nombre de jours restent.',
+    bestFor: 'Les faits sont vrais, mais vous gagnez moins qu’ils ne pensent.',
+  },
+  'de.penal-order.option-help': {
+    title: 'Demander à un avocat pénaliste',
+    says: 'Un avocat lit le dossier et vous dit si une opposition a un sens.',
+    cost: 'Des honoraires. Demandez d’abord le prix d’un entretien.',
+    time: 'Dans les deux semaines',
+    risk: 'Faites opposition vous-même à temps si vous n’en trouvez pas.',
+    bestFor: 'Une interdiction de conduire ou votre casier est en jeu.',
+  },
 }

@@ -79,4 +79,7 @@ export const BENEFITS_WORDS: Words = {
   'de.public.benefit-step-proof': {
     says: 'Tenga la prova che la lettera è arrivata in tempo: un timbro, un rapporto fax o un testimone.',
   },
+  'de.public.benefit-step-change': {
+    says: 'Dicono che poi qualcosa è cambiato (§ 48 SGB X). Controlli quando è arrivato il denaro e quanto. Possono togliere solo quei mesi e quella somma.',
+  },
 }

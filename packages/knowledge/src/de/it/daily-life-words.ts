@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_IT } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_IT } from './late-premium.ts'
 import { LICENCE_POINTS_IT } from './licence-points.ts'
 import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
+import { NEIGHBOURS_IT } from './neighbours.ts'
 import { OFFENCE_HEARING_IT } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGYS_IT } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUNDS_IT } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_IT: Words = {
   ...RUNNING_COSTS_WORDS,
   ...RUNNING_COSTS_CHECK_WORDS,
   ...FINE_WORDS,
+  ...NEIGHBOURS_IT,
 }

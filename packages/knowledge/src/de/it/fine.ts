@@ -90,4 +90,7 @@ export const FINE_WORDS: Words = {
   'de.public.fine-right-ban': {
     says: 'Il divieto di guida può diventare una multa più alta se costa il lavoro o colpisce troppo. Senza divieti da due anni può scegliere l’inizio entro quattro mesi.',
   },
+  'de.public.fine-right-red-light': {
+    says: 'Se nessuno era in pericolo, il mese di divieto di guida c’è solo oltre un secondo di rosso. Faccia controllare la misura: pochi decimi possono decidere.',
+  },
 }

@@ -79,4 +79,7 @@ export const BENEFITS_JA: Words = {
   'de.public.benefit-step-proof': {
     says: '手紙が期限内に届いた証拠を残してください。受領印、ファックスの記録、証人などです。',
   },
+  'de.public.benefit-step-change': {
+    says: '後で事情が変わったという決定です(§ 48 SGB X)。お金がいつ、いくら入ったかを確かめてください。取り消せるのはその月とその額だけです。',
+  },
 }

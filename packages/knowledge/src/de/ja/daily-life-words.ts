@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_JA } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_JA } from './late-premium.ts'
 import { LICENCE_POINTS_JA } from './licence-points.ts'
 import { MODERNISATION_NOTICE_JA } from './modernisation-notice.ts'
+import { NEIGHBOURS_JA } from './neighbours.ts'
 import { OFFENCE_HEARING_JA } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGY_JA } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUND_JA } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_JA: Words = {
   ...TENANCY_WARNING_JA,
   ...WORK_TRANSFER_JA,
   ...WORK_WARNING_JA,
+  ...NEIGHBOURS_JA,
 }

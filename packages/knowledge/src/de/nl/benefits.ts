@@ -81,4 +81,7 @@ export const BENEFITS_NL: Words = {
   'de.public.benefit-step-proof': {
     says: 'Bewaar bewijs dat uw brief op tijd aankwam: een stempel, een faxverslag of een getuige.',
   },
+  'de.public.benefit-step-change': {
+    says: 'Ze zeggen dat er later iets is veranderd (§ 48 SGB X). Kijk wanneer het geld kwam en hoeveel. Alleen die maanden en dat bedrag mogen vervallen.',
+  },
 }

@@ -14,4 +14,16 @@ export const CANCELLATION_FEE_NL: Words = {
   'de.cancel.step-ask': {
     says: 'Vraag het contract, de bepaling en de berekening van de schade. Betaal niets voordat u dat hebt.',
   },
+  'de.no-show.want': {
+    says: 'Een praktijk of zaak herinnert u aan een afspraak. U bent nu niets schuldig.',
+  },
+  'de.no-show.rights': {
+    says: 'Voor een gemiste afspraak betaalt u alleen als de tijd alleen voor u vrij was en u dat wist.',
+  },
+  'de.no-show.right-less': {
+    says: 'Werd u ziek, of kwam een ander aan de beurt? Dan is er meestal niets verschuldigd. Wat zij bespaarden, moeten zij aftrekken.',
+  },
+  'de.no-show.step-cancel': {
+    says: 'Kunt u niet komen? Zeg af vóór de genoemde tijd en noteer de dag en wie u sprak. Dan kan er geen rekening volgen.',
+  },
 }

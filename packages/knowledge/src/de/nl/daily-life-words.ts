@@ -25,6 +25,7 @@ import { JOBCENTER_RENT_NL } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_NL } from './late-premium.ts'
 import { LICENCE_POINTS_NL } from './licence-points.ts'
 import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
+import { NEIGHBOURS_NL } from './neighbours.ts'
 import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
 import { PRICE_RISE_ENERGYS_NL } from './price-rise-energy.ts'
 import { PRICE_RISE_HEALTH_FUNDS_NL } from './price-rise-health-fund.ts'
@@ -81,4 +82,5 @@ export const DAILY_LIFE_WORDS_NL: Words = {
   ...RUNNING_COSTS_NL,
   ...RUNNING_COSTS_CHECK_NL,
   ...FINE_NL,
+  ...NEIGHBOURS_NL,
 }

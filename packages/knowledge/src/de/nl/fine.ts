@@ -90,4 +90,7 @@ export const FINE_NL: Words = {
   'de.public.fine-right-ban': {
     says: 'Een rijverbod kan een hogere boete worden als het uw baan kost of u te hard treft. Zonder rijverbod in twee jaar kiest u het begin binnen vier maanden.',
   },
+  'de.public.fine-right-red-light': {
+    says: 'Kwam niemand in gevaar, dan komt de maand rijverbod alleen bij meer dan één seconde rood. Laat de meting nakijken: enkele tienden kunnen beslissen.',
+  },
 }

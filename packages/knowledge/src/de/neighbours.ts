@@ -1,0 +1,188 @@
+/** Letters of neighbours and their lawyers about the boundary, trees and works. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const NEIGHBOUR: Test = {
+  says: [
+    'nachbarrecht',
+    'nachbarrechtlich',
+    'nachbarrechtliche',
+    'nachbarrechtlichen',
+    'nachbarrechtsgesetz',
+    'nachbargrundstück',
+    'grundstücksgrenze',
+    'überbau',
+    'überhang',
+    'überwuchs',
+    'baumschutzsatzung',
+    'grenzabstand',
+    'hammerschlagsrecht',
+    'hammerschlags- und leiterrecht',
+  ],
+}
+const TREES: Test = {
+  says: [
+    'baum',
+    'bäume',
+    'baumschutzsatzung',
+    'äste',
+    'zweige',
+    'wurzeln',
+    'hecke',
+    'platane',
+    'überhang',
+    'überwuchs',
+    'beschneiden',
+    'zurückschneiden',
+  ],
+}
+const ENTRY: Test = {
+  says: [
+    'betretungsrecht',
+    'hammerschlagsrecht',
+    'hammerschlags- und leiterrecht',
+    'zugang gewährt',
+    'zugang zu gewähren',
+    'zutritt',
+    'zugang zu ihrem',
+    'betreten ihres grundstücks',
+    'ihr grundstück betreten',
+    'ihr grundstück zu betreten',
+  ],
+}
+/** A landlord writes to a tenant about a home. */
+const TENANCY: Test = { says: ['mietvertrag', 'mietverhältnis', 'vermieter', 'vermieterin'] }
+
+const BASE = {
+  country: 'de',
+  kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+  topics: ['housing', 'general'],
+  when: { all: [NEIGHBOUR], not: [TENANCY] },
+  checkedOn: '2026-11-23',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const NEIGHBOURS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.neighbour.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'A neighbour says what you should do, allow or leave alone at the boundary.',
+    authority: cite('bgb', '1004', { provision: '§§ 903, 1004 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 5,
+    says: 'This is a private letter, even if a lawyer wrote it. Only a court can order you to do something.',
+    authority: cite('zpo', '704'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'Silence is no yes. But a short answer in writing can save a costly court case.',
+    authority: cite('zpo', '93'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You may ask for proof, say no with reasons, and let others on your land only where the law says so.',
+    authority: cite('bgb', '903', { provision: '§§ 903, 1004 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.right-branches',
+    kind: 'right',
+    rank: 5,
+    when: { all: [NEIGHBOUR, TREES], not: [TENANCY] },
+    says: 'You may cut branches that reach over and harm the use of your land, once a fair time you set has passed. A tree by-law (Baumschutzsatzung) can forbid it: ask the town first.',
+    authority: cite('bgb', '910'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.right-entry',
+    kind: 'right',
+    regions: ['DE-NW'],
+    rank: 6,
+    when: { all: [NEIGHBOUR, ENTRY], not: [TENANCY] },
+    says: 'They may enter your land only for work on a building that cannot be done well from their side. They must tell you in writing one month before, and pay for harm.',
+    authority: {
+      title: 'Nachbarrechtsgesetz Nordrhein-Westfalen (NachbG NRW)',
+      provision: '§§ 16, 17, 24 NachbG NRW',
+      url: 'https://recht.nrw.de/',
+      inForceFrom: '1969-07-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.right-conciliation',
+    kind: 'right',
+    regions: ['DE-NW'],
+    rank: 8,
+    says: 'Many claims between neighbours may go to court only after a try at conciliation (Schiedsamt). It costs little.',
+    authority: {
+      title: 'Justizgesetz Nordrhein-Westfalen (JustG NRW)',
+      provision: '§ 53 JustG NRW',
+      url: 'https://recht.nrw.de/',
+      inForceFrom: '2011-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.step-answer',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Answer briefly in writing before the day in the letter: what you dispute, and what you would allow. Sign no paper of theirs.',
+    authority: cite('zpo', '93'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.step-entry',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    when: { all: [NEIGHBOUR, ENTRY], not: [TENANCY] },
+    says: 'They want to come in? Ask in writing which work it is, why it needs your land, which days, and who pays for harm.',
+    authority: cite('bgb', '903'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Take dated photos from your own land of the boundary, the branches and each crack. A court can have an expert fix the state (Beweisverfahren).',
+    authority: cite('zpo', '485'),
+  },
+  {
+    ...BASE,
+    id: 'de.neighbour.option-talks',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    title: 'Meet before a conciliator',
+    says: 'Ask the town or the local court for the conciliator (Schiedsamt, Gütestelle) of your area.',
+    cost: 'A small fee.',
+    time: 'Some weeks.',
+    risk: 'None. You need not agree.',
+    bestFor: 'You want peace without a court.',
+    authority: {
+      title: 'Einführungsgesetz zur Zivilprozessordnung (EGZPO)',
+      provision: '§ 15a EGZPO',
+      url: 'https://www.gesetze-im-internet.de/zpoeg/__15a.html',
+      inForceFrom: '2002-01-01',
+    },
+  },
+]
