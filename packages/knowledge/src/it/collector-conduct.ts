@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { PRIVATE_NO_TITLE } from './conditions-court.ts'
+import { TO_A_FIRM } from './conditions-sender.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {
@@ -106,5 +107,42 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofContracts([
     risk: 'It shows that you know of the demand.',
     notWhen: 'Do not use it to admit an old debt.',
     authority: cite('cc', 'articoli 1335 e 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.right-publish',
+    creditor: 'private',
+    kind: 'right',
+    when: {
+      any: [
+        {
+          says: [
+            'ripubblicheremo',
+            'ripubblicato',
+            'ripubblicata',
+            'pubblicheremo',
+            'renderemo pubblico',
+            'renderemo pubblica',
+            'tutte le recensioni',
+            'recensioni negative',
+          ],
+        },
+      ],
+    },
+    rank: 5,
+    checkedOn: '2026-11-23',
+    says: 'A threat to publish something about you is no legal step. Keep the message. To threaten an unjust harm to get money can be a crime (estorsione).',
+    authority: cite('cp', 'articoli 610 e 629'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.right-of-firms',
+    creditor: 'private',
+    kind: 'right',
+    when: { any: [TO_A_FIRM] },
+    rank: 12,
+    checkedOn: '2026-11-23',
+    says: 'Ordered for your business? Then the rules for consumers do not help you. A high late rate and €40 can be added. Ask for the contract all the same.',
+    authority: cite('ritardi', 'articoli 2, 4, 5 e 6'),
   },
 ])

@@ -128,3 +128,16 @@ export const RENT_RISE: Condition = {
 export const DEPOSIT: Condition = {
   any: [{ says: ['deposito cauzionale', 'cauzione', 'caparra'] }],
 }
+
+/** The landlord has gone to court: what helps before a court case comes too late. */
+export const SUMMONED: Test = {
+  says: [
+    'intimazione di sfratto',
+    'intima lo sfratto',
+    'intimano lo sfratto',
+    'intima sfratto',
+    'citazione per la convalida',
+    'sentir convalidare',
+    'sentire convalidare',
+  ],
+}

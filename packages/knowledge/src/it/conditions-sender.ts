@@ -26,3 +26,16 @@ export const PUBLIC: Test = {
 export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
 
 export const NOT_PUBLIC: Condition = { not: [PUBLIC] }
+
+/** The one who is asked to pay is a business. */
+export const TO_A_FIRM: Test = {
+  says: [
+    'profilo aziendale',
+    'la tua azienda',
+    'la tua attività',
+    'la vostra azienda',
+    'la vostra attività',
+    'spett.le ditta',
+    'spettabile ditta',
+  ],
+}

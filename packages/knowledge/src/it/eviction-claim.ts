@@ -128,4 +128,15 @@ export const EVICTION_CLAIM_ROWS: readonly Rule[] = [
     bestFor: 'You want to stay or need time.',
     authority: cite('equo', 'articolo 55'),
   },
+  {
+    ...BASE,
+    id: 'it.claim.right-alone',
+    kind: 'right',
+    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+    when: EVICTION_CLAIM,
+    rank: 10,
+    checkedOn: '2026-11-23',
+    says: 'You may come to this hearing without a lawyer, to pay, ask for time or oppose. With a low income a lawyer is free (patrocinio a spese dello Stato): ask the bar before the day.',
+    authority: cite('cpc', 'articolo 660; DPR 115/2002, articoli 74 e 76'),
+  },
 ]

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FOR_RENT_OWED } from './conditions-home.ts'
+import { FOR_RENT_OWED, SUMMONED } from './conditions-home.ts'
 
 /** A notice at the end of the term asks for the home, not for money. */
 const TERM_ENDS: Test = {
@@ -31,6 +31,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'it.home.step-read',
     kind: 'step',
+    when: { not: [SUMMONED] },
     rank: 10,
     list: 'first',
     says: 'Find the date of the lease, whether it is registered, its term, and the reason in the letter.',
@@ -50,6 +51,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'it.home.step-write',
     kind: 'step',
+    when: { not: [SUMMONED] },
     rank: 20,
     list: 'first',
     says: 'Answer by registered letter or PEC. Say what you do not accept and why.',

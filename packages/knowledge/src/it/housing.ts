@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { NO_COURT } from './conditions-court.ts'
-import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, RENT_RISE } from './conditions-home.ts'
+import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, RENT_RISE, SUMMONED } from './conditions-home.ts'
 
 const BASE = {
   country: 'it',
@@ -161,6 +161,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.option-dispute',
     kind: 'option',
+    when: { not: [SUMMONED] },
     rank: 18,
     option: 'dispute',
     title: 'Say no in writing',
@@ -189,7 +190,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.option-pay',
     kind: 'option',
-    when: FOR_RENT_OWED,
+    when: { ...FOR_RENT_OWED, not: [SUMMONED] },
     rank: 15,
     option: 'pay',
     title: 'Pay the rent owed',

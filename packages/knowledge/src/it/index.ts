@@ -261,6 +261,10 @@ export const IT: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./condominium-meeting.ts')).CONDOMINIUM_MEETING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { TO_A_FIRM } from './conditions-sender.ts'
 
 const LATE = {
   country: 'it',
@@ -37,6 +38,7 @@ export const LATE_PAYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 18,
     when: {
+      not: [TO_A_FIRM],
       any: [
         {
           says: [

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CREDIT_DEBT, MORTGAGE } from './conditions-money.ts'
+import { TO_A_FIRM } from './conditions-sender.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {
@@ -49,6 +50,7 @@ export const LOAN_DEBT: readonly Rule[] = ofContracts([
     id: 'it.debt.right-unfair',
     creditor: 'private',
     kind: 'right',
+    when: { not: [TO_A_FIRM] },
     rank: 26,
     says: 'As a consumer you are not bound by unfair terms, such as a very high penalty for late pay.',
     authority: cite('consumo', 'articoli 33 e 36'),

@@ -29,4 +29,10 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
     risk: 'Es zeigt, dass Sie die Forderung kennen.',
     notWhen: 'Nutzen Sie es nicht, um eine alte Schuld anzuerkennen.',
   },
+  'it.debt.right-publish': {
+    says: 'Eine Drohung, etwas über Sie zu veröffentlichen, ist kein Schritt des Rechts. Heben Sie die Nachricht auf. Wer für Geld ein Unrecht androht, kann eine Straftat begehen (estorsione).',
+  },
+  'it.debt.right-of-firms': {
+    says: 'Für Ihren Betrieb bestellt? Dann helfen die Regeln für Verbraucher nicht. Ein hoher Verzugszins und 40 € können dazukommen. Verlangen Sie trotzdem den Vertrag.',
+  },
 }

@@ -39,4 +39,7 @@ export const EVICTION_CLAIM_WORDS: Words = {
     risk: 'Verpassen Sie den neuen Tag, wird die Räumung (sfratto) bestätigt.',
     bestFor: 'Sie wollen bleiben oder brauchen Zeit.',
   },
+  'it.claim.right-alone': {
+    says: 'Sie dürfen ohne Anwalt zu dieser Verhandlung kommen, um zu zahlen, um Zeit zu bitten oder zu widersprechen. Mit wenig Einkommen ist ein Anwalt kostenlos (patrocinio a spese dello Stato): Fragen Sie vorher die Anwaltskammer.',
+  },
 }

@@ -29,4 +29,10 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
     risk: 'Muestra que usted conoce la petición.',
     notWhen: 'No lo use para reconocer una deuda antigua.',
   },
+  'it.debt.right-publish': {
+    says: 'Amenazar con publicar algo sobre usted no es un paso legal. Guarde el mensaje. Amenazar con un daño injusto para obtener dinero puede ser delito (estorsione).',
+  },
+  'it.debt.right-of-firms': {
+    says: '¿Lo pidió para su negocio? Entonces no le ayudan las normas de consumo. Pueden sumar un interés alto y 40 €. Pida el contrato de todos modos.',
+  },
 }

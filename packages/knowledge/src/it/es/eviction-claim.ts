@@ -39,4 +39,7 @@ export const EVICTION_CLAIM_WORDS: Words = {
     risk: 'Si falla el nuevo día, se confirma el desahucio.',
     bestFor: 'Quiere quedarse o necesita tiempo.',
   },
+  'it.claim.right-alone': {
+    says: 'Puede ir a esta vista sin abogado, para pagar, pedir tiempo u oponerse. Con pocos ingresos el abogado es gratis (patrocinio a spese dello Stato): pregunte antes al colegio de abogados.',
+  },
 }

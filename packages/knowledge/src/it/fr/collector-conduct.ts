@@ -29,4 +29,10 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
     risk: 'Cela montre que vous connaissez la demande.',
     notWhen: 'Ne reconnaissez pas une vieille dette de cette façon.',
   },
+  'it.debt.right-publish': {
+    says: 'Menacer de publier quelque chose sur vous n’est pas une démarche légale. Gardez le message. Menacer d’un tort injuste pour de l’argent peut être un délit (estorsione).',
+  },
+  'it.debt.right-of-firms': {
+    says: 'Commandé pour votre entreprise ? Alors les règles des consommateurs ne vous aident pas. Un taux élevé et 40 € peuvent s’ajouter. Demandez quand même le contrat.',
+  },
 }

@@ -39,4 +39,7 @@ export const EVICTION_CLAIM_WORDS: Words = {
     risk: 'Si vous manquez le nouveau jour, l’expulsion est confirmée.',
     bestFor: 'Vous voulez rester ou il vous faut du temps.',
   },
+  'it.claim.right-alone': {
+    says: 'Vous pouvez venir à cette audience sans avocat, pour payer, demander du temps ou vous opposer. Avec un faible revenu, l’avocat est gratuit (patrocinio a spese dello Stato) : demandez au barreau avant ce jour.',
+  },
 }

@@ -25,8 +25,14 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
     says: 'Controlli il conto e la società prima di pagare. Chiami la prima società a un numero che conosce, non quello della lettera.',
   },
   'it.debt.tactic-raccomandata': {
-    says: 'Risponda con raccomandata A/R o PEC. Prova cosa ha detto e quando.',
+    says: 'Risponda con raccomandata A/R o PEC. È la prova di ciò che ha detto e quando.',
     risk: 'Mostra che conosce la richiesta.',
     notWhen: 'Non la usi per riconoscere un debito vecchio.',
+  },
+  'it.debt.right-publish': {
+    says: 'Minacciare di pubblicare qualcosa su di Lei non è un passo di legge. Conservi il messaggio. Chi minaccia un danno ingiusto per avere soldi può commettere un reato (estorsione).',
+  },
+  'it.debt.right-of-firms': {
+    says: 'L’ha ordinato per la Sua attività? Allora le regole per i consumatori non La aiutano. Possono aggiungere un tasso alto e 40 €. Chieda comunque il contratto.',
   },
 }

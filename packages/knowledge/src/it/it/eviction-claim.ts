@@ -36,7 +36,10 @@ export const EVICTION_CLAIM_WORDS: Words = {
     says: 'Vada in udienza. Paghi tutto, chieda il termine di grazia o si opponga.',
     cost: 'Affitti, interessi e spese. Patrocinio gratuito con reddito basso.',
     time: 'Fino a 90 o 120 giorni per pagare.',
-    risk: 'Se manca la nuova data, lo sfratto è convalidato.',
+    risk: 'Se non paga entro la nuova data, lo sfratto è convalidato.',
     bestFor: 'Vuole restare o ha bisogno di tempo.',
+  },
+  'it.claim.right-alone': {
+    says: 'Può venire a questa udienza senza avvocato, per pagare, chiedere tempo o opporsi. Con reddito basso l’avvocato è gratis (patrocinio a spese dello Stato): chieda prima all’Ordine degli avvocati.',
   },
 }

@@ -39,4 +39,7 @@ export const EVICTION_CLAIM_JA: Words = {
     risk: '新しい日を守らないと、立ち退きが認められます。',
     bestFor: '住み続けたい、または時間が必要なとき。',
   },
+  'it.claim.right-alone': {
+    says: 'この期日には弁護士なしで行き、支払い、猶予を求め、争うことができます。収入が少なければ弁護士は無料です(patrocinio a spese dello Stato)。その日までに弁護士会に聞いてください。',
+  },
 }

@@ -29,4 +29,10 @@ export const COLLECTOR_CONDUCT_WORDS: Words = {
     risk: 'Het toont dat u de aanmaning kent.',
     notWhen: 'U zou er een oude schuld mee erkennen.',
   },
+  'it.debt.right-publish': {
+    says: 'Dreigen iets over u openbaar te maken is geen wettelijke stap. Bewaar het bericht. Dreigen met onrecht om geld te krijgen kan een misdrijf zijn (estorsione).',
+  },
+  'it.debt.right-of-firms': {
+    says: 'Voor uw zaak besteld? Dan helpen de regels voor consumenten niet. Een hoge rente en € 40 kunnen erbij komen. Vraag toch om het contract.',
+  },
 }

@@ -39,4 +39,7 @@ export const EVICTION_CLAIM_WORDS: Words = {
     risk: 'Mist u de nieuwe dag, dan wordt de ontruiming bevestigd.',
     bestFor: 'U wilt blijven of hebt tijd nodig.',
   },
+  'it.claim.right-alone': {
+    says: 'U mag zonder advocaat naar deze zitting komen, om te betalen, tijd te vragen of u te verzetten. Met een laag inkomen is een advocaat gratis (patrocinio a spese dello Stato): vraag de orde van advocaten vooraf.',
+  },
 }
