@@ -128,8 +128,15 @@ export const RENT_RISE: Test = {
 /** A criminal fine by a court on papers alone: no ticket of the police. */
 export const SUMMARY_ORDER: Test = { says: ['略式命令'] }
 
+/** A post that is said to hurt a name. */
+export const INSULTED: Test = {
+  says: ['名誉毀損', '名誉棄損', '名誉毀損罪', '誹謗中傷', '侮辱', '信用毀損'],
+}
+
 /** Money for a wrong or a share of an estate: no debt under a contract, and other years. */
-export const FAMILY_CLAIM: Test = { says: ['慰謝料', '不貞', '遺留分'] }
+export const FAMILY_CLAIM: Test = {
+  says: ['慰謝料', '不貞', '遺留分', ...INSULTED.says],
+}
 
 /** Owners of a building among themselves: no firm and consumer. */
 export const CONDO_FEE: Test = { says: ['管理組合', '修繕積立金', '滞納管理費', '区分所有'] }

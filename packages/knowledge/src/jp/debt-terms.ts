@@ -1,5 +1,5 @@
 /** The law on late charges, guarantors, sold debts, lenders, student loans and fees of owners, where a letter names them. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import {
   CONDO_FEE,
@@ -41,6 +41,34 @@ const SOLD_DEBT: Test = { says: ['債権譲渡', '債権を譲り受け', '譲�
 const SERVICER_NAMED: Test = { says: ['債権回収', 'サービサー', '債権管理回収'] }
 
 const LOAN_STUDENT: Test = { says: ['奨学金', '日本学生支援機構'] }
+
+/** Claims to be for a site that was never ordered, and hurries. */
+const FALSE_DEMAND: Condition = {
+  all: [
+    {
+      says: [
+        '利用料金',
+        'ご利用料金',
+        '未納料金',
+        '有料サイト',
+        '有料コンテンツ',
+        '登録料',
+        '会員登録',
+      ],
+    },
+    {
+      says: [
+        '最終通告',
+        '本日中',
+        'ご連絡なき場合',
+        '連絡なき場合',
+        '法的手続',
+        '法的措置',
+        '訴訟',
+      ],
+    },
+  ],
+}
 
 export const DEBT_TERMS: readonly Rule[] = [
   {
@@ -122,7 +150,7 @@ export const DEBT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
     rank: 48,
-    when: { not: [PUBLIC_PREMIUM] },
+    when: { not: [PUBLIC_PREMIUM, FAMILY_CLAIM] },
     says: 'When you cannot pay your debts, you can ask the summary court for cheap talks with the creditors (特定調停).',
     authority: { ...MEDIATE, provision: '第3条', inForceFrom: '2000-02-17' },
   },
@@ -201,33 +229,25 @@ export const DEBT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 4,
-    when: {
-      all: [
-        {
-          says: [
-            '利用料金',
-            'ご利用料金',
-            '未納料金',
-            '有料サイト',
-            '有料コンテンツ',
-            '登録料',
-            '会員登録',
-          ],
-        },
-        {
-          says: [
-            '最終通告',
-            '本日中',
-            'ご連絡なき場合',
-            '連絡なき場合',
-            '法的手続',
-            '法的措置',
-            '訴訟',
-          ],
-        },
-      ],
-    },
+    when: FALSE_DEMAND,
     says: 'You know of no such contract? Then it may be a false demand (架空請求), which is fraud. Do not call that number. Ask the consumer line 188 first.',
+    authority: {
+      title: '刑法',
+      url: 'https://laws.e-gov.go.jp/law/140AC0000000045',
+      provision: '第246条(詐欺)',
+      inForceFrom: '1908-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'jp.debt.step-false-demand',
+    kind: 'step',
+    list: 'first',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rank: 3,
+    when: FALSE_DEMAND,
+    checkedOn: '2026-11-23',
+    says: 'Do not call the number, do not pay and buy no prepaid cards. Keep the message and ask the consumer line 188 or the police line #9110.',
     authority: {
       title: '刑法',
       url: 'https://laws.e-gov.go.jp/law/140AC0000000045',

@@ -1,7 +1,7 @@
 /** Claims over works shared online, and the question of a provider whether it may name you (意見照会書). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { WORK_COPIED } from './conditions.ts'
+import { INSULTED, WORK_COPIED } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -43,6 +43,18 @@ const LEGAL_AID: Authority = {
   url: 'https://www.houterasu.or.jp/',
   inForceFrom: '2006-10-02',
 }
+
+const WRONG: Authority = {
+  ...CIVIL,
+  provision: '第709条、第710条、第723条',
+  inForceFrom: '2005-04-01',
+}
+const OF_INSULT = {
+  ...BASE,
+  kinds: ['LETTER_BEFORE_CLAIM'],
+  when: { all: [INSULTED] },
+  checkedOn: '2026-11-23',
+} satisfies Partial<Rule>
 
 const OF_WORKS: readonly Rule[] = [
   {
@@ -197,7 +209,7 @@ const OF_WORDS: readonly Rule[] = [
     id: 'jp.insult.step-answer',
     kind: 'step',
     list: 'first',
-    kinds: ['CEASE_AND_DESIST'],
+    kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
     rank: 6,
     when: { any: [INSULT, WORK_COPIED] },
     says: 'Save the page and the letter. You can take it down without admitting a wrong. Sign no paper and pay nothing before a lawyer has seen it.',
@@ -207,6 +219,79 @@ const OF_WORDS: readonly Rule[] = [
       provision: '第709条',
       inForceFrom: '2005-04-01',
     },
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'They say that a post of yours hurt their name, and ask for money. This is a private letter, no court paper.',
+    authority: WRONG,
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You can ask which post they mean and why it is wrong, deny it, or offer less. A lawyer can answer for you.',
+    authority: WRONG,
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.right-three-years',
+    kind: 'right',
+    rank: 7,
+    says: 'The claim grows too old three years after they knew of the harm and of you, or twenty years after the post. You must say so yourself.',
+    authority: { ...CIVIL, provision: '第724条', inForceFrom: '2020-04-01' },
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.step-which',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Answer before the day in the letter. If it does not say which post, ask in writing for its address, its day and the words.',
+    authority: WRONG,
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.step-real',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    when: { all: [INSULTED, { says: ['弁護士', '当職'] }] },
+    says: 'Look the lawyer up in the list of the bar (日本弁護士連合会). Use the number there, not the one in the letter.',
+    authority: {
+      title: '弁護士法',
+      url: 'https://laws.e-gov.go.jp/law/324AC1000000205',
+      provision: '第8条',
+      inForceFrom: '1949-09-01',
+    },
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.step-quiet',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Write nothing online about the letter or the sender. A new post can make the claim bigger.',
+    authority: WRONG,
+  },
+  {
+    ...OF_INSULT,
+    id: 'jp.insult.option-answer',
+    kind: 'option',
+    option: 'dispute',
+    rank: 5,
+    title: 'Answer through a lawyer',
+    says: 'A lawyer writes what is wrong, or offers a lower sum that ends the whole matter (示談).',
+    cost: 'A fee. Houterasu can lend it with a low income.',
+    time: 'Before the day in the letter.',
+    risk: 'What you admit in writing can be used in court.',
+    bestFor: 'You deny it, or the sum is too high.',
+    authority: { ...CIVIL, provision: '第695条、第709条、第710条', inForceFrom: '2005-04-01' },
   },
 ]
 

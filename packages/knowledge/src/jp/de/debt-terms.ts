@@ -35,4 +35,7 @@ export const DEBT_TERMS_DE: Words = {
   'jp.debt.right-false-demand': {
     says: 'Sie kennen keinen solchen Vertrag? Dann ist es vielleicht eine erfundene Forderung (架空請求), also Betrug. Rufen Sie die Nummer nicht an. Fragen Sie zuerst die Verbraucherstelle 188.',
   },
+  'jp.debt.step-false-demand': {
+    says: 'Rufen Sie die Nummer nicht an, zahlen Sie nicht und kaufen Sie keine Guthabenkarten. Heben Sie die Nachricht auf und fragen Sie die Verbraucherhotline 188 oder die Polizei unter #9110.',
+  },
 }

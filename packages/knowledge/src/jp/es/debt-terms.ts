@@ -35,4 +35,7 @@ export const DEBT_TERMS_ES: Words = {
   'jp.debt.right-false-demand': {
     says: '¿No conoce ese contrato? Puede ser una demanda falsa (架空請求), que es estafa. No llame a ese número. Pregunte antes al 188.',
   },
+  'jp.debt.step-false-demand': {
+    says: 'No llame al número, no pague y no compre tarjetas de prepago. Guarde el mensaje y pregunte a la línea de consumo 188 o a la policía en el #9110.',
+  },
 }

@@ -35,4 +35,7 @@ export const DEBT_TERMS_FR: Words = {
   'jp.debt.right-false-demand': {
     says: 'Vous ne connaissez pas ce contrat ? C’est peut-être une fausse demande (架空請求), une escroquerie. N’appelez pas ce numéro. Demandez d’abord au 188.',
   },
+  'jp.debt.step-false-demand': {
+    says: 'N’appelez pas ce numéro, ne payez pas et n’achetez pas de cartes prépayées. Gardez le message et demandez à la ligne des consommateurs 188 ou à la police au #9110.',
+  },
 }

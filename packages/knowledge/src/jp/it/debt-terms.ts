@@ -35,4 +35,7 @@ export const DEBT_TERMS_IT: Words = {
   'jp.debt.right-false-demand': {
     says: 'Non conosce questo contratto? Può essere una richiesta falsa (架空請求), cioè una truffa. Non chiami quel numero. Chieda prima al 188.',
   },
+  'jp.debt.step-false-demand': {
+    says: 'Non chiami il numero, non paghi e non compri carte prepagate. Conservi il messaggio e chieda alla linea consumatori 188 o alla polizia al #9110.',
+  },
 }

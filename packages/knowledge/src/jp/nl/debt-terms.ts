@@ -35,4 +35,7 @@ export const DEBT_TERMS_NL: Words = {
   'jp.debt.right-false-demand': {
     says: 'Kent u zo’n contract niet? Dan kan het een valse eis zijn (架空請求), en dat is oplichting. Bel dat nummer niet. Vraag eerst 188.',
   },
+  'jp.debt.step-false-demand': {
+    says: 'Bel het nummer niet, betaal niet en koop geen prepaidkaarten. Bewaar het bericht en vraag de consumentenlijn 188 of de politie op #9110.',
+  },
 }
