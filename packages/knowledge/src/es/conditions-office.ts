@@ -43,3 +43,6 @@ export const CRIMINAL_FINE: Test = {
     'responsabilidad personal subsidiaria',
   ],
 }
+
+/** The demand with surcharge itself. */
+export const APREMIO: Test = { says: ['providencia de apremio', 'recargo de apremio'] }

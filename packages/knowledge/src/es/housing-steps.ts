@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FOR_RENT_OWED } from './conditions-home.ts'
+import { FOR_RENT_OWED, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',
@@ -16,6 +16,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'es.home.step-read',
     kind: 'step',
+    when: { not: [RENT_OWED] },
     rank: 10,
     list: 'first',
     says: 'Find the date you signed, who the owner is, and the reason in the letter. They decide which rule helps you.',

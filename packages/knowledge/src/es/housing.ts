@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { NO_COURT } from './conditions-court.ts'
-import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED } from './conditions-home.ts'
+import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',
@@ -113,6 +113,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-repairs',
     kind: 'right',
+    when: { not: [RENT_OWED] },
     rank: 30,
     says: 'The landlord must make repairs that keep the home fit to live in, and may not raise the rent for them.',
     authority: cite('lau', 'artículo 21'),

@@ -28,6 +28,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ...BASE,
     id: 'es.home.five-seven',
     kind: 'fact',
+    when: { not: [RENT_OWED] },
     rank: 10,
     slot: 'did_you_know',
     says: 'A home lease signed since 6 March 2019 can run five years if you want, or seven if the owner is a company.',

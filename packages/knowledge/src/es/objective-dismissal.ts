@@ -70,4 +70,17 @@ export const OBJECTIVE_DISMISSAL: readonly Rule[] = [
     notWhen: 'Not when you sign a deal at conciliation.',
     authority: cite('et', 'artículos 49.2 y 53'),
   },
+  {
+    ...BASE,
+    id: 'es.work.right-figures',
+    kind: 'right',
+    when: {
+      ...OBJECTIVE,
+      not: [{ says: ['disciplinario', 'disciplinaria', 'ineptitud', 'colectivo'] }],
+    },
+    rank: 11,
+    checkedOn: '2026-11-23',
+    says: 'The letter must give facts: for money reasons, the figures. That "the firm does badly" is not enough. Then a judge mostly calls the dismissal unfair.',
+    authority: cite('et', 'artículos 51.1, 53.1.a y 53.4'),
+  },
 ]

@@ -1,5 +1,5 @@
 /** Letters, texts and emails that look like a scam. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 
@@ -9,6 +9,19 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
+
+/** Someone who says to be a child with a new number. */
+const FAMILY: Test = {
+  says: [
+    'hola mamá',
+    'hola mama',
+    'hola papá',
+    'hola papa',
+    'número nuevo',
+    'numero nuevo',
+    'nuevo número',
+  ],
+}
 
 export const SCAM: readonly Rule[] = [
   {
@@ -68,6 +81,7 @@ export const SCAM: readonly Rule[] = [
     ...BASE,
     id: 'es.scam.right-fifty',
     kind: 'right',
+    when: { any: [{ says: ['tarjeta', 'tarjetas', 'cvv'] }] },
     rank: 12,
     says: 'If your card was stolen or lost, you bear €50 at most, unless you were grossly careless.',
     authority: cite('pagos', 'artículo 46'),
@@ -242,5 +256,26 @@ export const SCAM: readonly Rule[] = [
     },
     says: 'To threaten someone for money is a crime. No court or police works by email. Do not pay or answer, and report it.',
     authority: cite('penal', 'artículos 169, 171, 243 y 248'),
+  },
+  {
+    ...BASE,
+    id: 'es.scam.step-family',
+    kind: 'step',
+    when: { any: [FAMILY] },
+    rank: 5,
+    list: 'first',
+    checkedOn: '2026-11-23',
+    says: 'Call your child on the old number, or another relative. Send nothing before you have heard the voice.',
+    authority: cite('incibe', 'Ayuda 017'),
+  },
+  {
+    ...BASE,
+    id: 'es.scam.right-own-transfer',
+    kind: 'right',
+    when: { any: [FAMILY, { says: ['transferencia', 'bizum', 'iban'] }] },
+    rank: 11,
+    checkedOn: '2026-11-23',
+    says: 'If you sent the transfer yourself, the bank need not always pay it back. Call at once: it may still stop it or ask for it back.',
+    authority: cite('pagos', 'artículos 36, 43 y 45'),
   },
 ]

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { APREMIO } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -15,6 +16,7 @@ export const TAX_AND_BENEFITS_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'es.public.step-what',
     kind: 'step',
+    when: { not: [APREMIO] },
     kinds: ['TAX_DEMAND'],
     rank: 10,
     list: 'first',
@@ -57,5 +59,17 @@ export const TAX_AND_BENEFITS_STEPS: readonly Rule[] = [
     list: 'dispute_debt',
     says: 'Ask for the file and send papers that show the mistake.',
     authority: cite('lpac', 'artículos 53 y 76'),
+  },
+  {
+    ...BASE,
+    id: 'es.public.step-apremio',
+    kind: 'step',
+    kinds: ['TAX_DEMAND'],
+    when: { all: [APREMIO], not: [{ says: ['seguridad social', 'tgss'] }] },
+    rank: 9,
+    list: 'first',
+    checkedOn: '2026-11-23',
+    says: 'Find the day this reached you, also in the electronic mailbox. By the 15th: pay all by the 20th of that month. Later: by the 5th of the next. Then the surcharge is 10%, not 20%.',
+    authority: cite('lgt', 'artículos 28.3 y 62.5'),
   },
 ]

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { LATE_DEMAND } from './conditions-office.ts'
+import { APREMIO, LATE_DEMAND } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -54,6 +54,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 20,
     slot: 'who_they_are',
     says: 'This is a public office. It can collect with no judge, but you can appeal and ask for time.',
+    checkedOn: '2026-11-23',
     authority: cite('lpac', 'artículos 38 y 98; LGT, artículo 160'),
   },
   {
@@ -234,6 +235,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     ...BASE,
     id: 'es.public.insight-ask-first',
     kind: 'insight',
+    when: { not: [APREMIO] },
     kinds: ['TAX_DEMAND'],
     severity: 'medium',
     confidence: 0.8,

@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_DE: Words = {
     risk: 'Gewinnen Sie, wird das Erhaltene angerechnet.',
     notWhen: 'Nicht, wenn Sie in der Schlichtung eine Einigung unterschreiben.',
   },
+  'es.work.right-figures': {
+    says: 'Im Brief müssen Tatsachen stehen: bei wirtschaftlichen Gründen die Zahlen. „Der Firma geht es schlecht“ reicht nicht. Dann gilt die Kündigung meist als ungerechtfertigt.',
+  },
 }

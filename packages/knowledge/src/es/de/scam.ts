@@ -78,4 +78,10 @@ export const SCAM_DE: Words = {
   'es.scam.right-threat': {
     says: 'Jemanden für Geld zu bedrohen ist ein Verbrechen. Kein Gericht und keine Polizei arbeitet per E-Mail. Zahlen und antworten Sie nicht, zeigen Sie es an.',
   },
+  'es.scam.step-family': {
+    says: 'Rufen Sie Ihr Kind unter der alten Nummer an, oder jemand anderen aus der Familie. Schicken Sie nichts, bevor Sie die Stimme gehört haben.',
+  },
+  'es.scam.right-own-transfer': {
+    says: 'Haben Sie selbst überwiesen? Dann muss die Bank nicht immer erstatten. Rufen Sie sofort an: Vielleicht kann sie die Zahlung stoppen oder zurückfordern.',
+  },
 }

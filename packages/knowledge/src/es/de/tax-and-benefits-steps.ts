@@ -17,4 +17,7 @@ export const TAX_AND_BENEFITS_STEPS_DE: Words = {
   'es.public.step-dispute': {
     says: 'Verlangen Sie die Akte und schicken Sie Papiere, die den Fehler zeigen.',
   },
+  'es.public.step-apremio': {
+    says: 'Suchen Sie den Tag, an dem Sie das bekamen, auch im elektronischen Postfach. Bis zum 15.: alles bis zum 20. desselben Monats zahlen. Später: bis zum 5. des nächsten. Dann beträgt der Zuschlag 10 %, nicht 20 %.',
+  },
 }

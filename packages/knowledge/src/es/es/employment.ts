@@ -41,7 +41,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'Firme solo que lo recibió: "recibí, no conforme", con la fecha de hoy. Guarde una copia.',
   },
   'es.work.step-conciliation': {
-    says: 'Presente la papeleta de conciliación (SMAC u oficina de su comunidad) en 20 días hábiles. Para el plazo un tiempo.',
+    says: 'Presente la papeleta de conciliación (SMAC u oficina de su comunidad) en 20 días hábiles. Así el plazo se detiene un tiempo.',
   },
   'es.work.step-union': {
     says: 'Hable con un sindicato o un abogado laboralista esta semana. Lleve la carta, el contrato y las nóminas.',

@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_WORDS: Words = {
     risk: 'Si gana, se descuenta lo cobrado.',
     notWhen: 'No si firma un acuerdo en conciliación.',
   },
+  'es.work.right-figures': {
+    says: 'La carta debe dar hechos: por causas económicas, las cifras. Decir que «la empresa va mal» no basta. Entonces el juez suele declarar el despido improcedente.',
+  },
 }

@@ -74,4 +74,10 @@ export const SCAM_WORDS: Words = {
   'es.scam.right-threat': {
     says: 'Amenazar a alguien por dinero es un delito. Ningún juzgado ni policía trabaja por correo electrónico. No pague ni conteste, y denúncielo.',
   },
+  'es.scam.step-family': {
+    says: 'Llame a su hijo al número de siempre, o a otro familiar. No envíe nada antes de oír su voz.',
+  },
+  'es.scam.right-own-transfer': {
+    says: 'Si hizo usted la transferencia, el banco no siempre debe devolverla. Llame enseguida: quizá aún pueda pararla o reclamarla.',
+  },
 }

@@ -15,4 +15,7 @@ export const TAX_AND_BENEFITS_STEPS_WORDS: Words = {
     says: 'Si lo debe, pida el fraccionamiento por internet antes del último día.',
   },
   'es.public.step-dispute': { says: 'Pida el expediente y envíe papeles que muestren el error.' },
+  'es.public.step-apremio': {
+    says: 'Busque el día en que le llegó, también en el buzón electrónico. Hasta el 15: pague todo hasta el 20 de ese mes. Después: hasta el 5 del mes siguiente. Así el recargo es del 10 %, no del 20 %.',
+  },
 }

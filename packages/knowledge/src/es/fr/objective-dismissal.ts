@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_FR: Words = {
     risk: 'Si vous gagnez, ce que vous avez reçu est déduit.',
     notWhen: 'Pas quand vous signez un accord en conciliation.',
   },
+  'es.work.right-figures': {
+    says: 'La lettre doit donner des faits : pour des raisons d’argent, les chiffres. « L’entreprise va mal » ne suffit pas. Le juge dit alors le plus souvent le licenciement injustifié.',
+  },
 }

@@ -78,4 +78,10 @@ export const SCAM_FR: Words = {
   'es.scam.right-threat': {
     says: 'Menacer quelqu’un pour de l’argent est un crime. Aucun tribunal ni police ne travaille par e-mail. Ne payez pas, ne répondez pas, signalez-le.',
   },
+  'es.scam.step-family': {
+    says: 'Appelez votre enfant sur l’ancien numéro, ou un autre proche. N’envoyez rien avant d’avoir entendu sa voix.',
+  },
+  'es.scam.right-own-transfer': {
+    says: 'Si vous avez fait le virement vous-même, la banque ne doit pas toujours rembourser. Appelez tout de suite : elle peut encore le bloquer ou le réclamer.',
+  },
 }

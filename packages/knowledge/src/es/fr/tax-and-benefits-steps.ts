@@ -17,4 +17,7 @@ export const TAX_AND_BENEFITS_STEPS_FR: Words = {
   'es.public.step-dispute': {
     says: 'Demandez le dossier et envoyez les papiers qui montrent l’erreur.',
   },
+  'es.public.step-apremio': {
+    says: 'Cherchez le jour où vous l’avez reçu, aussi dans la boîte électronique. Jusqu’au 15 : payez tout avant le 20 du mois. Plus tard : avant le 5 du mois suivant. La majoration est alors de 10 %, pas de 20 %.',
+  },
 }

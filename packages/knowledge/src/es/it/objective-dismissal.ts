@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_IT: Words = {
     risk: 'Se vince, ciò che ha ricevuto viene contato.',
     notWhen: 'Firma un accordo in conciliazione.',
   },
+  'es.work.right-figures': {
+    says: 'La lettera deve dare fatti: per ragioni economiche, le cifre. Dire che «l’azienda va male» non basta. Allora il giudice di solito dichiara il licenziamento ingiusto.',
+  },
 }

@@ -74,4 +74,10 @@ export const SCAM_IT: Words = {
   'es.scam.right-threat': {
     says: 'Minacciare qualcuno per denaro è un reato. Nessun tribunale o polizia lavora per e-mail. Non paghi e non risponda, e faccia denuncia.',
   },
+  'es.scam.step-family': {
+    says: 'Chiami Suo figlio al vecchio numero, o un altro parente. Non mandi nulla prima di aver sentito la voce.',
+  },
+  'es.scam.right-own-transfer': {
+    says: 'Se ha fatto Lei il bonifico, la banca non deve sempre restituirlo. Chiami subito: forse può ancora fermarlo o richiederlo.',
+  },
 }

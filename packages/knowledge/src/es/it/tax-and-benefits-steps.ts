@@ -13,4 +13,7 @@ export const TAX_AND_BENEFITS_STEPS_IT: Words = {
   },
   'es.public.step-plan': { says: 'Se lo deve, chieda le rate online prima dell’ultimo giorno.' },
   'es.public.step-dispute': { says: 'Chieda la pratica e mandi documenti che mostrano l’errore.' },
+  'es.public.step-apremio': {
+    says: 'Cerchi il giorno in cui Le è arrivata, anche nella casella elettronica. Fino al 15: paghi tutto entro il 20 di quel mese. Dopo: entro il 5 del mese seguente. Così la maggiorazione è del 10 %, non del 20 %.',
+  },
 }

@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_JA: Words = {
     risk: '勝ったとき、受け取った分は差し引かれます。',
     notWhen: '調停で合意に署名するときは使えません。',
   },
+  'es.work.right-figures': {
+    says: '手紙には事実が必要です。経営の理由なら数字です。「会社が苦しい」だけでは足りません。その場合、解雇は多くが不当とされます。',
+  },
 }

@@ -17,4 +17,7 @@ export const TAX_AND_BENEFITS_STEPS_JA: Words = {
   'es.public.step-dispute': {
     says: '記録を求め、まちがいを示す書類を送ってください。',
   },
+  'es.public.step-apremio': {
+    says: '届いた日を調べてください(電子郵便箱も)。15日までなら、その月の20日までに全部払います。16日以後なら、次の月の5日までです。そうすれば加算は20 %でなく10 %です。',
+  },
 }

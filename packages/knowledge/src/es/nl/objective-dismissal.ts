@@ -23,4 +23,7 @@ export const OBJECTIVE_DISMISSAL_NL: Words = {
     risk: 'Wint u, dan telt mee wat u kreeg.',
     notWhen: 'Niet als u een afspraak tekent in de bemiddeling.',
   },
+  'es.work.right-figures': {
+    says: 'De brief moet feiten geven: bij geldredenen de cijfers. "Het gaat slecht met de firma" is niet genoeg. Dan noemt een rechter het ontslag meestal onterecht.',
+  },
 }

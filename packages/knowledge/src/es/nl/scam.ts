@@ -78,4 +78,10 @@ export const SCAM_NL: Words = {
   'es.scam.right-threat': {
     says: 'Iemand bedreigen om geld is een misdrijf. Geen rechtbank of politie werkt per e-mail. Betaal en antwoord niet, en doe aangifte.',
   },
+  'es.scam.step-family': {
+    says: 'Bel uw kind op het oude nummer, of een ander familielid. Stuur niets voordat u de stem hebt gehoord.',
+  },
+  'es.scam.right-own-transfer': {
+    says: 'Hebt u zelf overgemaakt? Dan hoeft de bank niet altijd terug te betalen. Bel meteen: misschien kan zij het nog stoppen of terugvragen.',
+  },
 }

@@ -17,4 +17,7 @@ export const TAX_AND_BENEFITS_STEPS_NL: Words = {
   'es.public.step-dispute': {
     says: 'Vraag het dossier en stuur papieren die de fout tonen.',
   },
+  'es.public.step-apremio': {
+    says: 'Zoek de dag waarop u dit kreeg, ook in de elektronische postbus. Tot de 15e: betaal alles uiterlijk de 20e van die maand. Later: uiterlijk de 5e van de volgende. Dan is de toeslag 10 %, geen 20 %.',
+  },
 }
