@@ -210,6 +210,9 @@ export const INSURANCE_REFUSAL: readonly Rule[] = [
             'au-delà du délai',
             'délai de cinq jours',
             'cinq jours ouvrés',
+            '5 jours ouvrés',
+            'délai de 5 jours',
+            'jours après le sinistre',
             'déclaration de sinistre',
             'déclaration du sinistre',
           ],
@@ -224,5 +227,27 @@ export const INSURANCE_REFUSAL: readonly Rule[] = [
       inForceFrom: '1990-05-01',
     },
     checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.other.insure-right-own-time',
+    kind: 'right',
+    rank: 16,
+    when: {
+      not: [HEALTH_FUND],
+      any: [
+        {
+          says: [
+            'délai de recours',
+            'délai de réclamation',
+            'délai de contestation',
+            'former un recours',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-23',
+    says: 'A short time to complain is the insurer’s own rule. Keep to it if you can. It does not take away the two years the law gives you for court.',
+    authority: LAW.insureTwo,
   },
 ]

@@ -1,7 +1,6 @@
 /** Messages of scammers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HEALTH_FUND } from './health-fund.ts'
 import { CGCT, PENAL } from './law-codes.ts'
 import { LAW } from './law-consumer.ts'
 import { LAW as FINES } from './law-fines.ts'
@@ -9,7 +8,6 @@ import { LAW as FINES } from './law-fines.ts'
 const BASE = {
   country: 'fr',
   kinds: ['INSURANCE_DECISION'],
-  when: { not: [HEALTH_FUND] },
   topics: ['consumer'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',

@@ -68,4 +68,7 @@ export const INSURANCE_REFUSAL_WORDS: Words = {
   'fr.other.insure-right-late': {
     says: 'Eine späte Meldung kostet Sie den Schutz nur, wenn der Vertrag es sagt und der Versicherer zeigt, dass ihm die Verspätung geschadet hat.',
   },
+  'fr.other.insure-right-own-time': {
+    says: 'Eine kurze Frist für Beschwerden ist eine eigene Regel des Versicherers. Halten Sie sie ein, wenn Sie können. Die zwei Jahre des Gesetzes für eine Klage nimmt sie Ihnen nicht.',
+  },
 }

@@ -33,4 +33,13 @@ export const LANDLORD_NOTICE_WORDS: Words = {
     actionable:
       'Lassen Sie sie von der ADIL prüfen. Sagen Sie dem Vermieter schriftlich, dass Sie bleiben.',
   },
+  'fr.home.right-notice-received': {
+    says: 'Die Frist der Kündigung läuft ab dem Tag, an dem der Brief wirklich bei Ihnen ankam, nicht ab seinem Datum. Heben Sie Umschlag und Postzettel auf.',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: 'Bei einer Kündigung zum Verkauf oder Eigenbedarf muss ein amtliches Blatt über Ihre Rechte beiliegen (notice d’information). Fehlt es? Sagen Sie das schriftlich.',
+  },
+  'fr.home.right-leave-early': {
+    says: 'Sie dürfen während der Kündigungsfrist des Vermieters früher ausziehen. Dann schulden Sie Miete nur für die Tage, an denen Sie dort wohnten.',
+  },
 }

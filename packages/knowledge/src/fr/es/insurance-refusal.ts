@@ -64,4 +64,7 @@ export const INSURANCE_REFUSAL_WORDS: Words = {
   'fr.other.insure-right-late': {
     says: 'Un aviso tardío solo le quita la cobertura si el contrato lo dice y el asegurador demuestra que el retraso le perjudicó.',
   },
+  'fr.other.insure-right-own-time': {
+    says: 'Un plazo corto para reclamar es regla propia del seguro. Cúmplalo si puede. No le quita los dos años que la ley le da para ir al juez.',
+  },
 }

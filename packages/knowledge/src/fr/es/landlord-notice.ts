@@ -32,4 +32,13 @@ export const LANDLORD_NOTICE_WORDS: Words = {
     says: 'No vemos motivo en el aviso. Sin uno de los tres motivos legales no vale.',
     actionable: 'Pida a la ADIL que lo revise, y diga por escrito al arrendador que se queda.',
   },
+  'fr.home.right-notice-received': {
+    says: 'El plazo del aviso corre desde el día en que la carta le llegó de verdad, no desde su fecha. Guarde el sobre y el resguardo de correos.',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: 'Con un aviso por venta o para vivir allí debe venir una hoja oficial sobre sus derechos (notice d’information). ¿No está? Dígalo por escrito.',
+  },
+  'fr.home.right-leave-early': {
+    says: 'Durante el plazo del aviso del dueño puede irse antes. Entonces debe alquiler solo por los días que vivió allí.',
+  },
 }

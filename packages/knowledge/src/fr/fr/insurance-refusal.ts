@@ -64,4 +64,7 @@ export const INSURANCE_REFUSAL_WORDS: Words = {
   'fr.other.insure-right-late': {
     says: 'Une déclaration tardive ne vous prive de la garantie que si le contrat le dit et si l’assureur prouve que le retard lui a nui.',
   },
+  'fr.other.insure-right-own-time': {
+    says: 'Un court délai de recours est la règle propre de l’assureur. Respectez-le si possible. Il ne vous enlève pas les deux ans que la loi donne pour saisir le juge.',
+  },
 }

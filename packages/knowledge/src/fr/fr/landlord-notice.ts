@@ -32,4 +32,13 @@ export const LANDLORD_NOTICE_WORDS: Words = {
     says: 'On ne voit pas de motif. Sans l’un des trois motifs légaux, le congé n’a pas d’effet.',
     actionable: 'Faites-le vérifier par l’ADIL et écrivez au bailleur que vous restez.',
   },
+  'fr.home.right-notice-received': {
+    says: 'Le préavis court du jour où vous avez vraiment reçu la lettre, pas de sa date. Gardez l’enveloppe et l’avis de la Poste.',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: 'Avec un congé pour vendre ou pour habiter, une notice d’information officielle sur vos droits doit être jointe. Elle manque ? Dites-le par écrit.',
+  },
+  'fr.home.right-leave-early': {
+    says: 'Pendant le préavis donné par le bailleur, vous pouvez partir plus tôt. Vous ne devez alors le loyer que pour les jours où vous y avez habité.',
+  },
 }

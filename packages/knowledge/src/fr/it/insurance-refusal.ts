@@ -68,4 +68,7 @@ export const INSURANCE_REFUSAL_WORDS: Words = {
   'fr.other.insure-right-late': {
     says: 'Una denuncia tardiva Le toglie la copertura solo se lo dice il contratto e l’assicuratore prova che il ritardo gli ha nuociuto.',
   },
+  'fr.other.insure-right-own-time': {
+    says: 'Un termine breve per reclamare è una regola dell’assicuratore. Lo rispetti se può. Non Le toglie i due anni che la legge dà per andare dal giudice.',
+  },
 }

@@ -33,4 +33,13 @@ export const LANDLORD_NOTICE_WORDS: Words = {
     actionable:
       'Chieda all’ADIL di controllarla, e dica per iscritto al padrone di casa che resta.',
   },
+  'fr.home.right-notice-received': {
+    says: 'Il termine corre dal giorno in cui la lettera Le è davvero arrivata, non dalla sua data. Conservi la busta e l’avviso della posta.',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: 'Con una disdetta per vendere o per abitarci deve esserci un foglio ufficiale sui Suoi diritti (notice d’information). Manca? Lo dica per iscritto.',
+  },
+  'fr.home.right-leave-early': {
+    says: 'Durante il termine dato dal proprietario può andare via prima. Allora deve l’affitto solo per i giorni in cui ci ha abitato.',
+  },
 }

@@ -67,4 +67,7 @@ export const INSURANCE_REFUSAL_JA: Words = {
   'fr.other.insure-right-late': {
     says: '届け出が遅れて補償を失うのは、契約にそう書かれ、遅れで損をしたと保険会社が示したときだけです。',
   },
+  'fr.other.insure-right-own-time': {
+    says: '短い不服の期限は、保険会社自身の決まりです。できれば守ってください。裁判のために法律が認める2年はなくなりません。',
+  },
 }

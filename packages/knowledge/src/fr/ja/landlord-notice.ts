@@ -32,4 +32,13 @@ export const LANDLORD_NOTICE_JA: Words = {
     says: '解約の理由が見つかりません。法律の3つの理由のどれかがなければ、効きません。',
     actionable: 'ADILに見てもらい、住み続けると大家に書面で伝えてください。',
   },
+  'fr.home.right-notice-received': {
+    says: '予告期間は、手紙の日付ではなく、実際に届いた日から数えます。封筒と郵便の控えを残してください。',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: '売却や自己使用のための予告には、権利を説明する公式の紙(notice d’information)が必要です。なければ書面で伝えてください。',
+  },
+  'fr.home.right-leave-early': {
+    says: '家主からの予告期間のあいだは、早く出てもかまいません。家賃は住んでいた日数の分だけです。',
+  },
 }

@@ -68,4 +68,7 @@ export const INSURANCE_REFUSAL_WORDS: Words = {
   'fr.other.insure-right-late': {
     says: 'Een late melding kost u de dekking alleen als het contract dat zegt en de verzekeraar aantoont dat het uitstel hem schaadde.',
   },
+  'fr.other.insure-right-own-time': {
+    says: 'Een korte klachttermijn is een eigen regel van de verzekeraar. Houd u eraan als het kan. De twee jaar die de wet voor de rechter geeft, blijven.',
+  },
 }

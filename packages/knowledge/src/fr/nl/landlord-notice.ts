@@ -32,4 +32,13 @@ export const LANDLORD_NOTICE_WORDS: Words = {
     says: 'Wij zien geen reden voor de opzegging. Zonder een van de drie wettelijke redenen heeft ze geen kracht.',
     actionable: 'Laat de ADIL ze controleren, en zeg de verhuurder schriftelijk dat u blijft.',
   },
+  'fr.home.right-notice-received': {
+    says: 'De termijn loopt vanaf de dag dat de brief u echt bereikte, niet vanaf zijn datum. Bewaar de envelop en het postbewijs.',
+  },
+  'fr.home.right-notice-leaflet': {
+    says: 'Bij een opzegging om te verkopen of er te wonen hoort een officieel blad over uw rechten (notice d’information). Ontbreekt het? Zeg dat schriftelijk.',
+  },
+  'fr.home.right-leave-early': {
+    says: 'Tijdens de opzegtermijn van de verhuurder mag u eerder weg. U betaalt dan alleen huur voor de dagen dat u er woonde.',
+  },
 }
