@@ -2,20 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'
-import { TOWN_PARKING_FEE } from './parking-fee.ts'
+import { GAS, TOWN_PARKING_FEE } from './parking-fee.ts'
 
-const GAS: Test = {
-  says: [
-    'gas-boete',
-    'gas-boetes',
-    'administratieve geldboete',
-    'gemeentelijke administratieve sanctie',
-    'amende administrative',
-    'sanction administrative communale',
-    'sac',
-    'verwaltungsstrafe',
-  ],
-}
 const PARKED: Test = {
   says: [
     'geparkeerd',
@@ -249,5 +237,21 @@ export const FINE: readonly Rule[] = [
     risk: 'They may say no.',
     bestFor: 'It is right but too much at once.',
     authority: LAW.taxPlan,
+  },
+  {
+    ...BASE,
+    id: 'be.fine.right-gas-sum',
+    kind: 'right',
+    rank: 22,
+    checkedOn: '2026-11-23',
+    says: 'For standing and parking the sum is fixed by kind: €58, or €116 where it is more dangerous. A pavement or a cycle path is such a place. Check which kind the letter names.',
+    when: { all: [GAS, PARKED], not: [TOWN_PARKING_FEE] },
+    authority: {
+      title:
+        'Arrêté royal du 9 mars 2014 (arrêt et stationnement) / Koninklijk besluit van 9 maart 2014',
+      provision: 'article 2',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2020-01-01',
+    },
   },
 ]

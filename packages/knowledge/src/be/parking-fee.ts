@@ -59,6 +59,20 @@ export const TOWN_PARKING_FEE: Test = {
   ],
 }
 
+/** A fine of a town is no price of parking. */
+export const GAS: Test = {
+  says: [
+    'gas-boete',
+    'gas-boetes',
+    'administratieve geldboete',
+    'gemeentelijke administratieve sanctie',
+    'amende administrative',
+    'sanction administrative communale',
+    'sac',
+    'verwaltungsstrafe',
+  ],
+}
+
 /** A private car park asks for no town fee. */
 const PRIVATE: Test = {
   says: [
@@ -81,7 +95,7 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
     rank: 6,
     slot: 'reality_check',
-    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE] },
+    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE, GAS] },
     says: 'A town parking fee (rétribution, retributie) is the price of parking and no fine. You can dispute it in writing with your ticket or photos.',
     authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
   },
@@ -133,7 +147,7 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
     list: 'first',
     kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
     rank: 8,
-    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE] },
+    when: { all: [PARKING_FEE, PARKING], not: [PRIVATE, GAS] },
     says: 'Compare the plate, place and time with your ticket or app. If it is wrong, write before the last day to pay and add proof. They must prove the fee.',
     authority: {
       title: 'Code civil / Burgerlijk Wetboek (BW)',

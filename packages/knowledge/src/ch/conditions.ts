@@ -65,6 +65,10 @@ export const NO_REASONS: Test = {
 
 export const FIVE: Test = {
   says: [
+    'patientenrechnung',
+    'praxis dr. med.',
+    'cabinet médical',
+    'studio medico',
     'miete',
     'mietzins',
     'lohn',

@@ -242,4 +242,25 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2012-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'ch.debt.right-office-cost',
+    kind: 'right',
+    rank: 12,
+    when: {
+      all: [
+        { says: ['betreibung', 'betreibungskosten', 'poursuite', 'poursuites', 'esecuzione'] },
+        { amountAbove: { role: 'total', value: 100 } },
+        { amountBelow: { role: 'total', value: 500 } },
+      ],
+    },
+    checkedOn: '2026-11-23',
+    says: 'A payment order for 100 to 500 francs costs CHF 20 and the post. The creditor pays it first. Hundreds of francs are mostly too much at this stage.',
+    authority: {
+      title: 'Gebührenverordnung zum SchKG (GebV SchKG) / OELP / OTLEF',
+      provision: 'Art. 16; SchKG Art. 68',
+      url: 'https://www.fedlex.admin.ch/',
+      inForceFrom: '2012-01-01',
+    },
+  },
 ]

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const CH: CountryLaw = {
   country: 'ch',
-  asOf: '2026-11-22',
+  asOf: '2026-11-23',
   version: 'ch-2026-11-22',
   parts: [
     {

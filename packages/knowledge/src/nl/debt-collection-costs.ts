@@ -44,7 +44,7 @@ const ROWS: readonly Rule[] = [
     creditor: 'private',
     kind: 'right',
     rank: 10,
-    says: 'You have the right to a reminder without costs and 14 full days to pay. Without it, no collection costs are due.',
+    says: 'You have the right to a reminder without costs and 14 full days to pay, from the day after it reached you. Without it, no collection costs are due.',
     authority: LAW.letter14,
   },
   {

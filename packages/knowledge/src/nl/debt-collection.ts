@@ -93,7 +93,7 @@ const ROWS: readonly Rule[] = [
     kind: 'step',
     rank: 20,
     list: 'first',
-    says: 'Look up the firm in the register of Justis. If it is not there, do not pay it. Ask your creditor.',
+    says: 'Is the sender a collection firm (incassobureau)? Look it up in the register of Justis. If it is not there, do not pay it, and ask your creditor.',
     authority: LAW.register,
   },
   {

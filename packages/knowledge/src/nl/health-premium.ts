@@ -27,6 +27,7 @@ export const HEALTH_PREMIUM: readonly Rule[] = [
     ...BASE,
     id: 'nl.health.step-plan',
     kind: 'step',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
     rank: 15,
     list: 'first',
     when: { any: [HEALTH] },

@@ -74,4 +74,7 @@ export const FINE_WORDS: Words = {
     risk: 'Sie können Nein sagen.',
     bestFor: 'Es stimmt, ist aber zu viel auf einmal.',
   },
+  'be.fine.right-gas-sum': {
+    says: 'Für Halten und Parken ist die Summe je nach Art fest: 58 €, oder 116 €, wo es gefährlicher ist, etwa auf Gehweg oder Radweg. Prüfen Sie, welche Art der Brief nennt.',
+  },
 }

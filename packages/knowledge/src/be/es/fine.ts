@@ -73,4 +73,7 @@ export const FINE_ES: Words = {
     risk: 'Pueden decir que no.',
     bestFor: 'Es correcta pero demasiado de una vez.',
   },
+  'be.fine.right-gas-sum': {
+    says: 'Por parar y aparcar la suma es fija según el tipo: 58 €, o 116 € donde es más peligroso, como en la acera o el carril bici. Compruebe qué tipo dice la carta.',
+  },
 }

@@ -73,4 +73,7 @@ export const FINE_WORDS: Words = {
     risk: 'Ils peuvent refuser.',
     bestFor: 'C’est juste mais trop à la fois.',
   },
+  'be.fine.right-gas-sum': {
+    says: 'Pour l’arrêt et le stationnement, la somme est fixée par catégorie : 58 €, ou 116 € là où c’est plus dangereux. Un trottoir ou une piste cyclable en fait partie. Vérifiez la catégorie dans la lettre.',
+  },
 }

@@ -73,4 +73,7 @@ export const FINE_IT: Words = {
     risk: 'Possono dire no.',
     bestFor: 'È giusta ma troppo in una volta.',
   },
+  'be.fine.right-gas-sum': {
+    says: 'Per sosta e fermata la somma è fissa per tipo: 58 €, o 116 € dove è più pericoloso, come su marciapiede o pista ciclabile. Controlli quale tipo dice la lettera.',
+  },
 }

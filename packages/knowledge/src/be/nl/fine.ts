@@ -18,7 +18,7 @@ export const FINE_WORDS: Words = {
     says: 'U kunt zich gratis schriftelijk verdedigen. Klopt het, dan is op tijd betalen het goedkoopst.',
   },
   'be.fine.rights-summary': {
-    says: 'U mag het proces-verbaal zien, zeggen waarom het fout is, en naar de politierechtbank tegen een beslissing.',
+    says: 'U mag het proces-verbaal zien en zeggen waarom het fout is. Tegen een beslissing kunt u naar de politierechtbank.',
   },
   'be.fine.not-yet': {
     says: 'Een eerste betaalvoorstel kan niet door een deurwaarder worden uitgevoerd. Eerst moet er een bevel of beslissing komen.',
@@ -54,7 +54,7 @@ export const FINE_WORDS: Words = {
     says: 'Zeg schriftelijk wat fout is en voeg bewijs toe.',
     title: 'Zich schriftelijk verdedigen',
     cost: 'Gratis',
-    time: 'Voor de laatste dag in de brief',
+    time: 'Uiterlijk op de laatste dag in de brief',
     risk: 'Verliest u, dan kan het bedrag hoger zijn.',
     bestFor: 'Het is fout, of u reed niet.',
   },
@@ -62,7 +62,7 @@ export const FINE_WORDS: Words = {
     says: 'Betaal met de mededeling in de brief. Dan eindigt de zaak meestal.',
     title: 'Op tijd betalen',
     cost: 'Het bedrag',
-    time: 'Voor de laatste dag in de brief',
+    time: 'Uiterlijk op de laatste dag in de brief',
     risk: 'U aanvaardt het.',
     bestFor: 'Het klopt en u kunt betalen.',
   },
@@ -73,5 +73,8 @@ export const FINE_WORDS: Words = {
     time: 'Voor de laatste dag',
     risk: 'Zij kunnen nee zeggen.',
     bestFor: 'Het klopt maar is te veel in één keer.',
+  },
+  'be.fine.right-gas-sum': {
+    says: 'Voor stilstaan en parkeren ligt het bedrag per categorie vast: € 58, of € 116 waar het gevaarlijker is, zoals op een stoep of fietspad. Kijk welke categorie de brief noemt.',
   },
 }

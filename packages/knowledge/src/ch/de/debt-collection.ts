@@ -67,4 +67,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-doctor': {
     says: 'Schicken Sie eine Arztrechnung sofort Ihrer Krankenkasse. Die Grundversicherung zahlt sie meist zurück, abzüglich Ihres Anteils. Bitten Sie den Arzt, so lange zu warten.',
   },
+  'ch.debt.right-office-cost': {
+    says: 'Ein Zahlungsbefehl für 100 bis 500 Franken kostet 20 Franken und das Porto. Der Gläubiger zahlt zuerst. Hunderte Franken sind in diesem Schritt meist zu viel.',
+  },
 }

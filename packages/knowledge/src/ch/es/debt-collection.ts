@@ -70,4 +70,7 @@ export const DEBT_COLLECTION_ES: Words = {
   'ch.debt.right-doctor': {
     says: 'Envíe enseguida la factura del médico a su seguro de salud. El seguro básico suele devolverla, menos su parte. Pida al médico que espere hasta entonces.',
   },
+  'ch.debt.right-office-cost': {
+    says: 'Una orden de pago por 100 a 500 francos cuesta 20 francos y el correo. El acreedor paga primero. Cientos de francos son casi siempre demasiado en este paso.',
+  },
 }

@@ -69,4 +69,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-doctor': {
     says: 'Envoyez tout de suite une facture de médecin à votre caisse maladie. En général, l’assurance de base la rembourse, moins votre part. Demandez au médecin d’attendre jusque-là.',
   },
+  'ch.debt.right-office-cost': {
+    says: 'Un commandement de payer pour 100 à 500 francs coûte 20 francs et le port. Le créancier l’avance. Des centaines de francs, c’est en général trop à ce stade.',
+  },
 }

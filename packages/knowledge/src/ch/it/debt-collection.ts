@@ -65,4 +65,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-doctor': {
     says: 'Mandi subito la fattura del medico alla cassa malati. Di solito l’assicurazione di base la rimborsa, meno la sua quota. Chieda al medico di aspettare fino ad allora.',
   },
+  'ch.debt.right-office-cost': {
+    says: 'Un precetto esecutivo per 100 a 500 franchi costa 20 franchi e la posta. Il creditore anticipa. Centinaia di franchi sono di solito troppo in questa fase.',
+  },
 }

@@ -71,4 +71,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'ch.debt.right-doctor': {
     says: '医師の請求書はすぐに健康保険へ送ってください。多くは基礎保険が自己負担分を除いて払い戻します。それまで待つよう医師に頼んでください。',
   },
+  'ch.debt.right-office-cost': {
+    says: '100〜500フランの支払命令の費用は20フランと郵便代です。先に払うのは債権者です。この段階で数百フランは、普通は高すぎます。',
+  },
 }

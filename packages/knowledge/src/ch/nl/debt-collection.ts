@@ -66,4 +66,7 @@ export const DEBT_COLLECTION_NL: Words = {
   'ch.debt.right-doctor': {
     says: 'Stuur een doktersrekening meteen naar uw zorgverzekeraar. De basisverzekering betaalt die meestal terug, min uw eigen deel. Vraag de arts zo lang te wachten.',
   },
+  'ch.debt.right-office-cost': {
+    says: 'Een betalingsbevel voor 100 tot 500 frank kost 20 frank en de post. De schuldeiser betaalt eerst. Honderden franken is in deze fase meestal te veel.',
+  },
 }

@@ -9,7 +9,7 @@ export const DEBT_COLLECTION_COSTS_DE: Words = {
     service: 'Ein Brief kommt oft am nächsten Tag. Ihre 14 Tage beginnen am Tag, nachdem er kommt.',
   },
   'nl.debt.right-14': {
-    says: 'Sie haben das Recht auf eine Mahnung ohne Kosten und 14 volle Tage zum Zahlen. Ohne sie schulden Sie keine Inkassokosten.',
+    says: 'Sie haben das Recht auf eine Mahnung ohne Kosten und 14 volle Tage zum Zahlen, ab dem Tag nach der Ankunft. Ohne sie schulden Sie keine Inkassokosten.',
   },
   'nl.debt.right-costs': {
     says: 'Die Kosten betragen höchstens 15 % der ersten 2.500 €, mindestens aber 40 €. Für höhere Teile gelten niedrigere Sätze.',

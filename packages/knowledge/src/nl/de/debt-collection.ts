@@ -24,7 +24,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Prüfen Sie zuerst: Ist es Ihre Schuld, stimmt die Summe, haben Sie gezahlt? Unterschreiben und zahlen Sie nicht, bevor Sie es wissen.',
   },
   'nl.debt.step-register': {
-    says: 'Suchen Sie die Firma im Register von Justis. Steht sie nicht dort, zahlen Sie ihr nicht. Fragen Sie Ihren Gläubiger.',
+    says: 'Schreibt ein Inkassobüro (incassobureau)? Suchen Sie es im Register von Justis. Steht es nicht dort, zahlen Sie ihm nicht und fragen Sie Ihren Gläubiger.',
   },
   'nl.debt.step-write': {
     says: 'Schreiben Sie zurück. Verlangen Sie den Vertrag, die Rechnungen und eine Liste der Kosten. Behalten Sie eine Kopie.',

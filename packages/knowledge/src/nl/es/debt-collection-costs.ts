@@ -10,7 +10,7 @@ export const DEBT_COLLECTION_COSTS_ES: Words = {
       'Una carta suele llegar al día siguiente. Sus 14 días empiezan el día después de que llega.',
   },
   'nl.debt.right-14': {
-    says: 'Tiene derecho a un recordatorio sin gastos y a 14 días enteros para pagar. Sin él, no se deben gastos de cobro.',
+    says: 'Tiene derecho a un recordatorio sin gastos y a 14 días enteros para pagar, desde el día siguiente a su llegada. Sin él, no se deben gastos de cobro.',
   },
   'nl.debt.right-costs': {
     says: 'Los gastos son como mucho el 15 % de los primeros 2.500 €, con un mínimo de 40 €. Las partes más altas tienen tasas más bajas.',

@@ -24,7 +24,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Compruebe primero: ¿es suya, es correcta la cantidad, ya pagó? No firme ni pague hasta saberlo.',
   },
   'nl.debt.step-register': {
-    says: 'Busque la empresa en el registro de Justis. Si no está, no le pague. Pregunte a su acreedor.',
+    says: '¿Le escribe una empresa de cobro (incassobureau)? Búsquela en el registro de Justis. Si no está, no le pague y pregunte a su acreedor.',
   },
   'nl.debt.step-write': {
     says: 'Conteste por escrito. Pida el contrato, las facturas y una lista de los gastos. Guarde una copia.',

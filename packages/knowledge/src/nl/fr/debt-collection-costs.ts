@@ -10,7 +10,7 @@ export const DEBT_COLLECTION_COSTS_FR: Words = {
       'Une lettre arrive souvent le lendemain. Vos 14 jours commencent le jour après son arrivée.',
   },
   'nl.debt.right-14': {
-    says: 'Vous avez droit à un rappel sans frais et à 14 jours entiers pour payer. Sans lui, aucun frais de recouvrement n’est dû.',
+    says: 'Vous avez droit à un rappel sans frais et à 14 jours entiers pour payer, à partir du lendemain de son arrivée. Sans lui, aucun frais de recouvrement n’est dû.',
   },
   'nl.debt.right-costs': {
     says: 'Les frais sont au plus de 15 % des premiers 2 500 €, avec un minimum de 40 €. Les tranches plus hautes ont des taux plus bas.',

@@ -24,7 +24,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Vérifiez d’abord : est-elle à vous, la somme est-elle juste, avez-vous payé ? Ne signez et ne payez pas avant de le savoir.',
   },
   'nl.debt.step-register': {
-    says: 'Cherchez la société dans le registre de Justis. Si elle n’y est pas, ne la payez pas. Demandez à votre créancier.',
+    says: 'Une société de recouvrement (incassobureau) vous écrit ? Cherchez-la dans le registre de Justis. Si elle n’y est pas, ne la payez pas et demandez à votre créancier.',
   },
   'nl.debt.step-write': {
     says: 'Répondez par écrit. Demandez le contrat, les factures et la liste des frais. Gardez une copie.',

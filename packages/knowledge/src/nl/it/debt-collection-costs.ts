@@ -10,7 +10,7 @@ export const DEBT_COLLECTION_COSTS_IT: Words = {
       'Una lettera arriva spesso il giorno dopo. I 14 giorni partono dal giorno dopo l’arrivo.',
   },
   'nl.debt.right-14': {
-    says: 'Ha diritto a un sollecito senza spese e a 14 giorni interi per pagare. Senza, non deve spese di recupero.',
+    says: 'Ha diritto a un sollecito senza spese e a 14 giorni interi per pagare, dal giorno dopo l’arrivo. Senza, non deve spese di recupero.',
   },
   'nl.debt.right-costs': {
     says: 'Le spese sono al massimo il 15 % dei primi 2.500 €, con un minimo di 40 €. Le parti più alte hanno tassi più bassi.',

@@ -24,7 +24,7 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Prima controlli: è Suo, la somma è giusta, ha già pagato? Non firmi e non paghi finché non lo sa.',
   },
   'nl.debt.step-register': {
-    says: 'Cerchi la ditta nel registro di Justis. Se non c’è, non la paghi. Chieda al Suo creditore.',
+    says: 'Le scrive una società di recupero (incassobureau)? La cerchi nel registro di Justis. Se non c’è, non la paghi e chieda al Suo creditore.',
   },
   'nl.debt.step-write': {
     says: 'Risponda per iscritto. Chieda il contratto, le fatture e un elenco delle spese. Tenga una copia.',

@@ -9,7 +9,7 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
     service: 'Een brief komt vaak de volgende dag. Uw 14 dagen beginnen de dag nadat hij er is.',
   },
   'nl.debt.right-14': {
-    says: 'U hebt recht op een gratis aanmaning en 14 volle dagen om te betalen. Zonder die brief zijn er geen incassokosten.',
+    says: 'U hebt recht op een gratis aanmaning en 14 volle dagen om te betalen, vanaf de dag na aankomst. Zonder die brief zijn er geen incassokosten.',
   },
   'nl.debt.right-costs': {
     says: 'De kosten zijn hoogstens 15 % van de eerste € 2.500, met minimaal € 40. Voor hogere delen geldt een lager percentage.',

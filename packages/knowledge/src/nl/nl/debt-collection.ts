@@ -24,7 +24,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Controleer eerst: is het van u, klopt het bedrag, hebt u al betaald? Teken en betaal niets voordat u het weet.',
   },
   'nl.debt.step-register': {
-    says: 'Zoek het bureau op in het register van Justis. Staat het er niet in? Betaal dan niet en vraag het uw schuldeiser.',
+    says: 'Schrijft een incassobureau u? Zoek het op in het register van Justis. Staat het er niet in? Betaal het dan niet en vraag het uw schuldeiser.',
   },
   'nl.debt.step-write': {
     says: 'Schrijf terug. Vraag om het contract, de rekeningen en een lijst van de kosten. Bewaar een kopie.',
