@@ -206,6 +206,22 @@ export const BAILIFF_SCOTLAND: readonly Rule[] = [
   },
   {
     ...SCOTLAND,
+    checkedOn: '2026-11-23',
+    id: 'gb.bailiff.scotland-no-bankruptcy',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 12,
+    when: { all: [CHARGE_SERVED, { amountBelow: { role: 'total', value: 5000 } }] },
+    says: 'A creditor owed less than £5,000 cannot alone ask the court to make you bankrupt (sequestration).',
+    authority: {
+      title: 'Bankruptcy (Scotland) Act 2016',
+      provision: 'sections 2 and 7 (qualified creditors: £5,000 or more)',
+      url: 'https://www.legislation.gov.uk/asp/2016/21/section/7',
+      inForceFrom: '2022-10-01',
+    },
+  },
+  {
+    ...SCOTLAND,
     id: 'gb.bailiff.scotland-charge-first',
     kind: 'fact',
     slot: 'cannot_happen_yet',

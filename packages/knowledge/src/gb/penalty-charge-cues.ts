@@ -18,6 +18,19 @@ export const OWNER_NOTICE_TO_COME: Test = {
     'serve a notice to owner',
   ],
 }
+/** A bus lane of London: after 28 days comes a notice that opens the formal stage, and nothing is lost before it. */
+export const ENFORCEMENT_NOTICE_TO_COME: Test = {
+  says: [
+    'serve an enforcement notice',
+    'send an enforcement notice',
+    'issue an enforcement notice',
+    'enforcement notice may be served',
+    'enforcement notice may be sent',
+    'enforcement notice may be issued',
+    'enforcement notice will be',
+  ],
+}
+
 export const REJECTION: Test = {
   says: [
     'decided to reject',

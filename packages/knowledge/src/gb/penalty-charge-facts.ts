@@ -178,7 +178,16 @@ export const PENALTY_CHARGE_FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
-    when: { not: [CHARGE_CERTIFICATE, RECOVERY_ORDER, ROAD_CHARGE, LONDON_MOVING] },
+    when: {
+      not: [
+        CHARGE_CERTIFICATE,
+        RECOVERY_ORDER,
+        ROAD_CHARGE,
+        LONDON_MOVING,
+        // Bus lanes of London have an Act of their own.
+        { says: ['london local authorities act'] },
+      ],
+    },
     says: 'The council has 56 days to answer formal representations. If it is late, it must treat them as accepted and cancel.',
     learnMore:
       'This is for the formal stage: after a notice to owner, or after a penalty notice that came by post.',

@@ -94,7 +94,7 @@ const ROWS: readonly Rule[] = [
     kind: 'right',
     kinds: ['SCAM_LETTER'],
     rank: 10,
-    says: 'If money left your account without your approval, the bank must most often pay it back. Tell it fast, and within 13 months.',
+    says: 'Tell the bank fast about each payment that you did not approve. After 13 months it no longer has to pay it back.',
     authority: LAW.payments,
   },
   {

@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_DE: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Prüfen Sie Schuld, Summe und Daten. Ist etwas falsch, schreiben Sie es sofort dem Gläubiger.',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: 'Ein Gläubiger, dem Sie weniger als £5,000 schulden, kann nicht allein Ihre Insolvenz (sequestration) beim Gericht beantragen.',
+  },
 }

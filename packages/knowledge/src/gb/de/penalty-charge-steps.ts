@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_DE: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Gehen Sie nicht zum tribunal, zahlen Sie vor Ende der 28 Tage. Dann steigt die Summe nicht um die Hälfte.',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: 'Sind Sie nicht einverstanden, schreiben Sie binnen 14 Tagen und bitten Sie, den niedrigeren Preis bis zur Antwort zu halten. Warten Sie, kommt eine enforcement notice: 28 Tage für den Einspruch, zum vollen Preis.',
+  },
 }

@@ -32,4 +32,12 @@ export const TAX_DEMAND_STEPS_DE: Words = {
   'gb.tax.right-withdraw-return': {
     says: 'Mussten Sie keine Erklärung abgeben, bitten Sie HMRC binnen zwei Jahren nach Ende jenes Steuerjahrs, sie zurückzunehmen. Dann kann auch die Strafe entfallen. Sagt HMRC nein, geben Sie sie ab.',
   },
+  'gb.tax.option-send-return': {
+    title: 'Die Erklärung jetzt senden',
+    cost: 'Das Senden kostet nichts.',
+    time: 'Heute, online.',
+    risk: 'Die Strafe bleibt, wenn Ihr Einspruch keinen Erfolg hat.',
+    bestFor: 'Sie mussten eine Erklärung abgeben und haben es nicht getan.',
+    says: 'So wachsen die Strafen nicht weiter. Dann legen Sie mit gutem Grund Einspruch ein, oder zahlen Sie die Strafe.',
+  },
 }

@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_ES: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Compruebe la deuda, la cantidad y las fechas. Si algo está mal, dígalo enseguida al acreedor por escrito.',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: 'Un acreedor al que debe menos de £5,000 no puede pedir solo al tribunal su quiebra (sequestration).',
+  },
 }

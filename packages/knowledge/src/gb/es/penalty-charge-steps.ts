@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_ES: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Si no recurre, pague antes de que acaben los 28 días, para que la multa no suba la mitad.',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: 'Si no está de acuerdo, escriba en 14 días y pida que mantengan el precio menor mientras responden. Si espera, llega una enforcement notice: 28 días para oponerse, al precio entero.',
+  },
 }

@@ -32,4 +32,12 @@ export const TAX_DEMAND_STEPS_ES: Words = {
   'gb.tax.right-withdraw-return': {
     says: 'Si no tenía que declarar, pida a HMRC que retire la petición en los dos años tras el fin de ese año fiscal. Entonces puede anular la multa. Si dice que no, envíela.',
   },
+  'gb.tax.option-send-return': {
+    title: 'Envíe la declaración ya',
+    cost: 'Enviarla no cuesta nada.',
+    time: 'Hoy, en línea.',
+    risk: 'La multa queda, salvo que recurra y gane.',
+    bestFor: 'Tenía que declarar y no lo ha hecho.',
+    says: 'Así dejan de crecer las multas. Luego recurra si tuvo un buen motivo, o pague la multa.',
+  },
 }

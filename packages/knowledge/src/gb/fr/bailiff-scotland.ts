@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_FR: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Vérifiez la dette, la somme et les dates. Si quelque chose est faux, écrivez tout de suite au créancier.',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: 'Un créancier à qui vous devez moins de £5,000 ne peut pas seul demander votre faillite (sequestration) au tribunal.',
+  },
 }

@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_FR: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Si vous ne faites pas de recours, payez avant la fin des 28 jours. La somme n’augmente alors pas de moitié.',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: 'Si vous n’êtes pas d’accord, écrivez dans les 14 jours et demandez de garder le prix réduit pendant la réponse. Si vous attendez, vient une enforcement notice : 28 jours pour contester, au prix plein.',
+  },
 }

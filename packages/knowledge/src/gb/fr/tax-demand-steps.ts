@@ -32,4 +32,12 @@ export const TAX_DEMAND_STEPS_FR: Words = {
   'gb.tax.right-withdraw-return': {
     says: 'Si aucune déclaration n’était nécessaire, demandez à HMRC de la retirer dans les deux ans après la fin de cette année fiscale. La pénalité peut alors être annulée. En cas de refus, envoyez-la.',
   },
+  'gb.tax.option-send-return': {
+    title: 'Envoyer la déclaration maintenant',
+    cost: 'L’envoi ne coûte rien.',
+    time: 'Aujourd’hui, en ligne.',
+    risk: 'La pénalité reste, sauf recours gagné.',
+    bestFor: 'Vous deviez envoyer une déclaration et ne l’avez pas fait.',
+    says: 'Cela arrête les pénalités qui montent. Ensuite, faites un recours si vous aviez une bonne raison, ou payez la pénalité.',
+  },
 }

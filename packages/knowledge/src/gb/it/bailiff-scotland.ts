@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_IT: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Controlli il debito, la somma e le date. Se qualcosa è sbagliato, lo scriva subito al creditore.',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: 'Un creditore a cui deve meno di £5,000 non può da solo chiedere al tribunale il suo fallimento (sequestration).',
+  },
 }

@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_IT: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Se non fa ricorso, paghi prima che finiscano i 28 giorni, così la somma non sale di metà.',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: 'Se non è d’accordo, scriva entro 14 giorni e chieda di tenere il prezzo ridotto fino alla risposta. Se aspetta, arriva una enforcement notice: 28 giorni per opporsi, a prezzo pieno.',
+  },
 }

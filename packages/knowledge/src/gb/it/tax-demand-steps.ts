@@ -32,4 +32,12 @@ export const TAX_DEMAND_STEPS_IT: Words = {
   'gb.tax.right-withdraw-return': {
     says: 'Se non doveva dichiarare, chieda a HMRC di ritirare la richiesta entro due anni dalla fine di quell’anno fiscale. Così può annullare la penale. Se dice no, la mandi.',
   },
+  'gb.tax.option-send-return': {
+    title: 'Mandare subito la dichiarazione',
+    cost: 'Mandarla non costa nulla.',
+    time: 'Oggi, online.',
+    risk: 'La penale resta, se non vince il ricorso.',
+    bestFor: 'Doveva mandare una dichiarazione e non l’ha fatto.',
+    says: 'Così le penali non crescono più. Poi faccia ricorso se aveva un buon motivo, o paghi la penale.',
+  },
 }

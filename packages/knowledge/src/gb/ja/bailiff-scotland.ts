@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_JA: Words = {
   'gb.bailiff.scotland-step-read': {
     says: '借金、金額、日付を確かめてください。ちがうところがあれば、すぐ書面で債権者に伝えます。',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: '£5,000未満の債権者は、1人だけであなたの破産（sequestration）を裁判所に申し立てることはできません。',
+  },
 }

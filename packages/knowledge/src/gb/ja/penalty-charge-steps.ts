@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_JA: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: '不服を申し立てないなら、額が1.5倍にならないように、28日が終わる前に払ってください。',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: '納得できないなら14日以内に書面で伝え、返事があるまで安い額のままにするよう求めてください。待つと enforcement notice が来ます。28日以内に異議を出せますが、額は全額になります。',
+  },
 }

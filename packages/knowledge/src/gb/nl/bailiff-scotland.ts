@@ -79,4 +79,7 @@ export const BAILIFF_SCOTLAND_NL: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Controleer de schuld, het bedrag en de data. Klopt er iets niet? Schrijf het meteen aan de schuldeiser.',
   },
+  'gb.bailiff.scotland-no-bankruptcy': {
+    says: 'Een schuldeiser aan wie u minder dan £5,000 schuldig bent, kan niet alleen uw faillissement (sequestration) aanvragen.',
+  },
 }

@@ -62,4 +62,7 @@ export const PENALTY_CHARGE_STEPS_NL: Words = {
   'gb.pcn.step-tribunal-or-pay': {
     says: 'Gaat u niet in beroep? Betaal vóór het eind van de 28 dagen, zodat de boete niet de helft hoger wordt.',
   },
+  'gb.pcn.step-bus-lane-london': {
+    says: 'Bent u het niet eens, schrijf dan binnen 14 dagen en vraag de lagere prijs te houden tot ze antwoorden. Wacht u, dan komt een enforcement notice: 28 dagen voor bezwaar, tegen de volle prijs.',
+  },
 }

@@ -32,4 +32,12 @@ export const TAX_DEMAND_STEPS_NL: Words = {
   'gb.tax.right-withdraw-return': {
     says: 'Hoefde u geen aangifte te doen, vraag HMRC die in te trekken binnen twee jaar na het eind van dat belastingjaar. Dan kan de boete vervallen. Zegt HMRC nee, doe dan aangifte.',
   },
+  'gb.tax.option-send-return': {
+    title: 'Stuur de aangifte nu',
+    cost: 'Versturen kost niets.',
+    time: 'Vandaag, online.',
+    risk: 'De boete blijft, tenzij u bezwaar wint.',
+    bestFor: 'U moest aangifte doen en deed het niet.',
+    says: 'Zo lopen de boetes niet verder op. Maak daarna bezwaar als u een goede reden had, of betaal de boete.',
+  },
 }

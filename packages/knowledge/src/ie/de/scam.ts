@@ -15,7 +15,7 @@ export const SCAM_DE: Words = {
     says: 'Ihre Bank muss die meisten Zahlungen erstatten, denen Sie nicht zugestimmt haben. Sagen Sie es ihr sofort.',
   },
   'ie.scam.right-refund': {
-    says: 'Ging Geld ohne Ihre Zustimmung von Ihrem Konto, muss die Bank es meist zurückzahlen. Sagen Sie es schnell und in 13 Monaten.',
+    says: 'Melden Sie der Bank schnell jede Zahlung, der Sie nicht zugestimmt haben. Nach 13 Monaten muss sie nichts mehr erstatten.',
   },
   'ie.scam.right-fspo': {
     says: 'Sagt die Bank Nein, können Sie kostenlos zum Financial Services and Pensions Ombudsman gehen.',

@@ -15,7 +15,7 @@ export const SCAM_ES: Words = {
     says: 'Su banco debe devolver la mayoría de los pagos que usted no aprobó. Avísele enseguida.',
   },
   'ie.scam.right-refund': {
-    says: 'Si salió dinero de su cuenta sin su aprobación, el banco casi siempre debe devolverlo. Avísele rápido, y dentro de 13 meses.',
+    says: 'Avise pronto al banco de cada pago que no aprobó. Después de 13 meses ya no tiene que devolverlo.',
   },
   'ie.scam.right-fspo': {
     says: 'Si el banco dice que no, puede ir gratis al Financial Services and Pensions Ombudsman.',

@@ -15,7 +15,7 @@ export const SCAM_FR: Words = {
     says: 'Votre banque doit rembourser la plupart des paiements que vous n’avez pas approuvés. Prévenez-la tout de suite.',
   },
   'ie.scam.right-refund': {
-    says: 'Si de l’argent est parti de votre compte sans votre accord, la banque doit le plus souvent le rendre. Prévenez-la vite, et sous 13 mois.',
+    says: 'Signalez vite à la banque chaque paiement que vous n’avez pas approuvé. Après 13 mois, elle ne doit plus le rembourser.',
   },
   'ie.scam.right-fspo': {
     says: 'Si la banque dit non, vous pouvez aller gratuitement au Financial Services and Pensions Ombudsman.',

@@ -15,7 +15,7 @@ export const SCAM_IT: Words = {
     says: 'La banca deve ridare quasi tutti i pagamenti che non ha approvato. Lo dica subito alla banca.',
   },
   'ie.scam.right-refund': {
-    says: 'Se sono usciti soldi dal conto senza il Suo consenso, la banca deve quasi sempre ridarli. Lo dica in fretta, ed entro 13 mesi.',
+    says: 'Segnali presto alla banca ogni pagamento che non ha approvato. Dopo 13 mesi non deve più rimborsarlo.',
   },
   'ie.scam.right-fspo': {
     says: 'Se la banca dice no, può andare gratis al Financial Services and Pensions Ombudsman.',

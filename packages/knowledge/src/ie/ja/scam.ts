@@ -15,7 +15,7 @@ export const SCAM_JA: Words = {
     says: 'あなたが認めていない支払いは、ほとんどの場合、銀行が返さなければなりません。すぐに知らせてください。',
   },
   'ie.scam.right-refund': {
-    says: 'あなたが認めずに口座からお金が出たら、ほとんどの場合、銀行が返さなければなりません。早く、13か月以内に知らせてください。',
+    says: '承認していない支払いは、すぐ銀行に知らせてください。13か月を過ぎると、銀行に返金の義務はなくなります。',
   },
   'ie.scam.right-fspo': {
     says: '銀行が断ったら、無料のFinancial Services and Pensions Ombudsmanに行けます。',

@@ -13,7 +13,7 @@ export const SCAM_NL: Words = {
     says: 'Uw bank moet de meeste betalingen terugbetalen die u niet goedkeurde. Zeg het meteen.',
   },
   'ie.scam.right-refund': {
-    says: 'Ging er geld van uw rekening zonder uw goedkeuring? Dan moet de bank het meestal terugbetalen. Zeg het snel, en binnen 13 maanden.',
+    says: 'Meld de bank snel elke betaling die u niet hebt goedgekeurd. Na 13 maanden hoeft ze die niet meer terug te betalen.',
   },
   'ie.scam.right-fspo': {
     says: 'Zegt de bank nee, dan kunt u gratis naar de Financial Services and Pensions Ombudsman.',
