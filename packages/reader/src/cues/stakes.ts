@@ -39,3 +39,7 @@ export type Stakes = {
   /** Words that only offices and firms write. */
   readonly ofOffices: RegExp | null
 }
+
+/** False for "dovevamo fare il compromesso entro il 31 marzo, ma": what both sides meant to do by a day, and did not. */
+export const NOT_PLANNED =
+  /^(?![^]*(?<!\p{L})(?:dovev\p{L}+ (?:fare il|firmare|concludere|stipulare|rogitare|consegn|finire|iniziare|andare al rogito)|dev(?:ait|aient|ions|ais) (?:signer|conclure|livrer|finir|terminer|commencer|passer chez)|(?:debía|tenía)\p{L}* (?:que )?(?:firmar|cerrar|entregar|terminar|empezar)|(?:sollten?|wollten?)(?=[^.?!]{0,90}(?:fertig|geliefert|anfangen|abgeschlossen|stattfinden|zum notar))|moest(?:en)? [^.?!]{0,60}(?:passeren|opleveren|opgeleverd|klaar zijn|beginnen|naar de notaris))[^.?!]{0,120}(?<!\p{L})(?:ma|mais|pero|aber|doch|maar)(?!\p{L}))/iu

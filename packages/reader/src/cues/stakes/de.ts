@@ -1,5 +1,6 @@
 /** German: what is at stake. */
 import { plainPattern } from '../plain-forms.ts'
+import { NOT_PLANNED } from '../stakes.ts'
 import type { Stakes } from '../stakes.ts'
 
 const WRITTEN: Stakes = {
@@ -39,8 +40,9 @@ const WRITTEN: Stakes = {
       /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hi|ha|liebe[rs]?|mama?|papa)[ ,]{1,2}(?!zusammen|forum|leute|ihr lieben|alle|miteinander|community|ich |mein|wir |habe |kurze |eine |folgende)\p{L}|(?:sehr geehrte)(?!\p{L}))/iu,
   },
   toldLimit: [
-    /(?<!\p{L})(?:ich|wir|mir|uns|mich)(?!\p{L})/iu,
-    /(?<!\p{L})(?:soll|sollen|muss|müssen|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ich|wir|mir|uns|mich)(?!\p{L})|^(?:soll|muss)(?!\p{L})|(?:steht|stand|heißt es)[^.?!]{0,60}(?:zahlbar|zahlen|fällig|frist|spätestens|einspruch|widerspruch|antworten)/iu,
+    /(?<!\p{L})(?:soll|sollen|muss|müssen|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen|zahlbar|fällig|spätestens)(?!\p{L})|(?:kann|können) [^.?!]{0,60}(?:einspruch|einsprache|widerspr|anfecht|klage)/iu,
+    NOT_PLANNED,
   ],
   ofOffices: null,
 }

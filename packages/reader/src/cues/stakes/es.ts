@@ -1,4 +1,5 @@
 /** Spanish: what is at stake. */
+import { NOT_PLANNED } from '../stakes.ts'
 import type { Stakes } from '../stakes.ts'
 
 export const ES_STAKES: Stakes = {
@@ -33,8 +34,9 @@ export const ES_STAKES: Stakes = {
       /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hola|buenas (?:tardes|noches)|buenos días|mamá?|papá?)[ ,]{1,2}(?!a tod[oa]s|foro|forum|buenas|buenos|gente|compañer[oa]s|amig[oa]s|trabajo |pues |una |mis |nos |hemos |tenemos |alguien |me |mi |di |he |soy |estoy |tengo |llevo |vivo |quería |quisiera |necesito |hace |ayer )\p{L}|(?:estimad[oa]|muy señor|a la atención)(?!\p{L}))/iu,
   },
   toldLimit: [
-    /(?<!\p{L})(?:me|nos|tengo|tenemos|debo|debemos|yo)(?!\p{L})/iu,
-    /(?<!\p{L})(?:tengo|tenemos|debo|debemos|dan?|dieron|dado|quieren?|exigen?|reclaman?|piden?|plazo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:me|nos|tengo|tenemos|debo|debemos|yo|(?:pone|dice|escrito)[^.?!]{0,60}(?:pagar|plazo|antes del|recurrir|alegaciones|reclamar|contestar))(?!\p{L})/iu,
+    /(?<!\p{L})(?:tengo|tenemos|debo|debemos|dan?|dieron|dado|quieren?|exigen?|reclaman?|piden?|plazo|(?:pone|dice|escrito)[^.?!]{0,60}(?:pagar|antes del)|pued[eo] (?:recurrir|reclamar|alegar|presentar))(?!\p{L})/iu,
+    NOT_PLANNED,
   ],
   ofOffices: null,
 }

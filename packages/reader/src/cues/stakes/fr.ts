@@ -1,4 +1,5 @@
 /** French: what is at stake. */
+import { NOT_PLANNED } from '../stakes.ts'
 import type { Stakes } from '../stakes.ts'
 
 export const FR_STAKES: Stakes = {
@@ -6,7 +7,7 @@ export const FR_STAKES: Stakes = {
     /(?<!\p{L})(?:expuls(?:é|ée|er|ion)|assignation|assigné|mise en demeure du tribunal|injonction de payer|commandement de payer|convocation[^.?!]{0,40}(?:tribunal|police|gendarmerie)|garde à vue|oqtf|quitter le territoire|jugement[^.?!]{0,40}(?:contre moi|reçu)|décision du (?:tribunal|tal)|saisi(?:e|r)? (?:mes|sur|mon|de mon)|(?:mon|notre|ton) compte (?:est |a été )?(?:bloqué|saisi))/iu,
     /(?:huissier|commissaire de justice)[^.?!]{0,60}(?:passé|venu|viendra|vient|avis de passage|porte|laissé)|avis de passage/iu,
     /licencié|mise à pied|entretien préalable|faute (?:grave|lourde)|(?:patron|employeur|chef)[^.?!]{0,40} (?:m'a|m'ont|me) (?:envoy|donn|notifi|signifi|remi|remet)\p{L}* (?:mon|le|un) congé(?! (?:maladie|pay|matern|patern|parental|sabbat))|(?:patron|employeur|chef)[^.?!]{0,90}(?:c'est fini|plus la peine de venir|virée?|renvoyée?|c4)|rupture conventionnelle[^.?!]{0,80}(?:signer|demain|aujourd)|(?:met|mettre|mettent|mis) fin à (?:mon|notre) (?:contrat|cdi|cdd|emploi)/iu,
-    /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|(?:formule officielle de |lettre de |avis de )résiliation|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|(?:propriétaire|bailleur|bailleresse|agence)[^.?!]{0,140}(?:je|on|nous) (?:dois|doit|devons|devrai[st]?) (?:partir|quitter|sortir|libérer|déménager)|congé pour (?:vente|vendre|reprise|habiter)|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
+    /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|(?:formule officielle de |lettre de |avis de )résiliation|reçu[^.?!]{0,80}résiliation (?:de |du )(?:(?:mon |notre |votre |contrat de )?bail|(?:mon |notre |l')(?:logement|appartement))|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|(?:propriétaire|bailleur|bailleresse|agence)[^.?!]{0,140}(?:je|on|nous) (?:dois|doit|devons|devrai[st]?) (?:partir|quitter|sortir|libérer|déménager)|congé pour (?:vente|vendre|reprise|habiter)|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
     /(?:coup(?:é|ée|er|ure)|suspendu)[^.?!]{0,40}(?:électricité|courant|gaz|eau|chauffage)|(?:électricité|courant|gaz|eau)[^.?!]{0,40}coup(?:é|ée|er)/iu,
     /délai[^.?!]{0,50}(?:expire|se termine|finit)[^.?!]{0,20}(?:demain|aujourd|ce soir|cette semaine)|il me reste (?:\d|deux|trois|un) jours?|(?:avant|d'ici) (?:demain|ce soir)/iu,
     /(?:cliqué|donné|saisi|communiqué)[^.?!]{0,60}(?:lien|code|carte|mot de passe|coordonnées)[^]{0,200}(?:prélev|débit|disparu|arnaque|retir)/iu,
@@ -36,8 +37,9 @@ export const FR_STAKES: Stakes = {
       /^(?:[^\n]{0,60}\n+)?\s*(?:(?:bonjour|salut|cher|chère|maman|papa)[ ,]{1,2}(?!à tou[ste]|tout le monde|forum|les gens|je |j'|me |mon |ma |mes |nous |on |voilà |voici |c'est |suite |petite )\p{L}|(?:monsieur|madame|m\.|mme)(?!\p{L}))/iu,
   },
   toldLimit: [
-    /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))/iu,
-    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent)|(?:ai|avons) que)(?!\p{L})/iu,
+    /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))|(?:marqué|écrit|indiqué|noté)[^.?!]{0,60}(?:payer|régler|contester|répondre|délai|opposition|recours|avant le|au plus tard)/iu,
+    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent)|(?:ai|avons) que|(?:marqué|écrit|indiqué|noté)[^.?!]{0,60}(?:payer|régler|répondre|délai|avant le|au plus tard)|peu(?:t|x|vent) [^.?!]{0,30}(?:contester|faire opposition|faire appel|recourir|faire recours|réclamer))(?!\p{L})/iu,
+    NOT_PLANNED,
   ],
   ofOffices: null,
 }

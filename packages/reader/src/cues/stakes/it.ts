@@ -1,4 +1,5 @@
 /** Italian: what is at stake. */
+import { NOT_PLANNED } from '../stakes.ts'
 import type { Stakes } from '../stakes.ts'
 
 export const IT_STAKES: Stakes = {
@@ -35,8 +36,9 @@ export const IT_STAKES: Stakes = {
       /^(?:[^\n]{0,60}\n+)?\s*(?:(?:ciao|salve|mamma|papà)[ ,]{1,2}(?!a tutti|ragazzi|forum|mi |ho |me |io |sono |mio |mia |abbiamo |avrei |volevo |vorrei |scrivo |da )\p{L}|(?:gentile|egregio|spett)(?!\p{L}))/iu,
   },
   toldLimit: [
-    /(?<!\p{L})(?:mi|ci|io|noi|devo|dobbiamo|\p{L}{3,}iamo)(?!\p{L})/iu,
-    /(?<!\p{L})(?:devo|dobbiamo|danno|dà|vuole|vogliono|chied\p{L}+|pretend\p{L}+|intima\p{L}*|ho)(?!\p{L})/iu,
+    /(?<!\p{L})(?:mi|ci|io|noi|devo|dobbiamo|\p{L}{3,}iamo|(?:scritto|indicato)[^.?!]{0,60}(?:pagare|entro|ricorso|opposizione|rispondere))(?!\p{L})/iu,
+    /(?<!\p{L})(?:devo|dobbiamo|danno|dà|vuole|vogliono|chied\p{L}+|pretend\p{L}+|intima\p{L}*|ho|(?:scritto|indicato)[^.?!]{0,60}(?:pagare|entro)|(?:posso|si può) [^.?!]{0,30}(?:fare ricorso|opporsi|oppormi|contestare|impugnare))(?!\p{L})/iu,
+    NOT_PLANNED,
   ],
   ofOffices: null,
 }

@@ -1,10 +1,11 @@
 /** Dutch: what is at stake. */
+import { NOT_PLANNED } from '../stakes.ts'
 import type { Stakes } from '../stakes.ts'
 
 export const NL_STAKES: Stakes = {
   pressing: [
     /(?<!\p{L})(?:dagvaarding|gedagvaard|vonnis|ontruim\p{L}*|uithuisgezet|huis uit(?:gezet)?|beslag (?:op|gelegd|van)|loonbeslag|bankbeslag|deurwaarder[^.?!]{0,50}(?:deur|langs|geweest|komt|stond)|aangehouden|opgepakt|uitgezet|uitzetting|brief van de rechtbank|zitting)/iu,
-    /op staande voet|niet meer (?:terug )?(?:hoef|hoefde|hoeven)(?:\p{L}{0,2})? (?:te komen|komen)|ontslagen|ontslag (?:gekregen|genomen, dat)|(?:baas|werkgever|chef)[^.?!]{0,80}(?:niet meer (?:hoef|te komen)|naar huis gestuurd|eruit)|vaststellingsovereenkomst[^.?!]{0,80}(?:tekenen|vandaag|morgen)|c4 (?:gekregen|ontvangen)/iu,
+    /op staande voet|niet meer (?:terug )?(?:hoef|hoefde|hoeven)(?:\p{L}{0,2})? (?:te komen|komen)|ontslagen|ontslag (?:gekregen|genomen, dat)|(?:baas|werkgever|chef)[^.?!]{0,80}(?:niet meer (?:hoef|te komen)|naar huis gestuurd|eruit)|(?:vaststellings|beëindigings)overeenkomst(?:[^.?!]|\.\d){0,80}(?:teken|meteen|direct|vandaag|morgen)|c4 (?:gekregen|ontvangen)/iu,
     /huur(?:contract|overeenkomst)? (?:is |werd )?opgezegd|slot(?:en)?[^.?!]{0,30}(?:vervangen|veranderd)|(?:verhuurder|huisbaas)[^.?!]{0,80}(?:uit moet|eruit|moet verlaten|weg moet)|(?:spullen|mij|me|ons) op straat|(?:morgen|vrijdag|zondag|maandag|eind van de maand)[^.?!]{0,30}(?:eruit|uit huis|weg)|dakloos/iu,
     /(?:stroom|gas|water|elektriciteit|energie)[^.?!]{0,40}(?:afgesloten|afgesneden|afsluiten)|afgesloten[^.?!]{0,30}(?:stroom|gas|water)/iu,
     /(?:termijn|bezwaartermijn|tijd)[^.?!]{0,40}(?:loopt|verloopt|is)[^.?!]{0,20}(?:morgen|vandaag|af\b)|(?:voor|vóór|tot) (?:morgen|vandaag|1[0-9]u vandaag)|nog (?:maar )?(?:[1-5]|twee|drie|vijf) dagen/iu,
@@ -33,8 +34,9 @@ export const NL_STAKES: Stakes = {
       /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hoi|ha|hi|lieve|beste|mama?|papa)[ ,]{1,2}(?!allemaal|iedereen|forum|mensen|lezers|ik |me |mijn |wij |we |even |een )\p{L}|(?:geachte)(?!\p{L}))/iu,
   },
   toldLimit: [
-    /(?<!\p{L})(?:ik|wij|we|mij|me|ons)(?!\p{L})/iu,
-    /(?<!\p{L})(?:moet|moeten|wil|willen|eist|eisen|krijg|krijgen|geeft|geven|heb|hebben|termijn)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ik|wij|we|mij|me|ons|(?:staat|stond)[^.?!]{0,60}(?:betalen|betaald|bezwaar|uiterlijk|reageren|termijn))(?!\p{L})/iu,
+    /(?<!\p{L})(?:moet|moeten|wil|willen|eist|eisen|krijg|krijgen|geeft|geven|heb|hebben|termijn|(?:staat|stond)[^.?!]{0,60}(?:betalen|betaald|uiterlijk)|kun(?:nen)? [^.?!]{0,40}bezwaar|kan [^.?!]{0,40}bezwaar)(?!\p{L})/iu,
+    NOT_PLANNED,
   ],
   ofOffices: null,
 }
