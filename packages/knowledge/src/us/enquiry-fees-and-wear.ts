@@ -13,8 +13,39 @@ const ASK = {
 export const ENQUIRY_FEES_AND_WEAR: readonly Rule[] = [
   {
     ...ASK,
+    regions: ['US-NC'],
+    id: 'us.state.nc.ask-late-fee',
+    rank: 1,
+    asks: [
+      ['late fee', 'late fees', 'late charge', 'late charges', 'fee for paying late'],
+      [
+        'landlord',
+        'rent',
+        'lease',
+        'apartment',
+        'property manager',
+        'management',
+        'trailer',
+        'lot rent',
+        'evict',
+        'evicted',
+        'eviction',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'In North Carolina a late fee on monthly rent is 5% of it at most, or $15 if that is more. It counts only if it was agreed and the rent is five days late or more. It may be taken once for each late payment, never by the day. They may not take it out of the next rent so that this falls short. Write so with proof of each payment, and go to any hearing. Legal Aid of NC helps free.',
+    authority: {
+      title: 'North Carolina General Statutes (N.C.G.S.)',
+      provision: '42-46(a) and (b)',
+      url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_42/GS_42-46.html',
+      inForceFrom: '2009-10-01',
+    },
+  },
+  {
+    ...ASK,
     id: 'us.fact.late-fee',
     rank: 4,
+    when: { not: [{ says: ['north carolina'] }] },
     asks: [
       ['late fee', 'late fees', 'late charge', 'late charges'],
       ['landlord', 'rent', 'lease', 'apartment', 'property manager', 'management'],

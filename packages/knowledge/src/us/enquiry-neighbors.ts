@@ -146,7 +146,7 @@ export const ENQUIRY_NEIGHBORS: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'your state',
-    says: 'In many states the owner pays for a bite, even a first one. In others you must show that the danger was known. See a doctor, report it, and keep photos.',
+    says: 'In many states the owner pays for a bite, even a first one. In others you must show that they knew of the danger or were careless, as with an open gate or a broken leash law. See a doctor, report it to animal control, and keep photos and bills. Ask for the owner’s home or renter’s insurance, which mostly pays. If they refuse, small claims court can decide.',
     authority: DOG,
   },
   {

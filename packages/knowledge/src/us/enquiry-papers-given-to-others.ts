@@ -13,6 +13,25 @@ export const ENQUIRY_PAPERS_GIVEN_TO_OTHERS: readonly Rule[] = [
     id: 'us.fact.served-on-relative',
     rank: 3,
     when: {
+      any: [
+        {
+          says: [
+            'court',
+            'sued',
+            'suing',
+            'sues',
+            'lawsuit',
+            'summons',
+            'served',
+            'process server',
+            'sheriff',
+            'deputy',
+            'plaintiff',
+            'judgment',
+            'constable',
+          ],
+        },
+      ],
       not: [
         {
           says: [
@@ -23,6 +42,10 @@ export const ENQUIRY_PAPERS_GIVEN_TO_OTHERS: readonly Rule[] = [
             'divorce',
             'child support',
             'subpoena',
+            'laid off',
+            'severance',
+            'sign away',
+            'badges',
           ],
         },
       ],

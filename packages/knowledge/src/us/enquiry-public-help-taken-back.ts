@@ -89,8 +89,27 @@ export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.cp504',
     rank: 2,
+    when: {
+      not: [
+        {
+          says: [
+            'lt11',
+            'lt 11',
+            'lt-11',
+            '1058',
+            'lt1058',
+            'cp90',
+            'cp 90',
+            'cp-90',
+            'cp297',
+            'right to a hearing',
+            '12153',
+          ],
+        },
+      ],
+    },
     asks: [
-      ['cp504', 'cp 504', 'intent to levy'],
+      ['cp504', 'cp 504', 'cp-504'],
       ['irs', 'levy', 'owe', 'letter', 'take', 'taking'],
       ['bank account', 'do i', 'should i', 'take', 'week', 'plan', 'owe'],
     ],

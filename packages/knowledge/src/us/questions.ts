@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS } from './enquiry-protective-orders.ts'
@@ -84,8 +85,10 @@ import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
@@ -108,6 +111,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MORTGAGE,
   ...ENQUIRY_DEBT_LAWSUIT,
   ...ENQUIRY_TAX,
+  ...ENQUIRY_TAX_NOTICES,
   ...ENQUIRY_STUDENT_LOANS,
   ...ENQUIRY_CREDIT_AND_FRAUD,
   ...ENQUIRY_MEDICAL_DEBT,
@@ -119,6 +123,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_REPAIRS,
   ...ENQUIRY_FAIR_HOUSING,
   ...ENQUIRY_PAY,
+  ...ENQUIRY_PLANT_CLOSING,
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS,
   ...ENQUIRY_DISMISSAL,
@@ -193,6 +198,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GOOD_CAUSE_BY_STATE,
   ...ENQUIRY_PREGNANT_AT_WORK,
   ...ENQUIRY_TENANT_SCREENING,
+  ...ENQUIRY_TIMESHARES,
   ...ENQUIRY_MISSED_TRAFFIC_COURT,
   ...ENQUIRY_OTHER_PARENT_MOVES,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES,

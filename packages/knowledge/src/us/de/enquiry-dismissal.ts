@@ -13,12 +13,8 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'us.ask-work.severance': {
     says: 'Unterschreiben Sie nicht sofort. Ab 40 Jahren haben Sie mindestens 21 Tage zum Nachdenken, oder 45 bei einer Massenentlassung, und 7 Tage zum Zurücknehmen. Fragen Sie einen Anwalt und verlangen Sie mehr.',
   },
-  'us.ask-work.layoff-notice': {
-    says: 'Arbeitgeber mit 100 oder mehr Beschäftigten müssen bei den meisten Massenentlassungen und Schließungen 60 Tage vorher Bescheid geben. Wenn nicht, können Sie Lohn für die fehlenden Tage verlangen. Manche Bundesstaaten verlangen mehr.',
-    dependsOn: 'wie viele Menschen dort arbeiten und wie viele gehen',
-  },
   'us.ask-work.cobra': {
-    says: 'Sie haben 60 Tage, um COBRA zu wählen, und 60 Tage, um auf HealthCare.gov eine Versicherung zu kaufen. Vergleichen Sie beide: COBRA ist oft teuer, und für Versicherungen vom Markt gibt es vielleicht Hilfe beim Preis.',
+    says: 'Sie haben 60 Tage, um COBRA zu wählen, und 60 Tage, um auf HealthCare.gov eine Versicherung zu kaufen. Dort geht es schon bis zu 60 Tage vor dem Ende, damit keine Lücke entsteht. Vergleichen Sie: COBRA ist oft teuer, für den Markt gibt es vielleicht Hilfe. Beendet die Firma den ganzen Plan, gibt es kein COBRA: dann eine Versicherung vom Markt oder Medicaid.',
   },
   'us.ask-work.retaliation': {
     says: 'Man darf Sie nicht bestrafen, weil Sie Lohn verlangt, Gefahr oder Benachteiligung gemeldet oder mit Kollegen über Lohn gesprochen haben. Manche Beschwerden müssen innerhalb von 30 Tagen kommen, handeln Sie also jetzt.',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FEES_AND_WEAR_DE: Words = {
+  'us.state.nc.ask-late-fee': {
+    says: 'In North Carolina ist die Verspätungsgebühr bei Monatsmiete höchstens 5 % davon, oder 15 Dollar, wenn das mehr ist. Sie zählt nur, wenn vereinbart, und erst ab fünf Tagen Verspätung. Sie darf je verspäteter Zahlung einmal genommen werden, nie pro Tag. Sie darf nicht von der nächsten Miete abgezogen werden, sodass diese fehlt. Schreiben Sie das mit Belegen und gehen Sie zu jedem Termin.',
+  },
   'us.fact.late-fee': {
     says: 'Eine Verspätungsgebühr zählt nur, wenn sie im Mietvertrag steht, und nicht darüber. Viele Bundesstaaten begrenzen sie auch, oft auf 5 bis 10 % der Miete, manche geben erst Schontage. Zahlen Sie die Miete selbst pünktlich. Widersprechen Sie dem Rest schriftlich und nennen Sie die Stelle im Vertrag. In manchen Bundesstaaten darf Miete nicht zuerst auf Gebühren verrechnet werden.',
   },

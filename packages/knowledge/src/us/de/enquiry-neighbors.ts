@@ -14,7 +14,7 @@ export const ENQUIRY_NEIGHBORS_DE: Words = {
     dependsOn: 'ob der Baum vorher unsicher aussah',
   },
   'us.ask-life.dog': {
-    says: 'In vielen Bundesstaaten zahlt der Besitzer für einen Biss, auch für den ersten. In anderen müssen Sie zeigen, dass die Gefahr bekannt war. Gehen Sie zum Arzt, melden Sie es und behalten Sie Fotos.',
+    says: 'In vielen Bundesstaaten zahlt der Halter für einen Biss, auch für den ersten. In anderen müssen Sie zeigen, dass er die Gefahr kannte oder nachlässig war, etwa offenes Tor oder Verstoß gegen Leinenpflicht. Gehen Sie zum Arzt, melden Sie es bei animal control, sammeln Sie Fotos und Rechnungen. Meist zahlt die Haus- oder Mieterversicherung des Halters. Sonst hilft small claims court.',
     dependsOn: 'Ihr Bundesstaat',
   },
   'us.ask-life.city-code': {

@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_DE } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_DE } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_DE } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_DE } from './enquiry-protective-orders.ts'
@@ -83,8 +84,10 @@ import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_DE } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_DE } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_DE } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_DE } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_DE } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
@@ -117,6 +120,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_MORTGAGE_DE,
   ...ENQUIRY_DEBT_LAWSUIT_DE,
   ...ENQUIRY_TAX_DE,
+  ...ENQUIRY_TAX_NOTICES_DE,
   ...ENQUIRY_STUDENT_LOANS_DE,
   ...ENQUIRY_CREDIT_AND_FRAUD_DE,
   ...ENQUIRY_MEDICAL_DEBT_DE,
@@ -149,6 +153,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_RENT_RISE_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,
   ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_PLANT_CLOSING_DE,
   ...ENQUIRY_UNPAID_WAGES_DE,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_DE,
   ...ENQUIRY_DISMISSAL_DE,
@@ -191,6 +196,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_DE,
   ...ENQUIRY_PREGNANT_AT_WORK_DE,
   ...ENQUIRY_TENANT_SCREENING_DE,
+  ...ENQUIRY_TIMESHARES_DE,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_DE,
   ...ENQUIRY_OTHER_PARENT_MOVES_DE,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_DE,

@@ -13,12 +13,8 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'us.ask-work.severance': {
     says: 'No firme en el momento. Desde los 40 años tiene al menos 21 días para pensar, o 45 en un despido de grupo, y 7 días para retirarlo. Pregunte a un abogado y pida más.',
   },
-  'us.ask-work.layoff-notice': {
-    says: 'Los empleadores con 100 o más trabajadores deben avisar 60 días antes en la mayoría de los despidos masivos y cierres. Si no, puede reclamar el pago de los días que faltan. Algunos estados exigen más.',
-    dependsOn: 'cuántas personas trabajan allí y cuántas salen',
-  },
   'us.ask-work.cobra': {
-    says: 'Tiene 60 días para elegir COBRA, y 60 días para comprar un plan en HealthCare.gov. Compare los dos: COBRA suele ser caro, y los planes del mercado pueden tener ayuda con el precio.',
+    says: 'Tiene 60 días para elegir COBRA y 60 días para comprar un plan en HealthCare.gov. Allí puede pedirlo hasta 60 días antes del fin, para no quedar sin seguro. Compare: COBRA suele ser caro, y los planes del mercado pueden tener ayuda. Si la empresa termina todo su plan, no hay COBRA: tome un plan del mercado o pida Medicaid.',
   },
   'us.ask-work.retaliation': {
     says: 'No pueden castigarle por pedir su sueldo, denunciar un peligro o discriminación, o hablar del sueldo con compañeros. Algunas quejas deben llegar en un plazo de 30 días, así que actúe ya.',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FEES_AND_WEAR_ES: Words = {
+  'us.state.nc.ask-late-fee': {
+    says: 'En Carolina del Norte el recargo por renta mensual tardía es de 5 % como máximo, o 15 dólares si es más. Solo cuenta si se acordó y con cinco días o más de retraso. Se cobra una vez por cada pago tardío, nunca por día. No pueden sacarlo de la renta siguiente para que quede corta. Escríbalo con prueba de cada pago y vaya a toda audiencia. Legal Aid of NC ayuda gratis.',
+  },
   'us.fact.late-fee': {
     says: 'Un cargo por atraso vale solo si el contrato lo nombra, y no más. Muchos estados lo limitan, a menudo del 5 al 10% de la renta, y algunos dan días de gracia. Pague la renta en sí. Objete lo demás por escrito y cite la línea del contrato. En algunos estados no pueden aplicar la renta primero a cargos.',
   },

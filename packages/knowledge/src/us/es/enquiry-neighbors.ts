@@ -14,7 +14,7 @@ export const ENQUIRY_NEIGHBORS_ES: Words = {
     dependsOn: 'si el árbol se veía peligroso antes',
   },
   'us.ask-life.dog': {
-    says: 'En muchos estados el dueño paga por la mordida, aun la primera. En otros debe mostrar que se conocía el peligro. Vaya al médico, denúncielo y guarde fotos.',
+    says: 'En muchos estados el dueño paga la mordida, aun la primera. En otros hay que mostrar que conocía el peligro o fue descuidado, como un portón abierto o la ley de correa. Vaya al médico, repórtelo a control de animales y guarde fotos y cuentas. Pida el seguro de casa o de inquilino del dueño, que suele pagar. Si se niega, puede decidir el tribunal de reclamos menores.',
     dependsOn: 'su estado',
   },
   'us.ask-life.city-code': {

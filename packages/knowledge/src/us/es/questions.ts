@@ -59,6 +59,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_ES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_ES } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_ES } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_ES } from './enquiry-protective-orders.ts'
@@ -82,8 +83,10 @@ import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_ES } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_ES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_ES } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_ES } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_ES } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
@@ -137,6 +140,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_MORTGAGE_ES,
   ...ENQUIRY_DEBT_LAWSUIT_ES,
   ...ENQUIRY_TAX_ES,
+  ...ENQUIRY_TAX_NOTICES_ES,
   ...ENQUIRY_STUDENT_LOANS_ES,
   ...ENQUIRY_CREDIT_AND_FRAUD_ES,
   ...ENQUIRY_MEDICAL_DEBT_ES,
@@ -149,6 +153,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_RENT_RISE_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
   ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_PLANT_CLOSING_ES,
   ...ENQUIRY_UNPAID_WAGES_ES,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_ES,
   ...ENQUIRY_DISMISSAL_ES,
@@ -189,6 +194,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_ES,
   ...ENQUIRY_PREGNANT_AT_WORK_ES,
   ...ENQUIRY_TENANT_SCREENING_ES,
+  ...ENQUIRY_TIMESHARES_ES,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_ES,
   ...ENQUIRY_OTHER_PARENT_MOVES_ES,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_ES,

@@ -13,12 +13,8 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'us.ask-work.severance': {
     says: 'Ne signez pas sur place. À partir de 40 ans, vous avez au moins 21 jours pour réfléchir, ou 45 lors d’un renvoi collectif, et 7 jours pour le reprendre. Demandez à un avocat et demandez plus.',
   },
-  'us.ask-work.layoff-notice': {
-    says: 'Les employeurs de 100 travailleurs ou plus doivent, dans la plupart des renvois collectifs et des fermetures, prévenir 60 jours avant. Sinon, vous pouvez réclamer la paie des jours manquants. Certains États exigent plus.',
-    dependsOn: 'combien de personnes y travaillent et combien partent',
-  },
   'us.ask-work.cobra': {
-    says: 'Vous avez 60 jours pour choisir COBRA, et 60 jours pour acheter un plan sur HealthCare.gov. Comparez les deux : COBRA est souvent cher, et les plans du marché peuvent avoir une aide sur le prix.',
+    says: 'Vous avez 60 jours pour choisir COBRA, et 60 jours pour acheter un plan sur HealthCare.gov. On peut y demander jusqu’à 60 jours avant la fin, pour éviter un trou. Comparez : COBRA est souvent cher, et les plans du marché peuvent être aidés. Si l’entreprise met fin à tout son plan, il n’y a pas de COBRA : prenez un plan du marché, ou demandez Medicaid.',
   },
   'us.ask-work.retaliation': {
     says: 'Ils ne peuvent pas vous punir parce que vous demandez votre salaire, signalez un danger ou une discrimination, ou parlez de la paie avec des collègues. Certaines plaintes doivent arriver en 30 jours, agissez donc maintenant.',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FEES_AND_WEAR_FR: Words = {
+  'us.state.nc.ask-late-fee': {
+    says: 'En Caroline du Nord, les frais de retard sur un loyer mensuel sont de 5 % au plus, ou 15 dollars si c’est plus. Ils ne comptent que s’ils sont convenus et après cinq jours de retard ou plus. Une seule fois par paiement en retard, jamais par jour. On ne peut les prendre sur le loyer suivant pour le rendre incomplet. Écrivez-le avec preuves et allez à toute audience.',
+  },
   'us.fact.late-fee': {
     says: 'Des frais de retard ne comptent que si le bail les prévoit, et pas au-delà. Beaucoup d’États les plafonnent aussi, souvent à 5 à 10 % du loyer, et certains donnent des jours de grâce. Payez le loyer lui-même. Contestez le reste par écrit en citant la ligne du bail. Dans certains États, le loyer ne peut d’abord couvrir des frais.',
   },

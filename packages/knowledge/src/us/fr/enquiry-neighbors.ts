@@ -14,7 +14,7 @@ export const ENQUIRY_NEIGHBORS_FR: Words = {
     dependsOn: 'si l’arbre semblait dangereux avant',
   },
   'us.ask-life.dog': {
-    says: 'Dans beaucoup d’États, le propriétaire paie pour une morsure, même la première. Dans d’autres, vous devez montrer que le danger était connu. Voyez un médecin, signalez-le et gardez des photos.',
+    says: 'Dans beaucoup d’États le maître paie la morsure, même la première. Dans d’autres il faut montrer qu’il connaissait le danger ou fut négligent, comme un portail ouvert ou la laisse obligatoire. Voyez un médecin, signalez à animal control, gardez photos et factures. Demandez son assurance habitation : elle paie souvent. S’il refuse, le tribunal des petites créances peut trancher.',
     dependsOn: 'votre État',
   },
   'us.ask-life.city-code': {

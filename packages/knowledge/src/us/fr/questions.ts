@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_FR } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_FR } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_FR } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_FR } from './enquiry-protective-orders.ts'
@@ -83,8 +84,10 @@ import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_FR } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_FR } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_FR } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_FR } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_FR } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
@@ -117,6 +120,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_MORTGAGE_FR,
   ...ENQUIRY_DEBT_LAWSUIT_FR,
   ...ENQUIRY_TAX_FR,
+  ...ENQUIRY_TAX_NOTICES_FR,
   ...ENQUIRY_STUDENT_LOANS_FR,
   ...ENQUIRY_CREDIT_AND_FRAUD_FR,
   ...ENQUIRY_MEDICAL_DEBT_FR,
@@ -149,6 +153,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_RENT_RISE_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_PLANT_CLOSING_FR,
   ...ENQUIRY_UNPAID_WAGES_FR,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_FR,
   ...ENQUIRY_DISMISSAL_FR,
@@ -191,6 +196,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_FR,
   ...ENQUIRY_PREGNANT_AT_WORK_FR,
   ...ENQUIRY_TENANT_SCREENING_FR,
+  ...ENQUIRY_TIMESHARES_FR,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_FR,
   ...ENQUIRY_OTHER_PARENT_MOVES_FR,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_FR,

@@ -13,12 +13,8 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'us.ask-work.severance': {
     says: 'Non firmi sul momento. Da 40 anni ha almeno 21 giorni per pensarci, o 45 in un licenziamento di gruppo, e 7 giorni per ritirarla. Chieda a un avvocato e chieda di più.',
   },
-  'us.ask-work.layoff-notice': {
-    says: 'I datori con 100 lavoratori o più devono, in quasi tutti i licenziamenti di massa e le chiusure, dare 60 giorni di avviso. Se no, può chiedere la paga per i giorni mancanti. Alcuni Stati chiedono di più.',
-    dependsOn: 'quante persone lavorano lì e quante vanno via',
-  },
   'us.ask-work.cobra': {
-    says: 'Ha 60 giorni per scegliere COBRA, e 60 giorni per comprare un piano su HealthCare.gov. Li confronti: COBRA è spesso caro, e i piani del mercato possono avere un aiuto sul prezzo.',
+    says: 'Ha 60 giorni per scegliere COBRA e 60 giorni per comprare un piano su HealthCare.gov. Lì si può chiedere fino a 60 giorni prima della fine, per non restare scoperti. Confronti: COBRA è spesso caro, e i piani del mercato possono avere un aiuto. Se l’azienda chiude tutto il suo piano, non c’è COBRA: prenda un piano del mercato o chieda Medicaid.',
   },
   'us.ask-work.retaliation': {
     says: 'Non possono punirla perché chiede la paga, segnala pericoli o discriminazione, o parla di paga con i colleghi. Alcuni reclami vanno fatti entro 30 giorni: agisca ora.',

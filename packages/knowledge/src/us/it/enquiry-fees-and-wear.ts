@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FEES_AND_WEAR_IT: Words = {
+  'us.state.nc.ask-late-fee': {
+    says: 'In North Carolina la mora sull’affitto mensile è al massimo il 5%, o 15 dollari se è di più. Conta solo se concordata e con cinque giorni di ritardo o più. Si prende una volta per ogni pagamento in ritardo, mai al giorno. Non possono toglierla dall’affitto seguente così che manchi. Lo scriva con prova di ogni pagamento e vada a ogni udienza. Legal Aid of NC aiuta gratis.',
+  },
   'us.fact.late-fee': {
     says: 'Una penale di ritardo vale solo se è nel contratto, e non oltre. Molti Stati la limitano, spesso al 5-10% dell’affitto, e alcuni danno giorni di tolleranza. Paga l’affitto in sé. Contesta il resto per iscritto citando la riga del contratto. In alcuni Stati l’affitto non può coprire prima le penali.',
   },

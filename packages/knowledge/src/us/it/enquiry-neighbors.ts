@@ -14,7 +14,7 @@ export const ENQUIRY_NEIGHBORS_IT: Words = {
     dependsOn: 'se l’albero sembrava già pericoloso',
   },
   'us.ask-life.dog': {
-    says: 'In molti Stati il proprietario paga per un morso, anche il primo. In altri deve mostrare che il pericolo era noto. Veda un medico, lo segnali e tenga foto.',
+    says: 'In molti Stati il padrone paga il morso, anche il primo. In altri deve mostrare che conosceva il pericolo o fu negligente, come un cancello aperto o l’obbligo del guinzaglio. Vada dal medico, lo segnali ad animal control, tenga foto e conti. Chieda l’assicurazione della casa del padrone, che di solito paga. Se rifiuta, può decidere il tribunale per piccole cause.',
     dependsOn: 'il Suo Stato',
   },
   'us.ask-life.city-code': {

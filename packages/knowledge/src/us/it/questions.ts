@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_IT } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_IT } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_IT } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_IT } from './enquiry-protective-orders.ts'
@@ -83,8 +84,10 @@ import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_IT } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_IT } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_IT } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_IT } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_IT } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
@@ -117,6 +120,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_MORTGAGE_IT,
   ...ENQUIRY_DEBT_LAWSUIT_IT,
   ...ENQUIRY_TAX_IT,
+  ...ENQUIRY_TAX_NOTICES_IT,
   ...ENQUIRY_STUDENT_LOANS_IT,
   ...ENQUIRY_CREDIT_AND_FRAUD_IT,
   ...ENQUIRY_MEDICAL_DEBT_IT,
@@ -149,6 +153,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_RENT_RISE_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,
   ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_PLANT_CLOSING_IT,
   ...ENQUIRY_UNPAID_WAGES_IT,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_IT,
   ...ENQUIRY_DISMISSAL_IT,
@@ -191,6 +196,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_IT,
   ...ENQUIRY_PREGNANT_AT_WORK_IT,
   ...ENQUIRY_TENANT_SCREENING_IT,
+  ...ENQUIRY_TIMESHARES_IT,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_IT,
   ...ENQUIRY_OTHER_PARENT_MOVES_IT,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_IT,

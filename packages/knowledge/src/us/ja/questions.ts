@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_JA } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_JA } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_JA } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_JA } from './enquiry-protective-orders.ts'
@@ -83,8 +84,10 @@ import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_JA } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_JA } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_JA } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_JA } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_JA } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
@@ -117,6 +120,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_MORTGAGE_JA,
   ...ENQUIRY_DEBT_LAWSUIT_JA,
   ...ENQUIRY_TAX_JA,
+  ...ENQUIRY_TAX_NOTICES_JA,
   ...ENQUIRY_STUDENT_LOANS_JA,
   ...ENQUIRY_CREDIT_AND_FRAUD_JA,
   ...ENQUIRY_MEDICAL_DEBT_JA,
@@ -149,6 +153,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_RENT_RISE_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_PLANT_CLOSING_JA,
   ...ENQUIRY_UNPAID_WAGES_JA,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_JA,
   ...ENQUIRY_DISMISSAL_JA,
@@ -191,6 +196,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_JA,
   ...ENQUIRY_PREGNANT_AT_WORK_JA,
   ...ENQUIRY_TENANT_SCREENING_JA,
+  ...ENQUIRY_TIMESHARES_JA,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_JA,
   ...ENQUIRY_OTHER_PARENT_MOVES_JA,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_JA,

@@ -13,12 +13,8 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'us.ask-work.severance': {
     says: 'Teken niet meteen. Vanaf 40 jaar hebt u minstens 21 dagen om na te denken, of 45 bij groepsontslag, en 7 dagen om het terug te nemen. Vraag een advocaat en vraag om meer.',
   },
-  'us.ask-work.layoff-notice': {
-    says: 'Werkgevers met 100 of meer werknemers moeten bij de meeste grote ontslagen en sluitingen 60 dagen bericht geven. Zo niet, dan kunt u loon voor de gemiste dagen eisen. Sommige staten vragen meer.',
-    dependsOn: 'hoeveel mensen er werken en hoeveel er weg moeten',
-  },
   'us.ask-work.cobra': {
-    says: 'U hebt 60 dagen om COBRA te kiezen, en 60 dagen om een plan te kopen op HealthCare.gov. Vergelijk beide: COBRA is vaak duur, en bij plannen van de markt kan hulp met de prijs zijn.',
+    says: 'U hebt 60 dagen om COBRA te kiezen en 60 dagen om op HealthCare.gov een polis te kopen. Daar kan het al tot 60 dagen voor het einde, zodat er geen gat valt. Vergelijk: COBRA is vaak duur, en voor polissen van de markt is er soms hulp. Stopt het bedrijf zijn hele plan, dan is er geen COBRA: neem een polis van de markt of vraag Medicaid.',
   },
   'us.ask-work.retaliation': {
     says: 'Zij mogen u niet straffen omdat u om loon vraagt, gevaar of discriminatie meldt, of met collega’s over loon praat. Sommige klachten moeten binnen 30 dagen, doe dus nu iets.',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FEES_AND_WEAR_NL: Words = {
+  'us.state.nc.ask-late-fee': {
+    says: 'In North Carolina zijn de kosten voor te late maandhuur hoogstens 5% ervan, of 15 dollar als dat meer is. Ze tellen alleen als ze zijn afgesproken en pas bij vijf dagen te laat of meer. Eén keer per late betaling, nooit per dag. Ze mogen niet van de volgende huur af zodat die tekortschiet. Schrijf dat met bewijs van elke betaling en ga naar elke zitting. Legal Aid of NC helpt gratis.',
+  },
   'us.fact.late-fee': {
     says: 'Een boete voor te laat betalen telt alleen als het contract die noemt, en niet hoger. Veel staten begrenzen die, vaak op 5 tot 10% van de huur, en sommige geven respijtdagen. Betaal de huur zelf. Maak schriftelijk bezwaar tegen de rest en noem de regel in het contract. In sommige staten mag huur niet eerst op boetes worden geboekt.',
   },

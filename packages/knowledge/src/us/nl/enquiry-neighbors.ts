@@ -14,7 +14,7 @@ export const ENQUIRY_NEIGHBORS_NL: Words = {
     dependsOn: 'of de boom er eerder onveilig uitzag',
   },
   'us.ask-life.dog': {
-    says: 'In veel staten betaalt de eigenaar voor een beet, ook een eerste. In andere moet u laten zien dat het gevaar bekend was. Ga naar een arts, meld het, en bewaar foto’s.',
+    says: 'In veel staten betaalt de eigenaar voor een beet, ook de eerste. In andere moet u tonen dat hij het gevaar kende of onzorgvuldig was, zoals een open hek of een gebroken lijnplicht. Ga naar een arts, meld het bij animal control en bewaar foto’s en rekeningen. Vraag naar de woon- of huurdersverzekering van de eigenaar; die betaalt meestal. Anders beslist small claims court.',
     dependsOn: 'uw staat',
   },
   'us.ask-life.city-code': {

@@ -60,6 +60,7 @@ import { ENQUIRY_OTHER_PARENT_MOVES_NL } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL } from './enquiry-papers-given-to-others.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
+import { ENQUIRY_PLANT_CLOSING_NL } from './enquiry-plant-closing.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PREGNANT_AT_WORK_NL } from './enquiry-pregnant-at-work.ts'
 import { ENQUIRY_PROTECTIVE_ORDERS_NL } from './enquiry-protective-orders.ts'
@@ -83,8 +84,10 @@ import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_NL } from './enquiry-talking-about-pay.ts'
+import { ENQUIRY_TAX_NOTICES_NL } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_NL } from './enquiry-tenant-screening.ts'
+import { ENQUIRY_TIMESHARES_NL } from './enquiry-timeshares.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_NL } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
@@ -117,6 +120,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_MORTGAGE_NL,
   ...ENQUIRY_DEBT_LAWSUIT_NL,
   ...ENQUIRY_TAX_NL,
+  ...ENQUIRY_TAX_NOTICES_NL,
   ...ENQUIRY_STUDENT_LOANS_NL,
   ...ENQUIRY_CREDIT_AND_FRAUD_NL,
   ...ENQUIRY_MEDICAL_DEBT_NL,
@@ -149,6 +153,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_RENT_RISE_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_PLANT_CLOSING_NL,
   ...ENQUIRY_UNPAID_WAGES_NL,
   ...ENQUIRY_BREAKS_AND_SICK_DAYS_NL,
   ...ENQUIRY_DISMISSAL_NL,
@@ -191,6 +196,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_GOOD_CAUSE_BY_STATE_NL,
   ...ENQUIRY_PREGNANT_AT_WORK_NL,
   ...ENQUIRY_TENANT_SCREENING_NL,
+  ...ENQUIRY_TIMESHARES_NL,
   ...ENQUIRY_MISSED_TRAFFIC_COURT_NL,
   ...ENQUIRY_OTHER_PARENT_MOVES_NL,
   ...ENQUIRY_COLLECTORS_FOR_RELATIVES_NL,
