@@ -73,7 +73,7 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
     id: 'au.ask.used-car',
     kind: 'answer',
     topics: ['consumer', 'general'],
-    rank: 12,
+    rank: 30,
     verdict: 'do_this',
     when: {
       not: [

@@ -8,6 +8,7 @@ import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
@@ -71,6 +72,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILDREN,
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_DEALER_WARRANTY,
   ...ENQUIRY_BOND_CLAIMED,
   ...ENQUIRY_HOUSE_SOLD,
   ...ENQUIRY_VISA_WORKER,

@@ -207,6 +207,11 @@ export const ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE: readonly Rule[] = [
         'marston',
         'marstons',
         'newlyn',
+        'cder',
+        'bristow',
+        'jacobs',
+        'equita',
+        'enforcement',
         'high court enforcement',
       ],
       [

@@ -21,6 +21,11 @@ export const ENQUIRY_DEBT_COLLECTORS: readonly Rule[] = [
     ...ASK,
     id: 'gb.ask-debt.not-mine',
     rank: 20,
+    when: {
+      not: [
+        { says: ['bailiff', 'bailiffs', 'enforcement agent', 'clamped', 'clamp', 'tow truck'] },
+      ],
+    },
     asks: [
       [
         'not my debt',

@@ -58,6 +58,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.evict',
+    when: { not: [{ says: ['until the bailiffs', 'wait for the bailiffs'] }] },
     asks: [TOLD_TO_GO, RENTS_A_HOME, [...RENTS_A_HOME, ...ASKING]],
     verdict: 'it_depends',
     dependsOn: 'the reason they give',
@@ -154,6 +155,19 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ...ENGLAND,
     id: 'gb.ask-housing.homeless',
     topics: ['housing', 'general', 'family'],
+    when: {
+      not: [
+        {
+          says: [
+            'until the bailiffs',
+            'wait for the bailiffs',
+            'come back when',
+            'come back then',
+            'make myself homeless',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'homeless',

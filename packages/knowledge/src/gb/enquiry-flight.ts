@@ -33,6 +33,25 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
     ...ASK,
     id: 'gb.ask-consumer.flight',
     rank: 15,
+    when: {
+      not: [
+        {
+          says: [
+            'annual leave',
+            'my leave',
+            'week off',
+            'weeks off',
+            'time off',
+            'boss cancelled',
+            'boss just cancelled',
+            'manager cancelled',
+            'manager just cancelled',
+            'leave was approved',
+            'holiday was approved',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'flight',

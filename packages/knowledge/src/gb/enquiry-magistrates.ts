@@ -12,6 +12,7 @@ export const ENQUIRY_MAGISTRATES: readonly Rule[] = [
     kind: 'answer',
     topics: ['criminal', 'general', 'parking', 'consumer', 'debt'],
     rank: 2,
+    when: { not: [{ says: ['tv licence', 'tv license', 'tv licensing', 'television licence'] }] },
     asks: [
       [
         'single justice',
@@ -101,6 +102,55 @@ export const ENQUIRY_MAGISTRATES: readonly Rule[] = [
       provision: 'sections 34 and 34A to 34C, with Road Traffic Act 1988, sections 5 and 5A',
       url: 'https://www.legislation.gov.uk/ukpga/1988/53/section/34',
       inForceFrom: '1992-07-01',
+    },
+  },
+  {
+    country: 'gb',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    kinds: ['ENQUIRY'],
+    kind: 'answer',
+    topics: ['criminal', 'general', 'consumer', 'debt', 'employment'],
+    nations: ['england', 'wales'],
+    id: 'gb.ask-tv.charged',
+    rank: 1,
+    asks: [
+      [
+        'tv licence',
+        'tv license',
+        'tv licensing',
+        'television licence',
+        'no tv licence',
+        'licence fee',
+      ],
+      [
+        'single justice',
+        'sjp',
+        'sjpn',
+        'prosecuted',
+        'prosecution',
+        'prosecute',
+        'criminal record',
+        'dbs',
+        'crb',
+        'plead',
+        'guilty',
+        'summons',
+        'court',
+        'convicted',
+        'conviction',
+        'magistrates',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Answer within 21 days, online or by post, with the money form. Silence means a fine without your side. If live TV or iPlayer was watched without a licence, a guilty plea mostly cuts the fine by a third. Tell of low pay, children and that you pay now, and ask TV Licensing to drop it. It is a fine only, up to £1,000. It is a conviction, but mostly not on the police computer that DBS checks use.',
+    authority: {
+      title:
+        'Communications Act 2003; National Police Records (Recordable Offences) Regulations 2000',
+      provision:
+        'section 363(2) and (3) (fine only); regulation 3; with Magistrates’ Courts Act 1980, section 16A',
+      url: 'https://www.legislation.gov.uk/ukpga/2003/21/section/363',
+      inForceFrom: '2015-04-13',
     },
   },
 ]

@@ -4,8 +4,10 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
+import { ENQUIRY_BOOKED_LEAVE } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
@@ -99,8 +101,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT } from './enquiry-solicitor-complaint.ts'
@@ -139,6 +143,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DELIVERY,
   ...ENQUIRY_USED_CAR,
   ...ENQUIRY_TRADESPEOPLE,
+  ...ENQUIRY_BUILDER_WANTS_MONEY,
   ...ENQUIRY_PAID_BY_CARD,
   ...ENQUIRY_CANCELLED_EVENT,
   ...ENQUIRY_SELLER_SAYS_NO,
@@ -241,6 +246,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FIT_FOR_WORK,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE,
   ...ENQUIRY_SPARE_ROOM,
+  ...ENQUIRY_BOOKED_LEAVE,
+  ...ENQUIRY_SICKNESS_ABSENCE,
+  ...ENQUIRY_SET_OFF,
   ...ENQUIRY_TAX_PLAN,
   ...ENQUIRY_P45,
   ...ENQUIRY_SOLICITOR_COMPLAINT,

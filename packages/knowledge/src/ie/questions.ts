@@ -62,11 +62,13 @@ import { ENQUIRY_PAY_KEPT_BACK } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
@@ -91,6 +93,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS,
   ...ENQUIRY_REPAIRS,
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_REDUNDANCY_AND_NOTICE,
@@ -151,6 +154,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_EMERGENCY_TAX,
   ...ENQUIRY_VOUCHER,
   ...ENQUIRY_SOLD_PRIVATELY,
+  ...ENQUIRY_SENT_TO_THE_MAKER,
   ...ENQUIRY_JUDGMENT_MORTGAGE,
   ...ENQUIRY_CIVIL_BILL,
   ...ENQUIRY_SHORT_SERVICE,

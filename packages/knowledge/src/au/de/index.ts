@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_DE } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_DE } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_DE } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_DE: Words = {
   ...ENQUIRY_CHILDREN_DE,
   ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_DEALER_WARRANTY_DE,
   ...ENQUIRY_PAY_DE,
   ...ENQUIRY_LEAVE_DE,
   ...ENQUIRY_BOND_CLAIMED_DE,

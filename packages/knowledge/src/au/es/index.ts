@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_ES } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_ES } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_ES } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_ES: Words = {
   ...ENQUIRY_CHILDREN_ES,
   ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_DEALER_WARRANTY_ES,
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_LEAVE_ES,
   ...ENQUIRY_BOND_CLAIMED_ES,

@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_FR } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_FR } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_FR } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_FR: Words = {
   ...ENQUIRY_CHILDREN_FR,
   ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_USED_CAR_FR,
+  ...ENQUIRY_DEALER_WARRANTY_FR,
   ...ENQUIRY_PAY_FR,
   ...ENQUIRY_LEAVE_FR,
   ...ENQUIRY_BOND_CLAIMED_FR,

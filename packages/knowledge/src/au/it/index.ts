@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_IT } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_IT } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_IT } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_IT: Words = {
   ...ENQUIRY_CHILDREN_IT,
   ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_DEALER_WARRANTY_IT,
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_LEAVE_IT,
   ...ENQUIRY_BOND_CLAIMED_IT,

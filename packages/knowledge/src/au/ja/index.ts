@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_JA } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_JA } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_JA } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_JA: Words = {
   ...ENQUIRY_CHILDREN_JA,
   ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_DEALER_WARRANTY_JA,
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_LEAVE_JA,
   ...ENQUIRY_BOND_CLAIMED_JA,

@@ -41,6 +41,7 @@ import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_NL } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_NL } from './enquiry-crash-my-fault.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEALER_WARRANTY_NL } from './enquiry-dealer-warranty.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
@@ -227,6 +228,7 @@ export const AU_NL: Words = {
   ...ENQUIRY_CHILDREN_NL,
   ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_DEALER_WARRANTY_NL,
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_LEAVE_NL,
   ...ENQUIRY_BOND_CLAIMED_NL,

@@ -14,8 +14,7 @@ export const ENQUIRY_DEBT_MONEY_DE: Words = {
     says: 'Zahlen Sie zuerst Wohnung, Heizung, Essen und council tax. Rufen Sie dann eine kostenlose Schuldnerberatung an. Sie kann einen Plan, eine Pause oder einen Erlass einrichten.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Ein Verzug (default) bleibt sechs Jahre ab seinem Datum, bezahlt oder nicht. Ist er falsch, verlangen Sie die Berichtigung. Lehnt der Kreditgeber ab, beschweren Sie sich beim Information Commissioner.',
-    dependsOn: 'das Datum des Verzugs (default)',
+    says: 'Ein Zahlungsausfall (default) bleibt sechs Jahre ab seinem Datum, bezahlt oder nicht. Zahlen Sie, steht er als erledigt da, das sehen Kreditgeber meist lieber. Nur ein falscher Eintrag muss weg: nicht Ihre Schuld, falsches Datum oder kein echter Rückstand. Verlangen Sie die Korrektur schriftlich. Weigert man sich: Financial Ombudsman oder Information Commissioner.',
   },
   'gb.ask-debt.payday': {
     says: 'Sie können sich beschweren, wenn sie ohne richtige Prüfung liehen. Verlangen Sie die Zinsen zurück. Nach acht Wochen oder einer letzten Antwort hilft der Financial Ombudsman kostenlos.',

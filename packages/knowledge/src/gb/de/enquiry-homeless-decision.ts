@@ -11,4 +11,7 @@ export const ENQUIRY_HOMELESS_DECISION_DE: Words = {
   'gb.ask-homeless.accept-and-review': {
     says: 'Sagen Sie nicht Nein, bevor Sie Rat haben: Die Gemeinde kann dann die Hilfe beenden. Sie können die Wohnung annehmen und trotzdem überprüfen lassen (review), ob sie geeignet ist. Tun Sie das schriftlich binnen 21 Tagen. Nennen Sie die Gründe mit Belegen: Gesundheit, Rollstuhl, Schule, Arbeit, Weg. Shelter: 0808 800 4444.',
   },
+  'gb.ask-homeless.turned-away': {
+    says: 'So darf der council Sie nicht wegschicken. Können Sie die Wohnung in 56 Tagen verlieren, etwa nach einem Urteil, muss er den Antrag jetzt annehmen. Die amtlichen Leitlinien sagen, Familien sollen nicht auf die bailiffs warten müssen. Stellen Sie heute schriftlich den Antrag und verlangen Sie einen Bescheid. Mit Kindern: vorläufige Unterkunft. Ziehen Sie erst nach Rat (Shelter) aus.',
+  },
 }

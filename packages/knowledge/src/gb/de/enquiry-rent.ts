@@ -14,9 +14,12 @@ export const ENQUIRY_RENT_DE: Words = {
     dependsOn: 'wofür die Gebühr ist',
   },
   'gb.ask-housing.rent-in-advance': {
-    says: 'Bei neuen privaten Mieten in England dürfen sie höchstens eine Monatsmiete im Voraus verlangen. Sie dürfen keine Gebote über der Anzeige einholen.',
+    says: 'In England dürfen Vermieter und Makler vor der Unterschrift keine Miete verlangen oder annehmen. Danach höchstens eine Monatsmiete vor Beginn. Auch Gebote über der Anzeige sind verboten, ebenso Absagen wegen Sozialleistungen oder Kindern. Leihen Sie sich nichts. Bieten Sie schriftlich einen Monat und die begrenzte Kaution, vielleicht einen Bürgen. Melden Sie es dem council; er kann bestrafen.',
   },
   'gb.ask-housing.no-benefits': {
     says: 'Ein privater Vermieter oder Makler in England darf Sie nicht wegen Sozialleistungen oder Kindern abweisen. Behalten Sie Anzeige oder Nachricht und sagen Sie es der Gemeinde (council).',
+  },
+  'gb.ask-housing.rent-bidding': {
+    says: 'In England muss eine Anzeige seit 1. Mai 2026 eine feste Miete nennen. Vermieter und Makler dürfen nicht mehr verlangen, dazu drängen oder ein höheres Angebot annehmen. Das gilt auch, wenn jemand freiwillig mehr bietet. Bieten Sie schriftlich die Miete aus der Anzeige. Heben Sie Anzeige und Nachrichten auf und melden Sie es der Gemeinde (council). Sie kann bis 7.000 Pfund Strafe verhängen.',
   },
 }

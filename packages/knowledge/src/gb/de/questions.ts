@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_DE } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_DE } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_DE } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_DE } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_DE } from './enquiry-carers-overpaid.ts'
@@ -116,8 +118,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_DE } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_DE } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_DE } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_DE } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_DE } from './enquiry-solicitor-complaint.ts'
@@ -164,6 +168,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DELIVERY_DE,
   ...ENQUIRY_USED_CAR_DE,
   ...ENQUIRY_TRADESPEOPLE_DE,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_DE,
   ...ENQUIRY_PAID_BY_CARD_DE,
   ...ENQUIRY_CANCELLED_EVENT_DE,
   ...ENQUIRY_SELLER_SAYS_NO_DE,
@@ -276,6 +281,9 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_FIT_FOR_WORK_DE,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_DE,
   ...ENQUIRY_SPARE_ROOM_DE,
+  ...ENQUIRY_BOOKED_LEAVE_DE,
+  ...ENQUIRY_SICKNESS_ABSENCE_DE,
+  ...ENQUIRY_SET_OFF_DE,
   ...ENQUIRY_TAX_PLAN_DE,
   ...ENQUIRY_P45_DE,
   ...ENQUIRY_SOLICITOR_COMPLAINT_DE,

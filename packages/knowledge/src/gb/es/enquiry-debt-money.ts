@@ -14,8 +14,7 @@ export const ENQUIRY_DEBT_MONEY_ES: Words = {
     says: 'Pague primero su vivienda, calefacción, comida e impuesto municipal (council tax). Luego llame a un asesor de deudas gratuito. Puede preparar un plan, una pausa o una forma de cancelar deudas.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Un impago (default) queda seis años desde su fecha, pagado o no. Si está mal, pida al prestamista que lo corrija. Si se niega, reclame ante el Information Commissioner.',
-    dependsOn: 'la fecha del impago (default)',
+    says: 'Un impago (default) queda seis años desde su fecha, pagado o no. Pagarlo lo marca como saldado, y eso suele gustar más a los prestamistas. Solo debe quitarse una anotación errónea: no es su deuda, fecha mala o no había atraso. Pida la corrección por escrito. Si se niegan: Financial Ombudsman o Information Commissioner.',
   },
   'gb.ask-debt.payday': {
     says: 'Puede reclamar si prestaron sin las comprobaciones debidas. Pida que devuelvan los intereses. Después de ocho semanas, o de una respuesta final, vaya gratis al Financial Ombudsman.',

@@ -11,4 +11,7 @@ export const ENQUIRY_HOMELESS_DECISION_ES: Words = {
   'gb.ask-homeless.accept-and-review': {
     says: 'No diga que no antes de recibir consejo: el ayuntamiento puede dejar de ayudarle. Puede aceptar la vivienda y pedir igualmente una revisión (review) porque no es adecuada. Hágalo por escrito en 21 días. Diga por qué, con pruebas: salud, silla de ruedas, escuela, trabajo o distancia. Shelter: 0808 800 4444.',
   },
+  'gb.ask-homeless.turned-away': {
+    says: 'El council no puede despacharle así. Con una orden judicial, o si puede perder la casa en 56 días, debe tomar la solicitud y ayudar ya. Su guía oficial dice que las familias no deben esperar a los bailiffs. Solicite hoy por escrito con la orden, y pida una decisión escrita. Con hijos debe alojarle por ahora cuando quede sin hogar. No se vaya sin consejo de Shelter o del council.',
+  },
 }

@@ -14,9 +14,12 @@ export const ENQUIRY_RENT_ES: Words = {
     dependsOn: 'de qué es el cobro',
   },
   'gb.ask-housing.rent-in-advance': {
-    says: 'En alquileres privados nuevos de Inglaterra pueden pedir como mucho un mes de alquiler por adelantado. No pueden invitar a ofrecer más que el anuncio.',
+    says: 'En Inglaterra el casero o la agencia no puede pedir ni aceptar renta antes de firmar. Después, un mes como máximo antes de empezar. También están prohibidas las pujas sobre el anuncio y rechazarle por ayudas o hijos. No pida prestado. Ofrezca por escrito un mes y el depósito limitado, quizá un aval. Guarde los mensajes y avise al council, que puede multarlos.',
   },
   'gb.ask-housing.no-benefits': {
     says: 'Un casero o agente privado de Inglaterra no puede rechazarle porque recibe ayudas o tiene hijos. Guarde el anuncio o mensaje y dígalo al ayuntamiento (council).',
+  },
+  'gb.ask-housing.rent-bidding': {
+    says: 'En Inglaterra, desde el 1 de mayo de 2026, el anuncio debe decir una sola renta. El casero o la agencia no puede pedir, animar ni aceptar una oferta mayor. Vale aunque alguien ofrezca más por su voluntad. Ofrezca por escrito la renta anunciada. Guarde el anuncio y los mensajes y denúncielo al ayuntamiento (council). Puede multarlos con hasta 7.000 libras.',
   },
 }

@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_ES } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_ES } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_ES } from './enquiry-carers-overpaid.ts'
@@ -116,8 +118,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_ES } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_ES } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_ES } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_ES } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_ES } from './enquiry-solicitor-complaint.ts'
@@ -164,6 +168,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DELIVERY_ES,
   ...ENQUIRY_USED_CAR_ES,
   ...ENQUIRY_TRADESPEOPLE_ES,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_ES,
   ...ENQUIRY_PAID_BY_CARD_ES,
   ...ENQUIRY_CANCELLED_EVENT_ES,
   ...ENQUIRY_SELLER_SAYS_NO_ES,
@@ -276,6 +281,9 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_FIT_FOR_WORK_ES,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_ES,
   ...ENQUIRY_SPARE_ROOM_ES,
+  ...ENQUIRY_BOOKED_LEAVE_ES,
+  ...ENQUIRY_SICKNESS_ABSENCE_ES,
+  ...ENQUIRY_SET_OFF_ES,
   ...ENQUIRY_TAX_PLAN_ES,
   ...ENQUIRY_P45_ES,
   ...ENQUIRY_SOLICITOR_COMPLAINT_ES,

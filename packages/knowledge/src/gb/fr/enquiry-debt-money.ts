@@ -15,8 +15,7 @@ export const ENQUIRY_DEBT_MONEY_FR: Words = {
     says: 'Payez d’abord le logement, le chauffage, la nourriture et l’impôt local (council tax). Appelez ensuite un conseiller en dettes gratuit. Il peut préparer un plan, une pause, ou un moyen d’effacer des dettes.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Un défaut (default) reste six ans à partir de sa date, payé ou non. S’il est faux, demandez au prêteur de le corriger. S’il refuse, faites une réclamation à l’Information Commissioner.',
-    dependsOn: 'la date du défaut (default)',
+    says: 'Un défaut (default) reste six ans à partir de sa date, payé ou non. Le payer le marque comme réglé, ce que les prêteurs aiment mieux. Seule une inscription fausse doit partir : dette d’un autre, mauvaise date, pas de vrai retard. Demandez la correction par écrit. En cas de refus : Financial Ombudsman ou Information Commissioner.',
   },
   'gb.ask-debt.payday': {
     says: 'Vous pouvez faire une réclamation s’ils ont prêté sans vrais contrôles. Redemandez les intérêts. Après huit semaines, ou une réponse finale, allez gratuitement au Financial Ombudsman.',

@@ -11,4 +11,7 @@ export const ENQUIRY_HOMELESS_DECISION_FR: Words = {
   'gb.ask-homeless.accept-and-review': {
     says: 'Ne dites pas non avant d’avoir un conseil : la commune peut alors cesser de vous aider. Vous pouvez accepter le logement et demander quand même un réexamen (review) parce qu’il ne convient pas. Faites-le par écrit dans les 21 jours, avec preuves : santé, fauteuil, école, travail, distance. Shelter : 0808 800 4444.',
   },
+  'gb.ask-homeless.turned-away': {
+    says: 'Le council ne peut vous renvoyer ainsi. Si vous pouvez perdre le logement sous 56 jours, comme après un jugement, il doit prendre la demande maintenant. Ses règles disent que les familles ne devraient pas attendre les bailiffs. Demandez aujourd’hui par écrit, décision à l’appui, et une réponse écrite. Avec enfants, il doit héberger pour l’instant. Ne partez pas sans l’avis de Shelter.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_MAGISTRATES_FR: Words = {
   'gb.ask-police.drink-driving': {
     says: 'En cas de condamnation, l’interdiction est d’au moins 12 mois, même si vous avez besoin de la voiture pour travailler. Un taux plus haut, c’est plus long ; la deuxième fois en dix ans, trois ans au moins. Voyez un avocat avant ; le duty solicitor est souvent gratuit. Vérifiez le taux et la méthode avant de plaider. Un stage peut enlever jusqu’à un quart. Vous conduisez jusqu’au jugement.',
   },
+  'gb.ask-tv.charged': {
+    says: 'Répondez dans les 21 jours, en ligne ou par la poste, avec le formulaire de revenus. Se taire, c’est une amende sans votre version. Si la télé en direct ou iPlayer fut vue sans licence, plaider coupable baisse en général l’amende d’un tiers. Dites petits revenus, enfants, et que vous payez ; demandez l’abandon. Amende seule, 1 000 livres au plus. C’est une condamnation, rarement vue au DBS.',
+  },
 }

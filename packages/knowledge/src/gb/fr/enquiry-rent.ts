@@ -14,9 +14,12 @@ export const ENQUIRY_RENT_FR: Words = {
     dependsOn: 'la raison des frais',
   },
   'gb.ask-housing.rent-in-advance': {
-    says: 'Pour une nouvelle location privée en Angleterre, ils peuvent demander un mois de loyer d’avance au plus. Ils ne peuvent pas faire monter l’offre au-dessus de l’annonce.',
+    says: 'En Angleterre, bailleur et agent ne peuvent demander ni accepter de loyer avant la signature du bail. Ensuite, un mois au plus avant le début. Les offres au-dessus de l’annonce sont aussi interdites, comme le refus pour aides ou enfants. N’empruntez rien. Offrez par écrit un mois et le dépôt plafonné, peut-être un garant. Gardez les messages et prévenez le council, qui peut sanctionner.',
   },
   'gb.ask-housing.no-benefits': {
     says: 'Un propriétaire privé ou une agence en Angleterre ne peut pas vous refuser parce que vous touchez des aides ou avez des enfants. Gardez l’annonce ou le message et dites-le à la mairie (council).',
+  },
+  'gb.ask-housing.rent-bidding': {
+    says: 'En Angleterre, une annonce doit donner un seul loyer depuis le 1er mai 2026. Bailleur et agent ne peuvent demander, encourager ni accepter une offre plus haute. Cela vaut même si quelqu’un offre plus de lui-même. Offrez par écrit le loyer annoncé. Gardez annonce et messages et signalez-le au council. Il peut infliger jusqu’à 7 000 livres.',
   },
 }

@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_FR } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_FR } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_FR } from './enquiry-carers-overpaid.ts'
@@ -115,8 +117,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_FR } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_FR } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_FR } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_FR } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_FR } from './enquiry-solicitor-complaint.ts'
@@ -163,6 +167,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DELIVERY_FR,
   ...ENQUIRY_USED_CAR_FR,
   ...ENQUIRY_TRADESPEOPLE_FR,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_FR,
   ...ENQUIRY_PAID_BY_CARD_FR,
   ...ENQUIRY_CANCELLED_EVENT_FR,
   ...ENQUIRY_SELLER_SAYS_NO_FR,
@@ -274,6 +279,9 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_FIT_FOR_WORK_FR,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_FR,
   ...ENQUIRY_SPARE_ROOM_FR,
+  ...ENQUIRY_BOOKED_LEAVE_FR,
+  ...ENQUIRY_SICKNESS_ABSENCE_FR,
+  ...ENQUIRY_SET_OFF_FR,
   ...ENQUIRY_TAX_PLAN_FR,
   ...ENQUIRY_P45_FR,
   ...ENQUIRY_SOLICITOR_COMPLAINT_FR,

@@ -14,8 +14,7 @@ export const ENQUIRY_DEBT_MONEY_IT: Words = {
     says: 'Paghi prima casa, riscaldamento, cibo e tassa comunale (council tax). Poi chiami un consulente gratuito sui debiti. Può preparare un piano, una pausa, o un modo di cancellare debiti.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Un’inadempienza (default) resta sei anni dalla sua data, pagata o no. Se è sbagliata, chieda al creditore di correggerla. Se rifiuta, faccia reclamo all’Information Commissioner.',
-    dependsOn: 'la data dell’inadempienza (default)',
+    says: 'Un default resta sei anni dalla sua data, pagato o no. Pagarlo lo segna come saldato, cosa che i prestatori di solito preferiscono. Va tolta solo una voce sbagliata: debito non suo, data errata, nessun vero arretrato. Chieda la correzione per iscritto. Se rifiutano: Financial Ombudsman o Information Commissioner.',
   },
   'gb.ask-debt.payday': {
     says: 'Può fare reclamo se hanno prestato senza veri controlli. Chieda indietro gli interessi. Dopo otto settimane, o una risposta finale, vada gratis dal Financial Ombudsman.',

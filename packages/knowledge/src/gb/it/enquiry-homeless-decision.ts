@@ -11,4 +11,7 @@ export const ENQUIRY_HOMELESS_DECISION_IT: Words = {
   'gb.ask-homeless.accept-and-review': {
     says: 'Non dica no prima di avere un consiglio: il comune può smettere di aiutarla. Può accettare l’alloggio e chiedere lo stesso un riesame (review) perché non è adatto. Lo faccia per iscritto entro 21 giorni, con prove: salute, carrozzina, scuola, lavoro, distanza. Shelter: 0808 800 4444.',
   },
+  'gb.ask-homeless.turned-away': {
+    says: 'Il council non può mandarla via così. Con un ordine del giudice, o se può perdere la casa entro 56 giorni, deve prendere la domanda e aiutare ora. La guida ufficiale dice che le famiglie non devono aspettare i bailiffs. Faccia domanda oggi per iscritto con l’ordine e chieda una decisione scritta. Con figli deve ospitarvi per ora se siete senza casa. Non esca senza il consiglio di Shelter.',
+  },
 }

@@ -14,9 +14,12 @@ export const ENQUIRY_RENT_IT: Words = {
     dependsOn: 'per che cosa è il costo',
   },
   'gb.ask-housing.rent-in-advance': {
-    says: 'Per i nuovi affitti privati in Inghilterra possono chiedere al massimo un mese d’affitto in anticipo. Non possono invitare offerte sopra l’annuncio.',
+    says: 'In Inghilterra locatore e agente non possono chiedere né accettare affitto prima della firma. Dopo, un mese al massimo prima dell’inizio. Vietate anche le offerte sopra l’annuncio e il rifiuto per sussidi o figli. Non prenda prestiti. Offra per iscritto un mese e il deposito limitato, forse un garante. Tenga i messaggi e avvisi il council, che può multarli.',
   },
   'gb.ask-housing.no-benefits': {
     says: 'Un proprietario o agente privato in Inghilterra non può rifiutarla perché ha aiuti pubblici o figli. Conservi l’annuncio o il messaggio e lo dica al comune (council).',
+  },
+  'gb.ask-housing.rent-bidding': {
+    says: 'In Inghilterra, dal 1° maggio 2026, l’annuncio deve indicare un solo affitto. Locatore e agente non possono chiedere, spingere né accettare un’offerta più alta. Vale anche se qualcuno offre di più di sua volontà. Offra per iscritto l’affitto dell’annuncio. Tenga annuncio e messaggi e lo segnali al council. Può multarli fino a 7.000 sterline.',
   },
 }

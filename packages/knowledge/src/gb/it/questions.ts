@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_IT } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_IT } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_IT } from './enquiry-carers-overpaid.ts'
@@ -115,8 +117,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_IT } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_IT } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_IT } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_IT } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_IT } from './enquiry-solicitor-complaint.ts'
@@ -163,6 +167,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DELIVERY_IT,
   ...ENQUIRY_USED_CAR_IT,
   ...ENQUIRY_TRADESPEOPLE_IT,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_IT,
   ...ENQUIRY_PAID_BY_CARD_IT,
   ...ENQUIRY_CANCELLED_EVENT_IT,
   ...ENQUIRY_SELLER_SAYS_NO_IT,
@@ -274,6 +279,9 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FIT_FOR_WORK_IT,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_IT,
   ...ENQUIRY_SPARE_ROOM_IT,
+  ...ENQUIRY_BOOKED_LEAVE_IT,
+  ...ENQUIRY_SICKNESS_ABSENCE_IT,
+  ...ENQUIRY_SET_OFF_IT,
   ...ENQUIRY_TAX_PLAN_IT,
   ...ENQUIRY_P45_IT,
   ...ENQUIRY_SOLICITOR_COMPLAINT_IT,

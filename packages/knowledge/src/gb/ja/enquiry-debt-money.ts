@@ -14,8 +14,7 @@ export const ENQUIRY_DEBT_MONEY_JA: Words = {
     says: '先に、住まい、暖房、食べ物、地方税（council tax）を払ってください。それから無料の借金の相談員に電話します。計画、一時停止、借金をなくす方法を手配できます。',
   },
   'gb.ask-debt.credit-file': {
-    says: '不払いの記録（default）は、払っても払わなくても、その日から6年残ります。まちがいなら、貸し手に訂正を求めてください。断られたら、Information Commissionerに苦情を出します。',
-    dependsOn: '不払いの記録（default）の日',
+    says: 'デフォルトの記録は、払っても払わなくても、その日付から6年残ります。払えば「完済」と記され、貸し手の印象はふつう良くなります。消さなければならないのは誤った記録だけです。自分の借金でない、日付が違う、本当の滞納がない場合です。貸し手に書面で訂正を求め、断られたらFinancial OmbudsmanかInformation Commissionerへ。',
   },
   'gb.ask-debt.payday': {
     says: '正しく調べずに貸したなら、苦情を出せます。利息の返金を求めてください。8週間後か最終回答の後に、Financial Ombudsmanに無料で行けます。',

@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_JA } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_JA } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_JA } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_JA } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_JA } from './enquiry-carers-overpaid.ts'
@@ -116,8 +118,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_JA } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_JA } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_JA } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_JA } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_JA } from './enquiry-solicitor-complaint.ts'
@@ -164,6 +168,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DELIVERY_JA,
   ...ENQUIRY_USED_CAR_JA,
   ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_JA,
   ...ENQUIRY_PAID_BY_CARD_JA,
   ...ENQUIRY_CANCELLED_EVENT_JA,
   ...ENQUIRY_SELLER_SAYS_NO_JA,
@@ -276,6 +281,9 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_FIT_FOR_WORK_JA,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_JA,
   ...ENQUIRY_SPARE_ROOM_JA,
+  ...ENQUIRY_BOOKED_LEAVE_JA,
+  ...ENQUIRY_SICKNESS_ABSENCE_JA,
+  ...ENQUIRY_SET_OFF_JA,
   ...ENQUIRY_TAX_PLAN_JA,
   ...ENQUIRY_P45_JA,
   ...ENQUIRY_SOLICITOR_COMPLAINT_JA,

@@ -14,8 +14,7 @@ export const ENQUIRY_DEBT_MONEY_NL: Words = {
     says: 'Betaal eerst uw woning, verwarming, eten en gemeentebelasting (council tax). Bel dan een gratis schuldadviseur. Die kan een regeling, een pauze of kwijtschelding regelen.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Een wanbetaling (default) blijft zes jaar staan vanaf de datum, betaald of niet. Klopt die niet? Vraag de geldgever om verbetering. Weigert hij, klaag dan bij de Information Commissioner.',
-    dependsOn: 'de datum van de wanbetaling (default)',
+    says: 'Een default blijft zes jaar vanaf zijn datum staan, betaald of niet. Betalen zet er „voldaan” bij, wat kredietgevers meestal liever zien. Alleen een foute melding moet eraf: niet uw schuld, verkeerde datum of geen echte achterstand. Vraag schriftelijk om correctie. Bij weigering: Financial Ombudsman of Information Commissioner.',
   },
   'gb.ask-debt.payday': {
     says: 'U kunt klagen als ze leenden zonder goede controle. Vraag de rente terug. Na acht weken, of na een laatste antwoord, kunt u gratis naar de Financial Ombudsman.',

@@ -11,4 +11,7 @@ export const ENQUIRY_HOMELESS_DECISION_NL: Words = {
   'gb.ask-homeless.accept-and-review': {
     says: 'Zeg geen nee voordat u advies hebt: de gemeente kan dan stoppen met helpen. U kunt de woning aannemen en toch om herziening (review) vragen omdat zij niet geschikt is. Doe dat schriftelijk binnen 21 dagen. Zeg waarom, met bewijs: gezondheid, rolstoel, school, werk of afstand. Shelter: 0808 800 4444.',
   },
+  'gb.ask-homeless.turned-away': {
+    says: 'De council mag u zo niet wegsturen. Kunt u uw huis binnen 56 dagen verliezen, zoals na een vonnis, dan moet hij de aanvraag nu aannemen. De officiële richtlijn zegt dat gezinnen niet op de bailiffs hoeven te wachten. Vraag vandaag schriftelijk aan met het bevel en eis een schriftelijk besluit. Met kinderen moet hij u voorlopig onderdak geven. Vertrek niet zonder advies van Shelter.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_MAGISTRATES_NL: Words = {
   'gb.ask-police.drink-driving': {
     says: 'Bij een veroordeling is het rijverbod minstens 12 maanden, ook als u de auto voor werk nodig hebt. Een hogere waarde betekent langer, een tweede keer in tien jaar minstens drie jaar. Zie een advocaat vóór de zitting; de duty solicitor in de rechtbank is voor velen gratis. Controleer de waarde en de test voor u bekent. Een cursus kan tot een kwart schelen. U mag rijden tot de rechter het verbiedt.',
   },
+  'gb.ask-tv.charged': {
+    says: 'Antwoord binnen 21 dagen, online of per post, met het inkomensformulier. Zwijgen is een boete zonder uw verhaal. Is live-tv of iPlayer zonder licentie gekeken, dan scheelt schuld bekennen meestal een derde. Noem laag loon, kinderen en dat u nu betaalt; vraag TV Licensing te stoppen. Alleen een boete, tot 1.000 pond. Het is een veroordeling, maar meestal niet zichtbaar in een DBS-check.',
+  },
 }

@@ -14,9 +14,12 @@ export const ENQUIRY_RENT_NL: Words = {
     dependsOn: 'waar de kosten voor zijn',
   },
   'gb.ask-housing.rent-in-advance': {
-    says: 'Bij nieuwe particuliere huur in Engeland mogen ze hoogstens één maand huur vooruit vragen. Ze mogen geen biedingen boven de advertentie vragen.',
+    says: 'In Engeland mogen verhuurder en makelaar voor het tekenen geen huur vragen of aannemen. Daarna hoogstens één maand voor de start. Ook bieden boven de advertentie is verboden, net als weigeren wegens uitkering of kinderen. Leen niets. Bied schriftelijk een maand en de begrensde borg, misschien een garant. Bewaar de berichten en meld het de council, die kan beboeten.',
   },
   'gb.ask-housing.no-benefits': {
     says: 'Een particuliere verhuurder of makelaar in Engeland mag u niet weigeren omdat u een uitkering krijgt of kinderen hebt. Bewaar de advertentie of het bericht en zeg het de gemeente (council).',
+  },
+  'gb.ask-housing.rent-bidding': {
+    says: 'In Engeland moet een advertentie sinds 1 mei 2026 één huurprijs noemen. Verhuurder en makelaar mogen geen hoger bod vragen, aanmoedigen of aannemen. Ook niet als iemand uit zichzelf meer biedt. Bied schriftelijk de huur uit de advertentie. Bewaar de advertentie en berichten en meld het bij de gemeente (council). Die kan tot 7.000 pond boete geven.',
   },
 }

@@ -7,8 +7,10 @@ import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_NL } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOOKED_LEAVE_NL } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_NL } from './enquiry-broadband.ts'
+import { ENQUIRY_BUILDER_WANTS_MONEY_NL } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_NL } from './enquiry-carers-overpaid.ts'
@@ -116,8 +118,10 @@ import { ENQUIRY_SALE_IN_FIRST_YEAR_NL } from './enquiry-sale-in-first-year.ts'
 import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SET_OFF_NL } from './enquiry-set-off.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_NL } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
+import { ENQUIRY_SICKNESS_ABSENCE_NL } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_NL } from './enquiry-solicitor-complaint.ts'
@@ -165,6 +169,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DELIVERY_NL,
   ...ENQUIRY_USED_CAR_NL,
   ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_BUILDER_WANTS_MONEY_NL,
   ...ENQUIRY_PAID_BY_CARD_NL,
   ...ENQUIRY_CANCELLED_EVENT_NL,
   ...ENQUIRY_SELLER_SAYS_NO_NL,
@@ -276,6 +281,9 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_FIT_FOR_WORK_NL,
   ...ENQUIRY_ATTENDANCE_ALLOWANCE_NL,
   ...ENQUIRY_SPARE_ROOM_NL,
+  ...ENQUIRY_BOOKED_LEAVE_NL,
+  ...ENQUIRY_SICKNESS_ABSENCE_NL,
+  ...ENQUIRY_SET_OFF_NL,
   ...ENQUIRY_TAX_PLAN_NL,
   ...ENQUIRY_P45_NL,
   ...ENQUIRY_SOLICITOR_COMPLAINT_NL,

@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_DE } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_DE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_DE } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_DE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_DE } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_DE } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_DE } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_DE,
   ...ENQUIRY_DISMISSAL_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_FRAUD_DE,
@@ -188,6 +191,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_EMERGENCY_TAX_DE,
   ...ENQUIRY_VOUCHER_DE,
   ...ENQUIRY_SOLD_PRIVATELY_DE,
+  ...ENQUIRY_SENT_TO_THE_MAKER_DE,
   ...ENQUIRY_JUDGMENT_MORTGAGE_DE,
   ...ENQUIRY_CIVIL_BILL_DE,
   ...ENQUIRY_SHORT_SERVICE_DE,

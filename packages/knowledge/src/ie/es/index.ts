@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_ES } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_ES } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_ES } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_ES } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_ES } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_ES } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_ES } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_ES } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_ES,
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_FRAUD_ES,
@@ -188,6 +191,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_EMERGENCY_TAX_ES,
   ...ENQUIRY_VOUCHER_ES,
   ...ENQUIRY_SOLD_PRIVATELY_ES,
+  ...ENQUIRY_SENT_TO_THE_MAKER_ES,
   ...ENQUIRY_JUDGMENT_MORTGAGE_ES,
   ...ENQUIRY_CIVIL_BILL_ES,
   ...ENQUIRY_SHORT_SERVICE_ES,

@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_FR } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_FR } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_FR } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_FR } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_FR } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_FR } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_FR } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_FR } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_FR } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_COURT_CLAIM_FR,
   ...ENQUIRY_EVICTION_FR,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_FR,
   ...ENQUIRY_DISMISSAL_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_FRAUD_FR,
@@ -188,6 +191,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_EMERGENCY_TAX_FR,
   ...ENQUIRY_VOUCHER_FR,
   ...ENQUIRY_SOLD_PRIVATELY_FR,
+  ...ENQUIRY_SENT_TO_THE_MAKER_FR,
   ...ENQUIRY_JUDGMENT_MORTGAGE_FR,
   ...ENQUIRY_CIVIL_BILL_FR,
   ...ENQUIRY_SHORT_SERVICE_FR,

@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_IT } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_IT } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_IT } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_IT } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_IT } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_IT } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_IT } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_IT } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_IT,
   ...ENQUIRY_DISMISSAL_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_FRAUD_IT,
@@ -188,6 +191,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_EMERGENCY_TAX_IT,
   ...ENQUIRY_VOUCHER_IT,
   ...ENQUIRY_SOLD_PRIVATELY_IT,
+  ...ENQUIRY_SENT_TO_THE_MAKER_IT,
   ...ENQUIRY_JUDGMENT_MORTGAGE_IT,
   ...ENQUIRY_CIVIL_BILL_IT,
   ...ENQUIRY_SHORT_SERVICE_IT,

@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_JA } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_JA } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_JA } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_JA } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_JA } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_JA } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_JA } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_JA,
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_FRAUD_JA,
@@ -188,6 +191,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_EMERGENCY_TAX_JA,
   ...ENQUIRY_VOUCHER_JA,
   ...ENQUIRY_SOLD_PRIVATELY_JA,
+  ...ENQUIRY_SENT_TO_THE_MAKER_JA,
   ...ENQUIRY_JUDGMENT_MORTGAGE_JA,
   ...ENQUIRY_CIVIL_BILL_JA,
   ...ENQUIRY_SHORT_SERVICE_JA,

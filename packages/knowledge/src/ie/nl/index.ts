@@ -74,10 +74,12 @@ import { ENQUIRY_PAY_KEPT_BACK_NL } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_NL } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
+import { ENQUIRY_PUT_OUT_FOR_ARREARS_NL } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_NL } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SELF_EMPLOYED_NL } from './enquiry-self-employed.ts'
+import { ENQUIRY_SENT_TO_THE_MAKER_NL } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_NL } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_NL } from './enquiry-short-service.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
@@ -129,6 +131,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_PUT_OUT_FOR_ARREARS_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_FRAUD_NL,
@@ -188,6 +191,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_EMERGENCY_TAX_NL,
   ...ENQUIRY_VOUCHER_NL,
   ...ENQUIRY_SOLD_PRIVATELY_NL,
+  ...ENQUIRY_SENT_TO_THE_MAKER_NL,
   ...ENQUIRY_JUDGMENT_MORTGAGE_NL,
   ...ENQUIRY_CIVIL_BILL_NL,
   ...ENQUIRY_SHORT_SERVICE_NL,

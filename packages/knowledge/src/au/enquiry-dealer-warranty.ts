@@ -1,0 +1,153 @@
+/** Questions about warranties on cars from dealers, and papers that take them away. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'au',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  kind: 'answer',
+  topics: ['consumer', 'general', 'debt'],
+} satisfies Partial<Rule>
+
+const CAR = [
+  'car',
+  'vehicle',
+  'ute',
+  'van',
+  '4wd',
+  'mazda',
+  'toyota',
+  'hyundai',
+  'holden',
+  'ford',
+  'kia',
+  'nissan',
+  'mitsubishi',
+  'honda',
+  'subaru',
+  'volkswagen',
+  'suzuki',
+  'corolla',
+  'hilux',
+  'ranger',
+]
+
+const DEALER = [
+  'dealer',
+  'dealers',
+  'dealership',
+  'yard',
+  'car yard',
+  'used car yard',
+  'used cars',
+  'caryard',
+  'sales guy',
+  'salesman',
+  'licensed dealer',
+]
+
+const FAULT = [
+  'gearbox',
+  'transmission',
+  'engine',
+  'slipping',
+  'third gear',
+  'broke down',
+  'broken down',
+  'faulty',
+  'fault',
+  'engine light',
+  'warning light',
+  'overheating',
+  'head gasket',
+  'timing chain',
+  'timing belt',
+  'clutch',
+  'brakes',
+  'oil leak',
+  'leaking',
+  'died',
+  'wont start',
+  "won't start",
+  'mechanic says',
+  'blew up',
+  'stuffed',
+  'rooted',
+  'needs a new',
+  'limp mode',
+]
+
+export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'au.ask.dealer-warranty-qld',
+    regions: ['AU-QLD'],
+    rank: 1,
+    when: {
+      not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
+    },
+    asks: [
+      [...CAR, 'used car', 'second hand car', 'second-hand car'],
+      [...DEALER, 'motors', 'used car yard', 'bought it from', 'from a dealer'],
+      [...FAULT, 'warranty', 'as is', 'no warranty', 'cooling off'],
+    ],
+    verdict: 'do_this',
+    says: 'A Queensland dealer must give a warranty on most used cars; an “as is” paper does not end it. Under 160,000 km and up to 10 years old: 3 months or 5,000 km. Older or further: 1 month or 1,000 km. Give written notice of the defect in that time, with a mechanic’s report; repair is then free. For a major fault the consumer law also lets you choose a refund. If they refuse: Fair Trading, then QCAT.',
+    authority: {
+      title: 'Motor Dealers and Chattel Auctioneers Act 2014 (Qld)',
+      provision:
+        'Schedule 1 (classes A and B), with Australian Consumer Law, sections 54, 64 and 259 to 263',
+      url: 'https://www.legislation.qld.gov.au/view/html/inforce/current/act-2014-020',
+      inForceFrom: '2019-09-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'au.ask.dealer-as-is',
+    rank: 2,
+    when: {
+      not: [
+        {
+          says: [
+            'marketplace',
+            'gumtree',
+            'private seller',
+            'privately',
+            'off a bloke',
+            'queensland',
+            'qld',
+          ],
+        },
+      ],
+    },
+    asks: [
+      CAR,
+      [
+        'as is',
+        'as-is',
+        'no warranty',
+        'sold as seen',
+        'no refunds',
+        'no guarantee',
+        'signed a waiver',
+        'signed a paper',
+        'signed something',
+        'waiver',
+        'warranty is over',
+        'out of warranty',
+        'warranty doesnt',
+        'not under warranty',
+      ],
+      DEALER,
+    ],
+    verdict: 'do_this',
+    says: 'A paper that says “as is” or “no warranty” does not take away the consumer guarantees: such a term is void. A dealer’s car must be of acceptable quality for its age, price and kilometres. For a major fault you choose a refund, another car or repair. Only a fault shown to you before does not count. Get a mechanic’s report, write with a date, then go to your state’s fair trading office and tribunal.',
+    authority: {
+      title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
+      provision: 'sections 54, 55, 64 and 259 to 263',
+      url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
+      inForceFrom: '2011-01-01',
+    },
+  },
+]
