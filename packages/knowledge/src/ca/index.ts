@@ -82,7 +82,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },
     {
-      kinds: ['OTHER', 'COURT_CLAIM'],
+      kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
       rules: async () => (await import('./rtb-hearing.ts')).RTB_HEARING,
     },
     {

@@ -1,4 +1,4 @@
-/** Letters of British Columbia’s Residential Tenancy Branch about a hearing and its evidence. */
+/** Letters of British Columbia’s Residential Tenancy Branch: a hearing, its evidence and what it decided. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const HEARING = {
@@ -29,6 +29,25 @@ const RULES = {
   url: 'https://www2.gov.bc.ca/assets/gov/housing-and-tenancy/residential-tenancies/rop.pdf',
   inForceFrom: '2021-01-01',
 }
+const DECIDED = {
+  ...HEARING,
+  kinds: ['OTHER', 'COURT_JUDGMENT'],
+  when: {
+    all: [
+      { says: ['residential tenancy branch'] },
+      { says: ['order of possession', 'monetary order', 'decision'] },
+      { says: ['i grant', 'is granted', 'i order', 'i dismiss', 'is dismissed', 'arbitrator'] },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const REVIEW = {
+  title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
+  provision: 'sections 79 and 80 (review, and its time)',
+  url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
+  inForceFrom: '2004-01-01',
+}
+
 const EVIDENCE = { ...RULES, provision: 'rules 3.14, 3.15 and 3.17 (evidence and late evidence)' }
 
 export const RTB_HEARING: readonly Rule[] = [
@@ -95,5 +114,22 @@ export const RTB_HEARING: readonly Rule[] = [
     rank: 5,
     says: 'Take part in the hearing at its time, in most cases by phone. If you do not, it can go on without you. Give the access code to nobody.',
     authority: { ...RULES, provision: 'rules 7.1 to 7.3 (attending the hearing)' },
+  },
+  {
+    ...DECIDED,
+    id: 'ca.rtb.review',
+    kind: 'right',
+    rank: 2,
+    says: 'You can ask for a review in two days for an order of possession, five for repairs and most other notices, 15 for the rest. We count from the day you get it.',
+    authority: REVIEW,
+  },
+  {
+    ...DECIDED,
+    id: 'ca.rtb.step-review',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'See if a ground fits: you could not come, new proof, fraud, or an error in how it was done. If so, apply today. The order goes on unless it is stopped.',
+    authority: REVIEW,
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about a card misused after a false text, where the bank says no. */
+/** Questions about a card misused after a false text, where the bank says no, and a Public Services Card or number given away. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CARD_FRAUD: readonly Rule[] = [
@@ -74,6 +74,57 @@ export const ENQUIRY_CARD_FRAUD: readonly Rule[] = [
         'regulations 95 to 98, 120 and 124 (payments you did not approve, strong authentication)',
       url: 'https://www.irishstatutebook.ie/eli/2018/si/6/made/en/html',
       inForceFrom: '2019-09-14',
+    },
+  },
+  {
+    country: 'ie',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    id: 'ie.ask.pps-given',
+    kind: 'answer',
+    topics: ['consumer', 'general', 'criminal', 'family'],
+    rank: 2,
+    asks: [
+      ['pps', 'ppsn', 'pps number', 'public services card', 'psc', 'mygovid'],
+      [
+        'scam',
+        'scammer',
+        'scammers',
+        'fraud',
+        'fake',
+        'text',
+        'link',
+        'email',
+        'phone call',
+        'rang me',
+        'stolen',
+        'suspicious',
+        'asking for my pps',
+      ],
+      [
+        'gave',
+        'given',
+        'filled it in',
+        'filled in',
+        'put in',
+        'clicked',
+        'entered',
+        'sent',
+        'what should i do',
+        'what do i do',
+        'is it real',
+        'is this real',
+        'worried',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'If you gave card or bank details, ring your bank now on the number on the card and have it blocked. Tell the gardaí and the Department of Social Protection what you gave. Change your MyGovID and email passwords. Look at your Revenue and welfare accounts for claims that are not yours. Only public bodies and those the law allows may use a PPS number.',
+    authority: {
+      title: 'Social Welfare Consolidation Act 2005',
+      provision: 'sections 262 and 263 (use of the PPS number and the public services card)',
+      url: 'https://revisedacts.lawreform.ie/eli/2005/act/26/section/262/revised/en/html',
+      inForceFrom: '2005-12-01',
     },
   },
 ]

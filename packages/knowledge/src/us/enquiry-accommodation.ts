@@ -28,6 +28,32 @@ const ASK = {
   },
 } satisfies Partial<Rule>
 
+const FIRED = [
+  'fired',
+  'terminated',
+  'let me go',
+  'let go',
+  'laid off',
+  'demoted',
+  'written up',
+  'wrote me up',
+  'cut my hours',
+]
+const RECORDS = [
+  'medical records',
+  'medical record',
+  'medical history',
+  'all my records',
+  'sign a release',
+  'medical release',
+  'what my diagnosis',
+  'my diagnosis',
+]
+
+const NEITHER = {
+  not: [...ASK.when.not, { says: [...FIRED, ...RECORDS] }],
+} satisfies Rule['when']
+
 const CHANGE = [
   'accommodation',
   'accommodations',
@@ -68,6 +94,7 @@ export const ENQUIRY_ACCOMMODATION: readonly Rule[] = [
     ...ASK,
     id: 'us.accommodation.ask-delay',
     rank: 1,
+    when: NEITHER,
     asks: [
       CHANGE,
       AT_WORK,
@@ -121,6 +148,7 @@ export const ENQUIRY_ACCOMMODATION: readonly Rule[] = [
     ...ASK,
     id: 'us.accommodation.ask-refused',
     rank: 3,
+    when: NEITHER,
     asks: [
       CHANGE,
       AT_WORK,
@@ -155,5 +183,30 @@ export const ENQUIRY_ACCOMMODATION: readonly Rule[] = [
     dependsOn: 'the size of the firm, and whether the change is too hard or costly',
     says: 'A firm of 15 or more must give a change that works, unless that is too hard or costly for it. It may choose another change that works as well, but must talk with you first. Ask in writing for the reason. Offer another way, with a note from your doctor. It may not punish you for asking. The EEOC takes complaints for free within 180 days, or 300 in most states.',
     authority: ADA,
+  },
+  {
+    ...ASK,
+    id: 'us.accommodation.ask-fired',
+    rank: 2,
+    asks: [CHANGE, AT_WORK, FIRED],
+    verdict: 'it_depends',
+    dependsOn: 'the reason they give, and the proof',
+    says: 'A firm of 15 or more may not fire or punish you because you asked for a change for your health. That it came soon after you asked helps to prove it. Write down the dates and keep the messages. Ask for the reason in writing. Claim unemployment benefits now. Complain for free to the EEOC within 180 days, or 300 in most states. See a lawyer before you sign anything.',
+    authority: ADA,
+  },
+  {
+    ...ASK,
+    id: 'us.accommodation.ask-records',
+    rank: 2,
+    asks: [[...CHANGE, 'work from home', 'disability at work'], AT_WORK, RECORDS],
+    verdict: 'no',
+    says: 'In most cases they may not ask for all your records. They may ask for a note that shows the illness at issue, what you cannot do, and why you need the change. Offer a short letter from your doctor. Ask in writing what they need to know and why. What you give must be kept apart and secret. If they insist, ask the EEOC.',
+    authority: {
+      title:
+        'Americans with Disabilities Act (ADA), with EEOC Enforcement Guidance on Reasonable Accommodation (question 6: papers)',
+      provision: '42 U.S.C. 12112(d)(3)(B) and (d)(4); 29 CFR 1630.14(c)',
+      url: 'https://www.ecfr.gov/current/title-29/section-1630.14',
+      inForceFrom: '2009-01-01',
+    },
   },
 ]

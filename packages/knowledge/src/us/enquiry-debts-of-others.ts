@@ -182,7 +182,19 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
     kind: 'answer',
     rank: 5,
     when: {
-      not: [{ says: ['estate recovery', 'take her house', 'take his house', 'take the house'] }],
+      not: [
+        {
+          says: [
+            'estate recovery',
+            'take her house',
+            'take his house',
+            'take the house',
+            'lien',
+            'look back',
+            'look-back',
+          ],
+        },
+      ],
     },
     asks: [
       ['nursing home', 'care home', 'assisted living', 'care facility'],

@@ -1,4 +1,4 @@
-/** Questions about which tuition a state college may charge. */
+/** Questions about which tuition a college may charge, and transcripts kept back for a debt. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -119,5 +119,43 @@ export const ENQUIRY_TUITION: readonly Rule[] = [
     dependsOn: 'the rule of your state and your proof',
     says: 'Each state has its own rule. Many ask for about a year of living there to stay, not only to study. Proof is a lease, a job, taxes, a driver license or voting there. Who depends on parents often counts as living where they live. If the school says no, ask for the rule and the reason, and appeal in writing before its last day.',
     authority: BY_STATE,
+  },
+  {
+    ...ASK,
+    id: 'us.agree.ask-transcript',
+    rank: 1,
+    asks: [
+      ['transcript', 'transcripts', 'my diploma'],
+      ['college', 'university', 'school', 'registrar', 'community college'],
+      [
+        'owe',
+        'owed',
+        'balance',
+        'debt',
+        'unpaid',
+        'hold',
+        'withhold',
+        'withholding',
+        'withheld',
+        'holding',
+        'release',
+        "won't give",
+        'wont give',
+        "won't send",
+        'wont send',
+        'refuse',
+        'refuses',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state',
+    says: 'California, New York and some other states forbid a school to keep back a transcript because you owe money. Ask in writing for it and for an exact bill, and name the law. Elsewhere ask for a small plan and the release to an employer or new school. In any state you may look at your own records. Complain to your state’s attorney general if it refuses.',
+    authority: {
+      title: 'State laws on transcripts kept back for a debt, and FERPA (your own records)',
+      provision:
+        'for example California Civil Code 1788.93, New York Education Law 640; 20 U.S.C. 1232g',
+      url: 'https://www.nysenate.gov/legislation/laws/EDN/640',
+      inForceFrom: '2022-06-10',
+    },
   },
 ]

@@ -32,4 +32,7 @@ export const ENQUIRY_BOND_DE: Words = {
   'au.ask.bond-cleaner-nsw': {
     says: 'In New South Wales darf kein Mietvertrag Sie zwingen, einen bestimmten Reiniger zu nehmen oder eine Teppichreinigung vom Fach zu zahlen. Sie geben es zurück, wie Sie es bekamen, abgesehen von normaler Abnutzung.',
   },
+  'au.ask.cleaner-nsw': {
+    says: 'Ein Mietvertrag in New South Wales darf Sie nicht zwingen, einen bestimmten Reiniger zu nehmen oder eine Firma für die Teppiche zu zahlen. Sie geben die Wohnung so sauber zurück, wie Sie sie bekamen, abgesehen von normaler Abnutzung. Fordern Sie die Kaution (bond) selbst online: Der Vermieter hat dann 14 Tage für das Tribunal (NCAT). Schicken Sie Einzugsprotokoll und Fotos.',
+  },
 }

@@ -32,4 +32,7 @@ export const ENQUIRY_BOND_ES: Words = {
   'au.ask.bond-cleaner-nsw': {
     says: 'En Nueva Gales del Sur ningún contrato puede obligarle a usar una empresa de limpieza concreta ni a pagar la limpieza profesional de alfombras. Lo deja como lo recibió, salvo el desgaste normal.',
   },
+  'au.ask.cleaner-nsw': {
+    says: 'Un contrato en Nueva Gales del Sur no puede obligarle a usar una empresa de limpieza concreta ni a pagar por limpiar las alfombras. Deja la casa tan limpia como la recibió, salvo el desgaste normal. Pida usted la fianza (bond) en línea: el dueño tiene entonces 14 días para ir al tribunal (NCAT). Envíe el informe de entrada y sus fotos.',
+  },
 }

@@ -32,4 +32,7 @@ export const ENQUIRY_BOND_FR: Words = {
   'au.ask.bond-cleaner-nsw': {
     says: 'En Nouvelle-Galles du Sud, aucun bail ne peut vous imposer un nettoyeur précis, ni un nettoyage professionnel des tapis. Vous rendez le logement comme vous l’avez reçu, hors usure normale.',
   },
+  'au.ask.cleaner-nsw': {
+    says: 'Un bail en Nouvelle-Galles du Sud ne peut pas vous imposer un nettoyeur précis, ni de payer une firme pour les tapis. Vous rendez le logement aussi propre que reçu, hors usure normale. Demandez vous-même la caution (bond) en ligne : le bailleur a alors 14 jours pour saisir le tribunal (NCAT). Envoyez l’état des lieux d’entrée et vos photos.',
+  },
 }

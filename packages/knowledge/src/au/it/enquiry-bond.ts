@@ -32,4 +32,7 @@ export const ENQUIRY_BOND_IT: Words = {
   'au.ask.bond-cleaner-nsw': {
     says: 'Nel Nuovo Galles del Sud nessun contratto può imporLe una certa ditta di pulizie, né la pulizia professionale dei tappeti. Restituisce la casa come l’ha avuta, salvo la normale usura.',
   },
+  'au.ask.cleaner-nsw': {
+    says: 'Un contratto nel Nuovo Galles del Sud non può imporLe una certa ditta di pulizie, né di pagare la pulizia dei tappeti. Lascia la casa pulita come l’ha avuta, salvo la normale usura. Chieda Lei la cauzione (bond) online: il locatore ha allora 14 giorni per andare al tribunale (NCAT). Mandi il verbale d’ingresso e le foto.',
+  },
 }

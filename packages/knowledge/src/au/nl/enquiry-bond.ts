@@ -32,4 +32,7 @@ export const ENQUIRY_BOND_NL: Words = {
   'au.ask.bond-cleaner-nsw': {
     says: 'In New South Wales kan geen huurcontract u dwingen een bepaalde schoonmaker te nemen of professionele tapijtreiniging te betalen. U laat het achter zoals u het kreeg, op gewone slijtage na.',
   },
+  'au.ask.cleaner-nsw': {
+    says: 'Een huurcontract in New South Wales mag u niet dwingen een bepaalde schoonmaker te nemen of een bedrijf voor het tapijt te betalen. U laat de woning zo schoon achter als u haar kreeg, op gewone slijtage na. Vraag de borg (bond) zelf online aan: de verhuurder heeft dan 14 dagen voor het tribunaal (NCAT). Stuur het begin-rapport en uw foto’s.',
+  },
 }

@@ -20,4 +20,10 @@ export const RTB_HEARING_DE: Words = {
   'ca.rtb.step-attend': {
     says: 'Nehmen Sie zur angegebenen Zeit teil, meist per Telefon. Sonst kann ohne Sie verhandelt werden. Geben Sie den Zugangscode niemandem.',
   },
+  'ca.rtb.review': {
+    says: 'Sie können eine Überprüfung verlangen: in zwei Tagen bei einer Order of Possession, in fünf bei Reparaturen und den meisten anderen Kündigungen, sonst in 15. Wir zählen ab dem Tag, an dem Sie sie bekommen.',
+  },
+  'ca.rtb.step-review': {
+    says: 'Sehen Sie, ob ein Grund passt: Sie konnten nicht kommen, neuer Beweis, Betrug oder ein Fehler im Ablauf. Wenn ja, beantragen Sie es heute. Die Anordnung gilt weiter, solange sie nicht gestoppt wird.',
+  },
 }

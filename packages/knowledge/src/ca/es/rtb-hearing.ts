@@ -20,4 +20,10 @@ export const RTB_HEARING_ES: Words = {
   'ca.rtb.step-attend': {
     says: 'Participe en la audiencia a su hora, casi siempre por teléfono. Si no, puede seguir sin usted. No dé el código de acceso a nadie.',
   },
+  'ca.rtb.review': {
+    says: 'Puede pedir una revisión: en dos días para una orden de posesión, en cinco para reparaciones y la mayoría de los otros avisos, en 15 para el resto. Contamos desde el día en que la recibe.',
+  },
+  'ca.rtb.step-review': {
+    says: 'Vea si cabe un motivo: no pudo asistir, prueba nueva, fraude o un error en el trámite. Si es así, pídala hoy. La orden sigue mientras no se detenga.',
+  },
 }

@@ -20,4 +20,10 @@ export const RTB_HEARING_FR: Words = {
   'ca.rtb.step-attend': {
     says: 'Participez à l’audience à l’heure dite, le plus souvent par téléphone. Sinon elle peut avoir lieu sans vous. Ne donnez le code d’accès à personne.',
   },
+  'ca.rtb.review': {
+    says: 'Vous pouvez demander une révision : en deux jours pour une ordonnance de possession, en cinq pour les réparations et la plupart des autres avis, en 15 pour le reste. Nous comptons du jour où vous la recevez.',
+  },
+  'ca.rtb.step-review': {
+    says: 'Voyez si un motif convient : vous n’avez pas pu venir, preuve nouvelle, fraude ou erreur de procédure. Si oui, demandez-la aujourd’hui. L’ordonnance continue tant qu’elle n’est pas arrêtée.',
+  },
 }

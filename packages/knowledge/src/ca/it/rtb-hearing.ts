@@ -20,4 +20,10 @@ export const RTB_HEARING_IT: Words = {
   'ca.rtb.step-attend': {
     says: 'Partecipi all’udienza all’ora fissata, di solito per telefono. Altrimenti può svolgersi senza di Lei. Non dia il codice di accesso a nessuno.',
   },
+  'ca.rtb.review': {
+    says: 'Può chiedere un riesame: in due giorni per un ordine di rilascio, in cinque per riparazioni e quasi tutti gli altri avvisi, in 15 per il resto. Contiamo dal giorno in cui la riceve.',
+  },
+  'ca.rtb.step-review': {
+    says: 'Veda se c’è un motivo: non è potuto venire, prova nuova, frode o errore nella procedura. Se sì, la chieda oggi. L’ordine vale finché non è fermato.',
+  },
 }

@@ -20,4 +20,10 @@ export const RTB_HEARING_NL: Words = {
   'ca.rtb.step-attend': {
     says: 'Doe mee aan de zitting op het genoemde tijdstip, meestal per telefoon. Anders kan zij zonder u doorgaan. Geef de toegangscode aan niemand.',
   },
+  'ca.rtb.review': {
+    says: 'U kunt herziening vragen: in twee dagen bij een order of possession, in vijf bij reparaties en de meeste andere opzeggingen, in 15 voor de rest. Wij tellen vanaf de dag dat u haar krijgt.',
+  },
+  'ca.rtb.step-review': {
+    says: 'Kijk of een grond past: u kon niet komen, nieuw bewijs, bedrog of een fout in de procedure. Zo ja, vraag het vandaag aan. Het bevel loopt door zolang het niet is gestopt.',
+  },
 }

@@ -18,4 +18,8 @@ export const ENQUIRY_HOA_DE: Words = {
     says: 'Regeln des Bundes schützen kleine Satellitenschüsseln und die amerikanische Flagge, und viele Bundesstaaten schützen Solaranlagen. Faire Grenzen für Ort und Größe sind erlaubt. Verlangen Sie die schriftliche Regel und eine Anhörung (hearing).',
     dependsOn: 'Ihr Bundesstaat und die Regel',
   },
+  'us.story.hoa-change': {
+    says: 'Er darf nur nach einer Regel in seinen Papieren ablehnen, fair und für alle gleich. Fragen Sie schriftlich nach der Regel, dem Grund und wie der Vorstand noch einmal prüft. Kalifornien etwa verlangt einen schriftlichen Grund und eine zweite Prüfung in offener Sitzung. Fotografieren Sie gleiche Bauten, die erlaubt wurden. Reißen Sie nichts ab und bauen Sie nicht weiter, bis Sie eine Antwort haben.',
+    dependsOn: 'die Papiere des Vereins und Ihr Staat',
+  },
 }

@@ -18,4 +18,8 @@ export const ENQUIRY_HOA_ES: Words = {
     says: 'Reglas federales protegen antenas pequeñas y la bandera, y muchos estados los paneles solares. Se permiten límites justos de lugar y tamaño. Pida la regla escrita y una audiencia.',
     dependsOn: 'su estado y la regla',
   },
+  'us.story.hoa-change': {
+    says: 'Solo puede negarse según una regla de sus papeles, usada de forma justa e igual para todos. Pida por escrito la regla, la razón y cómo lograr que la junta lo revise. California, por ejemplo, exige una razón escrita y una segunda revisión en reunión abierta. Tome fotos de cambios iguales que permitieron. No derribe ni siga construyendo antes de tener respuesta escrita.',
+    dependsOn: 'los papeles de la asociación y su estado',
+  },
 }

@@ -18,4 +18,8 @@ export const ENQUIRY_HOA_FR: Words = {
     says: 'Des règles fédérales protègent les petites antennes et le drapeau américain, et beaucoup d’États protègent les panneaux solaires. Des limites justes de lieu et de taille sont permises. Demandez la règle écrite et une audience.',
     dependsOn: 'votre État et la règle',
   },
+  'us.story.hoa-change': {
+    says: 'Elle ne peut refuser que selon une règle de ses papiers, appliquée équitablement et à tous. Demandez par écrit la règle, la raison et comment obtenir un réexamen. La Californie, par exemple, exige une raison écrite et un second examen en séance ouverte. Photographiez les travaux semblables admis. Ne démolissez rien et ne continuez pas avant une réponse écrite.',
+    dependsOn: 'les papiers de l’association et votre État',
+  },
 }

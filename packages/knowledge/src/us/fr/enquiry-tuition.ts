@@ -9,4 +9,8 @@ export const ENQUIRY_TUITION_FR: Words = {
     says: 'Chaque État a sa règle. Beaucoup demandent environ un an de vie sur place pour y rester, pas seulement pour étudier. Les preuves : bail, emploi, impôts, permis de conduire ou inscription électorale. Qui dépend de ses parents compte souvent comme vivant chez eux. Si l’école refuse, demandez la règle et la raison, et faites appel par écrit avant le délai.',
     dependsOn: 'la règle de votre État et vos preuves',
   },
+  'us.agree.ask-transcript': {
+    says: 'La Californie, New York et quelques autres États interdisent à une école de retenir un relevé (transcript) pour une dette. Demandez-le par écrit, avec une facture exacte, et citez la loi. Ailleurs, demandez un petit plan et l’envoi à un employeur ou à une autre école. Partout vous pouvez voir votre dossier. Sinon, plainte à l’attorney general de votre État.',
+    dependsOn: 'votre État',
+  },
 }

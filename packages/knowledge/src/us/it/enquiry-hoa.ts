@@ -18,4 +18,8 @@ export const ENQUIRY_HOA_IT: Words = {
     says: 'Regole federali proteggono piccole antenne paraboliche e la bandiera americana, e molti Stati proteggono i pannelli solari. Limiti giusti su posto e grandezza sono permessi. Chieda la regola scritta e un’udienza.',
     dependsOn: 'il Suo Stato e la regola',
   },
+  'us.story.hoa-change': {
+    says: 'Può rifiutare solo in base a una regola delle sue carte, usata in modo equo e uguale per tutti. Chieda per iscritto la regola, il motivo e come avere un riesame. La California, per esempio, vuole un motivo scritto e un secondo esame in riunione aperta. Fotografi lavori simili ammessi. Non abbatta nulla e non continui prima di una risposta scritta.',
+    dependsOn: 'le carte dell’associazione e il Suo Stato',
+  },
 }

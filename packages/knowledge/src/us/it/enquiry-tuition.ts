@@ -9,4 +9,8 @@ export const ENQUIRY_TUITION_IT: Words = {
     says: 'Ogni Stato ha la sua regola. Molti chiedono circa un anno di vita sul posto per restarci, non solo per studiare. Le prove sono affitto, lavoro, tasse, patente o registro elettorale. Chi dipende dai genitori conta spesso come residente dove vivono loro. Se la scuola dice no, chieda la regola e il motivo, e faccia appello per iscritto entro il termine.',
     dependsOn: 'la regola del Suo Stato e le Sue prove',
   },
+  'us.agree.ask-transcript': {
+    says: 'California, New York e alcuni altri Stati vietano a una scuola di trattenere un certificato (transcript) per un debito. Lo chieda per iscritto, con il conto esatto, e citi la legge. Altrove chieda un piccolo piano e l’invio a un datore di lavoro o a un’altra scuola. Ovunque può vedere i Suoi atti. Se rifiuta, reclamo all’attorney general del Suo Stato.',
+    dependsOn: 'il Suo Stato',
+  },
 }

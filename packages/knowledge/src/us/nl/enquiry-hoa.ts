@@ -18,4 +18,8 @@ export const ENQUIRY_HOA_NL: Words = {
     says: 'Federale regels beschermen kleine schotels en de Amerikaanse vlag, en veel staten beschermen zonnepanelen. Eerlijke grenzen aan plaats en grootte mogen. Vraag om de schriftelijke regel en een hoorzitting.',
     dependsOn: 'uw staat en de regel',
   },
+  'us.story.hoa-change': {
+    says: 'Zij mag alleen weigeren volgens een regel in haar papieren, eerlijk en voor iedereen gelijk. Vraag schriftelijk de regel, de reden en hoe het bestuur het opnieuw bekijkt. Californië bijvoorbeeld eist een schriftelijke reden en een tweede blik in een open vergadering. Maak foto’s van gelijke werken die mochten. Breek niets af en bouw niet door voor u een antwoord op papier hebt.',
+    dependsOn: 'de papieren van de vereniging en uw staat',
+  },
 }
