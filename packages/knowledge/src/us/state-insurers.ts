@@ -59,9 +59,26 @@ const OUTSIDE_REVIEW: Cells = {
     says: 'you can ask the state for a free independent medical review (IMR) within six months of the plan’s last no',
     law: 'Health and Safety Code 1374.30 to 1374.34 and 1368; Insurance Code 10169',
   },
+  CO: {
+    says: 'after the plan’s last no you have four months to ask for a free external review',
+    law: 'C.R.S. 10-16-113.5',
+  },
+  CT: { says: SAYS_OUTSIDE_REVIEW, law: 'Conn. Gen. Stat. 38a-591g' },
   IL: {
     says: 'you have four months to ask for a free external review of a medical no',
     law: 'Health Carrier External Review Act, 215 ILCS 180',
+  },
+  MD: {
+    says: 'you have four months to ask the state for a free decision on a medical no',
+    law: 'Md. Code, Insurance 15-10A-01 to 15-10A-10',
+  },
+  MN: {
+    says: 'you have six months to ask the state for a free external review',
+    law: 'Minn. Stat. 62Q.73',
+  },
+  OR: {
+    says: 'after the insurer’s last no you have 180 days to ask for a free external review of a medical no',
+    law: 'ORS 743B.252 to 743B.255',
   },
   MA: {
     says: 'you have four months to ask the Office of Patient Protection for an external review',

@@ -6,6 +6,11 @@ import { sameCells, stateWords } from './state-table.ts'
 export const STATE_INSURERS_DE: Words = {
   ...stateWords('outside-review', {
     AZ: 'haben Sie nach dem letzten Nein der Versicherung vier Monate, um eine Prüfung von außen (external review) zu verlangen',
+    CO: 'haben Sie nach dem letzten Nein der Versicherung vier Monate, um eine kostenlose Prüfung von außen (external review) zu verlangen',
+    CT: 'haben Sie 120 Tage, um vom Bundesstaat eine kostenlose Prüfung von außen (external review) zu verlangen',
+    MD: 'haben Sie vier Monate, um vom Bundesstaat eine kostenlose Entscheidung über ein ärztliches Nein zu verlangen',
+    MN: 'haben Sie sechs Monate, um vom Bundesstaat eine kostenlose Prüfung von außen (external review) zu verlangen',
+    OR: 'haben Sie nach dem letzten Nein der Versicherung 180 Tage, um bei einem ärztlichen Nein eine kostenlose Prüfung von außen (external review) zu verlangen',
     CA: 'können Sie innerhalb von sechs Monaten nach dem letzten Nein der Versicherung vom Bundesstaat eine kostenlose unabhängige ärztliche Prüfung (IMR) verlangen',
     IL: 'haben Sie vier Monate, um bei einem ärztlichen Nein eine kostenlose Prüfung von außen (external review) zu verlangen',
     MA: 'haben Sie vier Monate, um beim Office of Patient Protection eine Prüfung von außen (external review) zu verlangen',

@@ -6,6 +6,11 @@ import { stateWords } from './state-table.ts'
 export const STATE_INSURERS_ES: Words = {
   ...stateWords('outside-review', {
     AZ: 'tras el último no del plan tiene cuatro meses para pedir una revisión externa',
+    CO: 'tras el último no del seguro tiene cuatro meses para pedir una revisión externa gratis (external review)',
+    CT: 'tiene 120 días para pedir al estado una revisión externa gratis (external review)',
+    MD: 'tiene cuatro meses para pedir al estado una decisión gratis sobre un no médico',
+    MN: 'tiene seis meses para pedir al estado una revisión externa gratis (external review)',
+    OR: 'tras el último no del seguro tiene 180 días para pedir una revisión externa gratis (external review) de un no médico',
     CA: 'puede pedir al estado una revisión médica independiente (IMR) gratis en seis meses desde el último no',
     IL: 'tiene cuatro meses para pedir gratis una revisión externa de un no médico',
     MA: 'tiene cuatro meses para pedir a la Office of Patient Protection una revisión externa',

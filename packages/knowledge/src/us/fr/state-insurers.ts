@@ -23,6 +23,11 @@ export const STATE_INSURERS_FR: Words = {
   }),
   ...stateWords('outside-review', {
     AZ: 'après le dernier non de l’assurance, vous avez quatre mois pour demander un examen externe (external review)',
+    CO: 'après le dernier refus de l’assurance, vous avez quatre mois pour demander un examen externe gratuit (external review)',
+    CT: 'vous avez 120 jours pour demander à l’État un examen externe gratuit (external review)',
+    MD: 'vous avez quatre mois pour demander à l’État une décision gratuite sur un refus médical',
+    MN: 'vous avez six mois pour demander à l’État un examen externe gratuit (external review)',
+    OR: 'après le dernier refus de l’assurance, vous avez 180 jours pour demander un examen externe gratuit (external review) d’un refus médical',
     CA: 'vous pouvez demander à l’État un examen médical indépendant gratuit (IMR) dans les six mois après le dernier non de l’assurance',
     IL: 'vous avez quatre mois pour demander un examen externe gratuit (external review) d’un refus médical',
     MA: 'vous avez quatre mois pour demander un examen externe (external review) à l’Office of Patient Protection',

@@ -6,6 +6,11 @@ import { stateWords } from './state-table.ts'
 export const STATE_INSURERS_IT: Words = {
   ...stateWords('outside-review', {
     AZ: 'dopo l’ultimo no del piano ha quattro mesi per chiedere un esame esterno (external review)',
+    CO: 'dopo l’ultimo no dell’assicurazione ha quattro mesi per chiedere un riesame esterno gratuito (external review)',
+    CT: 'ha 120 giorni per chiedere allo Stato un riesame esterno gratuito (external review)',
+    MD: 'ha quattro mesi per chiedere allo Stato una decisione gratuita su un no medico',
+    MN: 'ha sei mesi per chiedere allo Stato un riesame esterno gratuito (external review)',
+    OR: 'dopo l’ultimo no dell’assicurazione ha 180 giorni per chiedere un riesame esterno gratuito (external review) di un no medico',
     CA: 'può chiedere allo Stato un esame medico indipendente (IMR) gratis entro sei mesi dall’ultimo no del piano',
     IL: 'ha quattro mesi per chiedere un esame esterno (external review) gratis di un rifiuto medico',
     MA: 'ha quattro mesi per chiedere all’Office of Patient Protection un esame esterno (external review)',

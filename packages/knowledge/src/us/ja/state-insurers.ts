@@ -23,6 +23,11 @@ export const STATE_INSURERS_JA: Words = {
   }),
   ...stateWords('outside-review', {
     AZ: '保険に最後に断られてから4か月以内に、外部の見直し（external review）を求められます',
+    CO: '保険に最後に断られてから4か月以内に、無料の外部の見直し（external review）を求められます',
+    CT: '120日以内に、州に無料の外部の見直し（external review）を求められます',
+    MD: '医療を断られてから4か月以内に、州に無料の判断を求められます',
+    MN: '6か月以内に、州に無料の外部の見直し（external review）を求められます',
+    OR: '保険に最後に断られてから180日以内に、医療を断られたことの無料の外部の見直し（external review）を求められます',
     CA: '保険に最後に断られてから6か月以内に、無料の独立した医療の見直し（IMR）を州に求められます',
     IL: '医療を断られてから4か月以内に、無料の外部の見直し（external review）を求められます',
     MA: '4か月以内に、Office of Patient Protectionに外部の見直し（external review）を求められます',

@@ -23,6 +23,11 @@ export const STATE_INSURERS_NL: Words = {
   }),
   ...stateWords('outside-review', {
     AZ: 'hebt u na het laatste nee van het plan vier maanden om een beoordeling van buiten te vragen (external review)',
+    CO: 'hebt u na het laatste nee van de verzekering vier maanden om een gratis toetsing van buiten (external review) te vragen',
+    CT: 'hebt u 120 dagen om de staat een gratis toetsing van buiten (external review) te vragen',
+    MD: 'hebt u vier maanden om de staat een gratis beslissing over een medisch nee te vragen',
+    MN: 'hebt u zes maanden om de staat een gratis toetsing van buiten (external review) te vragen',
+    OR: 'hebt u na het laatste nee van de verzekering 180 dagen om een gratis toetsing van buiten (external review) van een medisch nee te vragen',
     CA: 'kunt u de staat binnen zes maanden na het laatste nee van het plan om een gratis onafhankelijke medische beoordeling vragen (IMR)',
     IL: 'hebt u vier maanden om een gratis beoordeling van buiten van een medisch nee te vragen (external review)',
     MA: 'hebt u vier maanden om het Office of Patient Protection om een beoordeling van buiten te vragen (external review)',
