@@ -87,7 +87,9 @@ function inQuestion(facts: Facts): Facts {
 /** A question for a date is answered with the days that the rules give, the first two; not with one that the person told. */
 function dateClaims({ reading, phrases }: Facts, deadlines: readonly DerivedDeadline[]): Claim[] {
   if (!ASKS_DATE.test(reading.question?.text ?? '')) return []
-  const unknown = deadlines.filter(({ date }) => date !== reading.deadline?.iso)
+  const unknown = deadlines.filter(
+    ({ date }) => date !== (reading.askedDay ?? reading.deadline)?.iso,
+  )
   return unknown.slice(0, 2).map(({ date, action, isPassed, basis }) => ({
     says: say(phrases, isPassed ? 'lastDayWas' : 'lastDayIs', {
       action: withoutEnd(action),

@@ -80,7 +80,7 @@ export function undatedPeriod(facts: Facts): StatedDeadline | null {
 }
 
 function statedDeadlines(facts: Facts): Candidate[] {
-  const main = facts.reading.deadline
+  const main = facts.reading.askedDay ?? facts.reading.deadline
   // In a question, periods are part of the story; only one that binds the person counts.
   const told = facts.reading.isEnquiry ? [] : facts.reading.statedDeadlines
   const others = told.filter((stated) => !main || !isSameSpan(stated, main))

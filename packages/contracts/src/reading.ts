@@ -178,6 +178,8 @@ export const Reading = z.object({
   statedDeadlines: z.array(StatedDeadline),
   /** The one of `statedDeadlines` by which the reader must act first and most, or null when the text gives none. */
   deadline: z.nullable(StatedDeadline),
+  /** For an ENQUIRY whose day is known: the same as a day ("by friday", "court date december 15"), or the next day that the person speaks of. */
+  askedDay: z.optional(z.nullable(StatedDeadline)),
   threats: z.array(Threat),
   paymentInstructions: z.array(PaymentInstruction),
   isOfficialDemand: z.boolean(),

@@ -28,6 +28,7 @@ import { scanDates, toMention } from './scan-dates.ts'
 import { scanMoney, toAmount } from './scan-money.ts'
 import { scanPayment } from './scan-payment.ts'
 import { scanPeriods } from './scan-periods.ts'
+import type { FoundPeriod } from './scan-periods.ts'
 import { scanReferences } from './scan-references.ts'
 import { scanThreats } from './scan-threats.ts'
 import { settleAmounts } from './settle-amounts.ts'
@@ -36,12 +37,13 @@ import { signsOfType, signsThatCount } from './signs-of-type.ts'
 import { setInstructionsApart } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
 import { toldLimit, toldLimitAbroad } from './told-limit.ts'
+import { countedFromReceipt } from './told-receipt.ts'
 import { urgencyOf } from './urgency.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
 /**
  * What the person says of the text: the country, which is weighed, and the kind, which is taken. `today` (YYYY-MM-DD) is the day on
- * which a question is asked: without it a day that has no year stays without one.
+ * which a question is asked: with it the reading has `askedDay`.
  */
 export type Hints = { country?: CountryCode; documentType?: DocumentType; today?: string }
 
@@ -107,15 +109,10 @@ function readFacts(
   { documentType, signs, softwareInstructions, today }: Given,
 ): Facts {
   const isQuestion = documentType === 'ENQUIRY'
-  const printed = scanDates(letter, documentType)
-  const found = today === undefined ? printed : withAskedDays(letter, printed, today)
+  const found = scanDates(letter, documentType)
   const dates = found.map((date) => toMention(letter, date))
-  const limits = findDeadlines({
-    letter,
-    dates: found,
-    periods: scanPeriods(letter),
-    documentType,
-  })
+  const periods = scanPeriods(letter)
+  const limits = findDeadlines({ letter, dates: found, periods, documentType })
   const names = nameBoth(letter, documentType)
   const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
   const hasInstructions = softwareInstructions.length > 0
@@ -125,9 +122,8 @@ function readFacts(
     dates,
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
-    deadline: isQuestion
-      ? limitOfQuestion(letter, { stated: limits.stated, dates, found, today })
-      : limits.deadline,
+    deadline: isQuestion ? limitOfQuestion(letter, limits.stated, dates) : limits.deadline,
+    ...(today === undefined ? {} : { askedDay: dayOfQuestion(letter, { found, periods, today }) }),
   }
   const known = { documentType, ...facts }
   return {
@@ -144,21 +140,27 @@ function readFacts(
   }
 }
 
-type Asked = {
-  stated: readonly StatedDeadline[]
-  dates: readonly DateMention[]
-  found: readonly FoundDate[]
-  today: string | undefined
-}
-
-/** What the person says that they must keep; with the day of asking also the day that it is, and the next day that they speak of. */
+/** What the person says that they must keep. */
 function limitOfQuestion(
   letter: Letter,
-  { stated, dates, found, today }: Asked,
+  stated: readonly StatedDeadline[],
+  dates: readonly DateMention[],
 ): StatedDeadline | null {
-  const told = toldLimit(stated, dates) ?? toldLimitAbroad(letter, stated)
-  if (today === undefined || told?.iso || (told && told.relativeDays !== null)) return told
-  return askedDay(letter, found, today) ?? askedWeekday(letter, today) ?? told
+  return (
+    toldLimit(stated, dates) ?? countedFromReceipt(letter, toldLimitAbroad(letter, stated), dates)
+  )
+}
+
+type Asked = { found: readonly FoundDate[]; periods: readonly FoundPeriod[]; today: string }
+
+/** Which day that is for who asks today, or the next day that they speak of. */
+function dayOfQuestion(letter: Letter, { found, periods, today }: Asked): StatedDeadline | null {
+  const days = withAskedDays(letter, found, today)
+  const { stated } = findDeadlines({ letter, dates: days, periods, documentType: 'ENQUIRY' })
+  const dates = days.map((date) => toMention(letter, date))
+  const told = limitOfQuestion(letter, stated, dates)
+  if (told && (told.iso !== null || told.relativeDays !== null)) return told
+  return askedDay(letter, days, today) ?? askedWeekday(letter, today)
 }
 
 function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {
