@@ -63,6 +63,11 @@ export const ENQUIRY_BOOKED_LEAVE: readonly Rule[] = [
         {
           says: [
             'airline cancelled',
+            'appointment',
+            'dentist',
+            'gig',
+            'event was cancelled',
+            'trip was cancelled',
             'flight was cancelled',
             'flight got cancelled',
             'hotel cancelled',

@@ -202,6 +202,9 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         {
           says: [
             'mortgage',
+            'want to buy',
+            'buying',
+            'to buy',
             'solicitor',
             'estate agent says our offer',
             'buying a house',

@@ -112,7 +112,27 @@ export const ENQUIRY_SICKNESS_ABSENCE: readonly Rule[] = [
     ...ASK,
     id: 'gb.ask-work.disability-absence',
     rank: 1,
-    when: { not: [{ says: ['pip', 'universal credit', 'landlord', 'school'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'sacked me',
+            'was sacked',
+            'been sacked',
+            'got sacked',
+            'dismissed me',
+            'was dismissed',
+            'been dismissed',
+            'sacked while',
+            'fired me',
+            'pip',
+            'universal credit',
+            'landlord',
+            'school',
+          ],
+        },
+      ],
+    },
     asks: [
       CONDITION,
       ABSENCE,
@@ -136,6 +156,15 @@ export const ENQUIRY_SICKNESS_ABSENCE: readonly Rule[] = [
       not: [
         {
           says: [
+            'sacked me',
+            'was sacked',
+            'been sacked',
+            'got sacked',
+            'dismissed me',
+            'was dismissed',
+            'been dismissed',
+            'sacked while',
+            'fired me',
             'disability',
             'disabled',
             'cancer',

@@ -20,6 +20,11 @@ export const ENQUIRY_FEES_AND_WEAR: readonly Rule[] = [
       ['late fee', 'late fees', 'late charge', 'late charges', 'fee for paying late'],
       [
         'landlord',
+        'north carolina',
+        'renting',
+        'owe in late fees',
+        'rent is short',
+        'rent every month',
         'rent',
         'lease',
         'apartment',

@@ -159,6 +159,8 @@ export const ENQUIRY_PLANT_CLOSING: readonly Rule[] = [
         {
           says: [
             'signed',
+            'child support',
+            'alimony',
             'sign',
             'signing',
             'release of claims',
@@ -195,7 +197,7 @@ export const ENQUIRY_PLANT_CLOSING: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Firms with 100 or more full-time workers must give 60 days’ written notice. That holds when a site closes and 50 lose their job. The same goes for most mass layoffs. If it does not, you can claim pay and benefits for each missing day, up to 60. There are narrow exceptions that it must prove. Sign no release before a lawyer has seen it. Some states ask for more, also of smaller firms.',
+    says: 'Firms with 100 or more full-time workers must give 60 days’ written notice. That holds when a site closes and 50 lose their job. The same goes for most mass layoffs. If it does not, you can claim pay and benefits for each missing day, up to 60. It must prove the few exceptions. Sign no release before a lawyer has seen it. Smaller firms owe no such notice, but some states ask for more.',
     authority: {
       title: 'Worker Adjustment and Retraining Notification Act (WARN Act)',
       provision: '29 U.S.C. 2101, 2102 and 2104',

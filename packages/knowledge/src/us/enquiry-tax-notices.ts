@@ -158,7 +158,7 @@ export const ENQUIRY_TAX_NOTICES: readonly Rule[] = [
         'threatening to levy',
         'says they will levy',
       ],
-      ['irs', 'tax', 'taxes'],
+      ['irs', 'internal revenue', 'federal tax', 'federal taxes'],
     ],
     verdict: 'do_this',
     says: 'Look for the number in a corner of the letter. A CP504 so far mostly lets the IRS take a state tax refund. An LT11, Letter 1058 or CP90 is the final notice: send Form 12153 within 30 days of its date. That mostly stops a levy on pay and bank. With either, ask now for a payment plan at IRS.gov, or a pause if you cannot pay rent and food.',

@@ -151,7 +151,6 @@ export const ENQUIRY_TAX: readonly Rule[] = [
     asks: [
       [
         'cp2000',
-        'cp14',
         'notice of deficiency',
         'irs letter',
         'irs notice',

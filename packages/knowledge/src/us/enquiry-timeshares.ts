@@ -24,7 +24,7 @@ export const ENQUIRY_TIMESHARES: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.timeshare-cancel',
     rank: 4,
-    when: { not: [{ says: ['florida'] }] },
+    when: { not: [{ says: ['florida', 'airbnb', 'vrbo', 'years ago'] }] },
     asks: [
       SHARE,
       [

@@ -9,6 +9,6 @@ export const ENQUIRY_PLANT_CLOSING_ES: Words = {
     says: 'La empresa debe probar esa excusa. Un contrato perdido solo cuenta si fue repentino e imprevisible. Aun así debe avisar por escrito lo antes posible, con la razón. Que no haya papel habla a su favor. Puede demandar en el tribunal federal, también en grupo, hasta 60 días de sueldo y beneficios. En una quiebra, presente allí su reclamo. No renuncie a nada sin un abogado.',
   },
   'us.ask-work.layoff-notice': {
-    says: 'Una empresa con 100 o más empleados a tiempo completo debe avisar por escrito 60 días antes de cerrar un centro donde 50 pierden el empleo. Lo mismo vale en casi todos los despidos masivos. Si no, puede reclamar sueldo y beneficios por cada día que falte, hasta 60. Las pocas excepciones las debe probar ella. No firme una renuncia sin abogado. Algunos estados exigen más.',
+    says: 'Una empresa con 100 o más empleados a tiempo completo debe avisar por escrito 60 días antes de cerrar un centro donde 50 pierden el empleo. Lo mismo vale en casi todos los despidos masivos. Si no, puede reclamar sueldo y beneficios por cada día que falte, hasta 60. Las pocas excepciones las debe probar ella. No firme una renuncia sin abogado. Las más pequeñas, solo en algunos estados.',
   },
 }

@@ -9,6 +9,6 @@ export const ENQUIRY_PLANT_CLOSING_FR: Words = {
     says: 'C’est à l’entreprise de prouver cette excuse. Un contrat perdu ne compte que si c’était soudain et imprévisible. Même alors, elle doit prévenir par écrit dès que possible, avec la raison. L’absence de papier parle pour vous. On peut agir au tribunal fédéral, aussi en groupe, pour jusqu’à 60 jours de paie et d’avantages. En faillite, déclarez la créance. Ne renoncez à rien avant un avocat.',
   },
   'us.ask-work.layoff-notice': {
-    says: 'Une entreprise de 100 salariés à plein temps ou plus doit prévenir par écrit 60 jours avant de fermer un site où 50 perdent leur emploi. Il en va de même de la plupart des licenciements massifs. Sinon vous pouvez réclamer paie et avantages pour chaque jour manquant, jusqu’à 60. Elle doit prouver les rares exceptions. Ne signez aucune renonciation sans avocat. Certains États exigent plus.',
+    says: 'Une entreprise de 100 salariés à plein temps ou plus doit prévenir par écrit 60 jours avant de fermer un site où 50 perdent leur emploi. De même pour la plupart des licenciements massifs. Sinon vous pouvez réclamer paie et avantages pour chaque jour manquant, jusqu’à 60. Exceptions : à elle de prouver. Ne signez aucune renonciation sans avocat. Les petites firmes, seulement dans certains États.',
   },
 }

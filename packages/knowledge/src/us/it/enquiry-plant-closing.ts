@@ -9,6 +9,6 @@ export const ENQUIRY_PLANT_CLOSING_IT: Words = {
     says: 'Quella scusa la deve provare l’azienda. Un contratto perso conta solo se fu improvviso e imprevedibile. Anche allora deve avvisare per iscritto appena può, con il motivo. L’assenza di carta parla per lei. Si può agire nel tribunale federale, anche in gruppo, per fino a 60 giorni di paga e benefici. In caso di fallimento presenti lì la richiesta. Non rinunci a nulla senza un avvocato.',
   },
   'us.ask-work.layoff-notice': {
-    says: 'Un’azienda con 100 o più dipendenti a tempo pieno deve avvisare per iscritto 60 giorni prima di chiudere un sito dove 50 perdono il lavoro. Lo stesso vale per la maggior parte dei licenziamenti di massa. Altrimenti può chiedere paga e benefici per ogni giorno mancante, fino a 60. Le poche eccezioni le deve provare lei. Non firmi rinunce senza avvocato. Alcuni Stati chiedono di più.',
+    says: 'Un’azienda con 100 o più dipendenti a tempo pieno deve avvisare per iscritto 60 giorni prima di chiudere un sito dove 50 perdono il lavoro. Lo stesso vale per la maggior parte dei licenziamenti di massa. Altrimenti può chiedere paga e benefici per ogni giorno mancante, fino a 60. Le poche eccezioni le deve provare lei. Non firmi rinunce senza avvocato. Le più piccole, solo in alcuni Stati.',
   },
 }
