@@ -27,6 +27,11 @@ const NOTICE: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/87',
   inForceFrom: '1985-05-19',
 }
+const NOTICE_AND_FORM: Authority = {
+  ...NOTICE,
+  provision:
+    'section 88, with Consumer Credit (Enforcement, Default and Termination Notices) Regulations 1983 (what the notice must say)',
+}
 const TIME: Authority = {
   title: 'Consumer Credit Act 1974',
   provision: 'sections 129, 130 and 136 (time orders)',
@@ -69,7 +74,7 @@ export const DEFAULT_NOTICE: readonly Rule[] = [
     list: 'first',
     rank: 2,
     says: 'Check the sum against your payments. Count the days: you need at least 14 from the day you got it.',
-    authority: NOTICE,
+    authority: NOTICE_AND_FORM,
   },
   {
     ...PAPER,
