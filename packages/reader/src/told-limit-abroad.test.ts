@@ -67,3 +67,32 @@ test.each([
 ] as const)('a home or a job is about to be lost, in %s: %s', async (country, text) => {
   expect((await readInItsLanguage(text, { country })).urgencyLevel).toBe('high')
 })
+
+test.each([
+  [
+    'ch',
+    'Bonjour, le 12 janvier 2026 j’ai reçu une notification de résiliation du bail de notre appartement pour le 30 juin 2026. Il est écrit qu’on peut contester dans les 30 jours dès réception. Comment faire ?',
+    '2026-02-11',
+  ],
+  [
+    'de',
+    'Hallo, am 5. Januar 2026 habe ich einen Bußgeldbescheid bekommen. Ich kann innerhalb von zwei Wochen nach Zustellung Einspruch einlegen. Lohnt sich das?',
+    '2026-01-19',
+  ],
+  [
+    'it',
+    'Salve, il 5 gennaio 2026 mi è stato notificato un verbale da 400 euro. C’è scritto che posso fare ricorso entro 30 giorni dalla notifica. Come si fa?',
+    '2026-02-04',
+  ],
+] as const)(
+  'counts from the day on which the paper came, in %s: %s',
+  async (country, text, iso) => {
+    expect((await told(country, text))?.iso).toBe(iso)
+  },
+)
+
+test('has no day where only the end of the lease is told', async () => {
+  const text =
+    'Bonjour, j’ai reçu mon congé pour le 30 juin 2026. Il est écrit qu’on peut contester dans les 30 jours dès réception. Comment faire ?'
+  expect(await told('ch', text)).toMatchObject({ iso: null, relativeDays: 30 })
+})
