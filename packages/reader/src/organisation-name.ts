@@ -1,4 +1,5 @@
 /** What the name of an organisation looks like, and how to cut it out of a line. */
+import { DESK_ABROAD } from './cues/desks.ts'
 import {
   FOREIGN_HEADING,
   FOREIGN_ORGANISATION,
@@ -61,7 +62,9 @@ function isNoName(name: string): boolean {
   const isKind = FIRM_KIND.test(name) && name.endsWith('s') && name.split(' ').length <= 5
   return (
     isKind ||
-    [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME, NO_NAME_ABROAD].some((one) => one.test(name))
+    [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME, NO_NAME_ABROAD, DESK_ABROAD].some((one) =>
+      one.test(name),
+    )
   )
 }
 
