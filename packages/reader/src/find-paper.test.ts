@@ -181,6 +181,10 @@ describe('what only mentions such a paper is none', () => {
       `${HARBOUR}Outcome of your disciplinary hearing\n\nFollowing the disciplinary hearing I have decided that your employment will be terminated. I took your first written warning into account. Your last day is 30 November 2026.`,
     ],
     [
+      'the dismissal of somebody who did not come to the hearing',
+      `${HARBOUR}You were asked to come to a disciplinary hearing on 20 October 2026. You did not come, so it went ahead. The decision was that your employment should be terminated. Your employment ends on 22 October 2026. You have the right to appeal.`,
+    ],
+    [
       'a fine that was hearing before',
       'Polizeipräsidium Tarn\nBußgeldbescheid\n\n09.11.2026\n\nSehr geehrter Herr Kern,\n\nauf den Anhörungsbogen haben Sie nicht geantwortet. Gegen Sie wird eine Geldbuße von 100 Euro festgesetzt. Gegen diesen Bescheid können Sie innerhalb von zwei Wochen Einspruch einlegen.',
     ],

@@ -12,6 +12,13 @@ test('a date with its hour, an hour and a post code are no references', () => {
   expect(found).toEqual(['MW11204471'])
 })
 
+test('a form that every worker gets is no reference', () => {
+  const found = referencesIn(
+    'Tarn Foods Ltd\nOur ref: TF/2291\n\nYour employment ends today. Your P45 will follow.',
+  )
+  expect(found).toEqual(['TF/2291'])
+})
+
 test.each([
   [
     'a national insurance number',

@@ -45,8 +45,11 @@ const DATE_AND_HOUR = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d(?: \d{1,2}(?:[:.]
 /** "BP 118", "TSA 40021", "C.P. 44": a box at the post. */
 const POST_BOX = /^(?:BP|CS|TSA|CP|PF|PB|APDO|CEDEX) \d{1,6}$/
 
-function isPostCode(value: string): boolean {
-  return [POSTCODE, POSTCODE_ABROAD, POST_BOX].some((one) => one.test(value))
+/** "Your P45 will follow": a form that everybody gets. */
+const PAY_FORM = /^(?:P45|P60|P11D|W-?[24]|1099(?:-[A-Z]{1,4})?)$/
+
+function isCodeOfAll(value: string): boolean {
+  return [POSTCODE, POSTCODE_ABROAD, POST_BOX, PAY_FORM].some((one) => one.test(value))
 }
 
 const LIMIT = 60
@@ -199,7 +202,7 @@ function isReference(value: string, label: string): boolean {
 /** Post codes, counts, tax years, dates with or without an hour, and hours. */
 function isOtherNumber(value: string): boolean {
   return (
-    isPostCode(value) ||
+    isCodeOfAll(value) ||
     isTaxYear(value) ||
     DATE_AND_HOUR.test(value) ||
     /^\d{1,2}[.:]\d\d$/.test(value) ||
@@ -247,7 +250,7 @@ function unlabelled(letter: Letter): Reference[] {
         .filter(
           (value) =>
             value.length >= 5 &&
-            !isPostCode(value) &&
+            !isCodeOfAll(value) &&
             !DATE_AND_HOUR.test(value) &&
             !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value),
         )
