@@ -13,6 +13,7 @@ import { isDayToLeave } from './leaving-day.ts'
 import { settleLetterDate } from './letter-date.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { listedMonths } from './month-lists.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { fillYears } from './year-of-day.ts'
@@ -60,7 +61,11 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
     ...letter.abroad.monthNumbers(text, letter.language),
     ...letter.abroad.writtenDates(text, letter.language),
   ].filter(isRealDate)
-  const all = [...printed, ...bareDays(text, printed).filter(isRealDate)]
+  const all = [
+    ...printed,
+    ...listedMonths(text, printed),
+    ...bareDays(text, printed).filter(isRealDate),
+  ]
   const kept = withoutOverlaps(all).slice(0, LIMIT)
   const cues = hitsOf(letter, 'date')
   const dates: FoundDate[] = []

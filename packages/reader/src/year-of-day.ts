@@ -51,9 +51,16 @@ function yearNear(anchor: FoundDate, date: FoundDate): number {
 }
 
 /** "Locataire depuis novembre 2020", "geboren am": what began then says nothing of the year of the day that is told next. */
-function isLongAgo(text: string, { start }: FoundDate): boolean {
-  return BEGAN.test(text.slice(Math.max(0, start - 32), start))
+function isLongAgo(text: string, { start, end }: FoundDate): boolean {
+  return (
+    BEGAN.test(text.slice(Math.max(0, start - 32), start)) &&
+    !STOPPED.test(text.slice(end, end + 60))
+  )
 }
+
+/** "Depuis le 3 mars 2026 il ne vient plus": what has stopped since then stopped lately. */
+const STOPPED =
+  /^,?[^.?!,]{0,30}(?<!\p{L})(?:n['’]\p{L}|ne \p{L}|plus (?:de|aucun)|(?:nicht|nichts|kein\p{L}*)(?!\p{L})|(?:ya )?no (?:ha|hay|me|se|viene|contesta|responde|paga|coge)|non (?:si|mi|risponde|viene|paga|è)|(?:niet|niets|geen) |(?:has|have|he|she|they) (?:not|stopped)|hasn['’]?t|haven['’]?t)/iu
 
 const BEGAN =
   /(?<!\p{L})(?:since|depuis|seit|desde|dall?|sinds|od|geboren|n[ée]e?|born|nat[oa]|nacid[oa]|date of birth|geburtsdatum|date de naissance|fecha de nacimiento|data di nascita|geboortedatum)(?: (?:the|early|late|mid|le|la|fin|début|dem|ende|anfang|mitte|el|finales de|principios de|il|fine|inizio|de|eind|begin|am|op|on|in|en)){0,2}[:\s]{1,3}$/iu
