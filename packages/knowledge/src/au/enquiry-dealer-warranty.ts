@@ -150,4 +150,50 @@ export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
       inForceFrom: '2011-01-01',
     },
   },
+  {
+    ...ASK,
+    id: 'au.ask.dealer-warranty-nsw-vic',
+    regions: ['AU-NSW', 'AU-VIC'],
+    rank: 1,
+    when: {
+      not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
+    },
+    asks: [
+      [...CAR, 'used car', 'second hand car', 'second-hand car'],
+      [...DEALER, 'motors', 'bought it from', 'from a dealer'],
+      [...FAULT, 'warranty', 'as is', 'no warranty'],
+    ],
+    verdict: 'do_this',
+    says: 'In New South Wales and Victoria most dealers’ cars have a warranty by law, if under 10 years and 160,000 km. It runs 3 months or 5,000 km; an “as is” paper does not end it. Tell the dealer in writing at once, with a mechanic’s report, and let it repair. Older cars still have the consumer guarantees: a refund for a major fault. Then Fair Trading or Consumer Affairs, and NCAT or VCAT.',
+    authority: {
+      title: 'Motor Dealers and Repairers Act 2013 (NSW) and Motor Car Traders Act 1986 (Vic)',
+      provision:
+        'NSW: dealer guarantees, Part 4; Vic: section 54; with Australian Consumer Law, sections 54, 64 and 259 to 263',
+      url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2013-107',
+      inForceFrom: '2014-12-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'au.ask.dealer-warranty-wa',
+    regions: ['AU-WA'],
+    rank: 1,
+    when: {
+      not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
+    },
+    asks: [
+      [...CAR, 'used car', 'second hand car', 'second-hand car'],
+      [...DEALER, 'motors', 'bought it from', 'from a dealer'],
+      [...FAULT, 'warranty', 'as is', 'no warranty'],
+    ],
+    verdict: 'do_this',
+    says: 'In Western Australia most dealers’ cars for $4,000 or more have a warranty by law. Up to 10 years old and 150,000 km: 3 months or 5,000 km. Up to 12 years and 180,000 km: 1 month or 1,500 km. Only the Commissioner can allow a waiver. Tell the dealer in writing at once and let it repair. The consumer guarantees hold too: a refund for a major fault. Then Consumer Protection, 1300 30 40 54.',
+    authority: {
+      title: 'Motor Vehicle Dealers Act 1973 (WA)',
+      provision:
+        'section 34 and following, with Australian Consumer Law, sections 54, 64 and 259 to 263',
+      url: 'https://www.commerce.wa.gov.au/consumer-protection/used-car-warranties',
+      inForceFrom: '2011-01-01',
+    },
+  },
 ]

@@ -9,6 +9,9 @@ export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
     says: 'Ein Gericht hob das Bundesverbot im Juli 2025 auf. Die Auskunfteien (bureaus) sagen, dass sie bezahlte, unter einem Jahr alte und solche unter $500 weglassen. Manche Bundesstaaten verbieten sie.',
     dependsOn: 'die Summe, ihr Alter und Ihr Bundesstaat',
   },
+  'us.fact.small-payments-hospital': {
+    says: 'Kein Gesetz hindert ein Krankenhaus am Inkasso, während Sie kleine Summen schicken. Nur ein vereinbarter Plan bindet es. Aber ein gemeinnütziges Krankenhaus muss finanzielle Hilfe anbieten und Ihr Formular 240 Tage ab der ersten Rechnung annehmen. Solange es prüft, ruhen Klage und Kreditmeldung. Schicken Sie es heute, sagen Sie es dem Inkasso. Bestreiten Sie binnen 30 Tagen schriftlich.',
+  },
   'us.ask-debt.hospital-collections': {
     says: 'Ein gemeinnütziges Krankenhaus muss mindestens 120 Tage warten, bevor es hart vorgeht, etwa klagt. Es muss damit aufhören, solange es Ihre Bitte um Hilfe prüft. Die können Sie 240 Tage lang stellen.',
     dependsOn: 'ob das Krankenhaus gemeinnützig ist',

@@ -9,6 +9,9 @@ export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
     says: 'Un tribunale ha annullato il divieto federale a luglio 2025. Gli uffici dicono che non mettono i debiti medici pagati, quelli sotto un anno e quelli sotto $500. Alcuni Stati li vietano.',
     dependsOn: 'la somma, la sua età e il Suo Stato',
   },
+  'us.fact.small-payments-hospital': {
+    says: 'Nessuna legge vieta a un ospedale il recupero crediti mentre lei manda piccole somme. Lo vincola solo un piano che ha accettato. Ma un ospedale senza scopo di lucro deve offrire aiuto e prendere il suo modulo per 240 giorni dalla prima bolletta. Mentre decide, niente cause né segnalazioni. Lo mandi oggi e avvisi l’esattore. Contesti per iscritto entro 30 giorni dalla sua lettera.',
+  },
   'us.ask-debt.hospital-collections': {
     says: 'Un ospedale senza fini di lucro deve aspettare almeno 120 giorni prima di passi duri come una causa. Deve fermarli mentre guarda la Sua richiesta di aiuto, che può fare per 240 giorni.',
     dependsOn: 'se l’ospedale è senza fini di lucro',
