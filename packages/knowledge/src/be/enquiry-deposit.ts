@@ -20,6 +20,25 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 20,
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'porté caution',
+            'portée caution',
+            'suis caution',
+            'caution pour le loyer',
+            'caution pour mon',
+            'caution pour ma',
+            'garant',
+            'garante',
+            'sta borg',
+            'borg voor',
+            'borg staan',
+          ],
+        },
+      ],
+    },
     asks: [
       ['garantie locative', 'caution', 'huurwaarborg', 'waarborg', 'deposit'],
       [

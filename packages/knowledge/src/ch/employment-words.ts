@@ -165,6 +165,12 @@ export const SICK_SUBJECT: string[] = [
 ]
 
 export const UNPAID_WAGES_EVENT: string[] = [
+  'kommt nicht',
+  'kommt seit',
+  'kein lohn',
+  'arbeit verweigern',
+  'seit drei monaten',
+  'seit zwei monaten',
   'nicht bezahlt',
   'zu wenig lohn',
   'lohnabrechnung',

@@ -48,6 +48,9 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     },
     asks: [
       [
+        'der lohn',
+        'mein lohn',
+        'löhne',
         'lohn',
         'gehalt',
         'salaire',
@@ -82,10 +85,10 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
         'ne paie pas',
       ],
     ],
-    says: 'Write to the firm and set a last day to pay. Then go to the conciliation office or start a payment order. Up to 30,000 francs such a court case is free. If the firm goes broke, ask the unemployment fund at once for up to four months’ pay.',
+    says: 'Write by registered letter, set a last day of about a week, and say that you will stop work if the pay does not come. After that you may stop work until it is paid, and your pay still runs. Then go to the conciliation office (free up to 30,000 francs) or start a payment order. Do not leave at once without advice. If the firm cannot pay, tell the RAV and ask the fund for up to four months’ pay.',
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
-      provision: 'Art. 322, 323 und 337a; ZPO/CPC Art. 114; AVIG/LACI/LADI Art. 51 bis 53',
+      provision: 'Art. 82, 322, 323 und 337a; ZPO/CPC Art. 114; AVIG/LACI/LADI Art. 51 bis 53',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2011-01-01',
     },

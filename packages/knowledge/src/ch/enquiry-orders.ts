@@ -113,6 +113,14 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     checkedOn: '2026-11-22',
     asks: [
       [
+        'vertreter',
+        'zuhause verkauft',
+
+        'zuhause',
+        'chez moi',
+        'à domicile',
+        'a casa mia',
+        'venditore',
         'am telefon',
         'telefonisch',
         'an der haustür',
@@ -151,6 +159,15 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'al cellulare',
       ],
       [
+        'verkauft',
+        'photovoltaik',
+        'photovoltaikanlage',
+        'solaranlage',
+        'wärmepumpe',
+        'staubsauger',
+        'bestellt',
+        'vendu',
+        'venduto',
         'vertrag',
         'abgeschlossen',
         'unterschrieben',

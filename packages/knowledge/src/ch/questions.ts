@@ -9,6 +9,7 @@ import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -105,6 +106,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ESTATE,
   ...ENQUIRY_DISMISSED_WHILE_ILL,
   ...ENQUIRY_NOTICE_WITHOUT_FORM,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_BANKRUPT_EMPLOYER,
   ...ENQUIRY_ON_CALL_PAY,
   ...ENQUIRY_THIRTEENTH_MONTH,

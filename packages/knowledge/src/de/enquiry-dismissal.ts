@@ -9,6 +9,7 @@ import {
   ORAL_EVENT,
   ORAL_SUBJECT,
   OTHER_NOTICES,
+  OWN_NOTICE,
   SICK_DISMISSAL_SUBJECT,
 } from './dismissal-words.ts'
 
@@ -91,7 +92,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.oral',
-    when: { not: [{ says: ['sperrzeit'] }] },
+    when: { not: [{ says: OWN_NOTICE }] },
     checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',

@@ -18,6 +18,20 @@ export const ENQUIRY_SURETY: readonly Rule[] = [
     rank: 5,
     verdict: 'it_depends',
     checkBy: '2027-10-31',
+    when: {
+      not: [
+        {
+          says: [
+            'mietbürgschaft',
+            'für die wohnung',
+            'mietvertrag',
+            'miete gebürgt',
+            'monatsmieten',
+            'vermieter',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'bürgschaft',

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS } from './enquiry-running-costs.ts'
@@ -193,6 +195,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_DISABILITY_PENSION,
   ...ENQUIRY_OLD_DEBTS,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE,
+  ...ENQUIRY_RENT_SURETY,
   ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_GOODS_OF_OTHERS,
   ...ENQUIRY_TAX_ESTIMATE,

@@ -54,6 +54,9 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 12,
+    when: {
+      not: [{ says: ['arrepiento', 'arrepentida', 'arrepentido', 'echarme atrás', 'retractar'] }],
+    },
     asks: [
       [
         'dimitir',

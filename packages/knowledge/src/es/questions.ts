@@ -18,6 +18,7 @@ import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
@@ -81,6 +82,7 @@ import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
@@ -147,6 +149,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS,
   ...ENQUIRY_LICENCE,
   ...ENQUIRY_LEASE_FORM,

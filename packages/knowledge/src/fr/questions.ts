@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED } from './enquiry-disability-refused.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OWNERS_WORKS,
   ...ENQUIRY_HEIRS,
   ...ENQUIRY_LINKED_CREDIT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_DOOR_SALE,
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE,

@@ -161,6 +161,12 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
     rank: 4,
     asks: [
       [
+        'mi paga sempre',
+        'paga in ritardo',
+        'mi paga in ritardo',
+        'stipendi in ritardo',
+        'mi paga tardi',
+        'paga tardi',
         'stipendio',
         'stipendi',
         'paga',
@@ -173,6 +179,11 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
         'stipendio non pagato',
       ],
       [
+        'mi dimetto',
+        'se mi dimetto',
+        'me ne vado',
+        'naspi',
+        'disoccupazione',
         'dimettermi',
         'dimissioni',
         'giusta causa',
@@ -189,6 +200,11 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
         'smettere di lavorare',
       ],
       [
+        'in ritardo',
+        'mesi di ritardo',
+        'di ritardo',
+        'paga sempre',
+        'paga tardi',
         'non mi paga',
         'non mi pagano',
         'non paga',

@@ -14,6 +14,7 @@ import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
@@ -122,6 +123,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_LAST_PHONE_BILL,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY,

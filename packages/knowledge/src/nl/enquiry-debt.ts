@@ -243,6 +243,13 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [
+        'sta borg',
+        'borg sta',
+        'borg gestaan',
+        'borg voor de huur',
+        'borg voor mijn',
+        'borg getekend',
+        'garant',
         'borg staan',
         'borg sta',
         'borg gestaan',
@@ -256,6 +263,12 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'guarantor',
       ],
       [
+        'huur',
+        'verhuurder',
+        'huurachterstand',
+        'wil van mij',
+        'eist',
+        'moet ik dat',
         'betalen',
         'broer',
         'zoon',

@@ -52,7 +52,21 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     rank: 15,
     verdict: 'do_this',
     when: {
-      not: [{ says: ['huisbaas', 'verhuurder', 'whatsappfraude', 'zwanger', 'op staande voet'] }],
+      not: [
+        {
+          says: [
+            'zelf ontslag',
+            'ontslag genomen',
+            'zelf opgezegd',
+            'ontslag nemen',
+            'huisbaas',
+            'verhuurder',
+            'whatsappfraude',
+            'zwanger',
+            'op staande voet',
+          ],
+        },
+      ],
     },
     asks: [
       [
@@ -180,6 +194,12 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     asks: [
       [
         'op staande voet',
+        'via whatsapp ontslagen',
+        'per whatsapp ontslagen',
+        'per app ontslagen',
+        'via de app',
+        'per sms ontslagen',
+        'via sms ontslagen',
         'ontslagen via whatsapp',
         'ontslagen via sms',
         'ontslag via whatsapp',

@@ -152,6 +152,20 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 14,
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'betaalt geen loon',
+            'geen loon',
+            'loon niet',
+            'niet betaald',
+            'betaalt niet',
+            'geen salaris',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'vraag ik een ww',

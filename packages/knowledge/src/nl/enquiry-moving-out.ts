@@ -30,6 +30,9 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 20,
     verdict: 'do_this',
+    when: {
+      not: [{ says: ['sta borg', 'borg staan', 'borg voor', 'borg gestaan', 'ik ben borg'] }],
+    },
     asks: [
       [
         'borg',

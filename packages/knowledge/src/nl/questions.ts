@@ -20,6 +20,7 @@ import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
@@ -150,6 +152,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENT_TOO_HIGH,
   ...ENQUIRY_TEMPORARY_LEASE,
   ...ENQUIRY_HEALTH_PREMIUM,
+  ...ENQUIRY_RESIGNED_IN_HASTE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_SICK_PAY_STOPPED,
   ...ENQUIRY_TAX_BILL,
   ...ENQUIRY_SCHOOL,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Schreiben Sie der Firma und setzen Sie einen letzten Zahltag. Gehen Sie dann zur Schlichtungsbehörde oder leiten Sie eine Betreibung ein. Bis 30’000 Franken ist so ein Verfahren kostenlos. Geht die Firma in Konkurs, verlangen Sie sofort Insolvenzentschädigung von der Arbeitslosenkasse, bis vier Monate Lohn.',
+    says: "Schreiben Sie eingeschrieben, setzen Sie eine Frist von etwa einer Woche und drohen Sie an, die Arbeit einzustellen. Danach dürfen Sie die Arbeit verweigern, bis gezahlt ist, und der Lohn läuft weiter. Gehen Sie dann zur Schlichtungsbehörde (bis 30'000 Franken gratis) oder leiten Sie die Betreibung ein. Kündigen Sie nicht fristlos ohne Rat. Kann die Firma nicht zahlen, melden Sie sich beim RAV: Die Kasse zahlt bis vier Monatslöhne.",
   },
   'ch.ask.sick': {
     says: 'Sie behalten den Lohn für eine Zeit, die mit den Jahren wächst, oder ein Taggeld. Nach der Probezeit ist eine Kündigung bei Krankheit nichtig, für 30, 90 oder 180 Tage. Senden Sie ein Arztzeugnis.',

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_DE } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_DISMISSED_WHILE_ILL_DE,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_DE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_BANKRUPT_EMPLOYER_DE,
   ...ENQUIRY_ON_CALL_PAY_DE,
   ...ENQUIRY_THIRTEENTH_MONTH_DE,

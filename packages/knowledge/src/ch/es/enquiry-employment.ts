@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_ES: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Escriba a la empresa y ponga un último día para pagar. Después vaya a la oficina de conciliación o inicie un cobro oficial. Hasta 30 000 francos el proceso es gratis. Si la empresa quiebra, pida enseguida a la caja de desempleo hasta cuatro meses de sueldo.',
+    says: 'Escriba por carta certificada, ponga un plazo de una semana y avise de que dejará de trabajar. Después puede negarse a trabajar hasta que paguen, y el sueldo sigue corriendo. Luego vaya a la autoridad de conciliación (gratis hasta 30.000 francos) o inicie un cobro. No se vaya de golpe sin consejo. Si la empresa no puede pagar, vaya al RAV: la caja paga hasta cuatro meses.',
   },
   'ch.ask.sick': {
     says: 'Conserva el sueldo un tiempo que crece con los años, o un subsidio diario. Pasada la prueba, un despido es nulo durante la enfermedad: 30, 90 o 180 días. Mande un certificado.',

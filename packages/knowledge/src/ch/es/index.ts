@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_ES } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_ES } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_TRAIN_ES,
   ...ENQUIRY_DISMISSED_WHILE_ILL_ES,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_BANKRUPT_EMPLOYER_ES,
   ...ENQUIRY_ON_CALL_PAY_ES,
   ...ENQUIRY_THIRTEENTH_MONTH_ES,

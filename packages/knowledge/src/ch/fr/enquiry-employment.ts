@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_FR: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Écrivez à l’entreprise et fixez un dernier jour pour payer. Allez ensuite à l’autorité de conciliation ou engagez une poursuite. Jusqu’à 30 000 francs, la procédure est gratuite. En cas de faillite, demandez vite l’indemnité en cas d’insolvabilité à la caisse de chômage : jusqu’à quatre mois de salaire.',
+    says: "Écrivez en recommandé, fixez un délai d'une semaine environ et annoncez que vous cesserez le travail. Ensuite vous pouvez refuser de travailler jusqu'au paiement, et le salaire court toujours. Puis allez à l'autorité de conciliation (gratuite jusqu'à 30'000 francs) ou lancez une poursuite. Ne partez pas d'un coup sans conseil. Si l'entreprise ne peut pas payer, voyez l'ORP : la caisse paie jusqu'à quatre mois.",
   },
   'ch.ask.sick': {
     says: 'Vous gardez le salaire un temps qui augmente avec les années, ou une indemnité journalière. Après l’essai, un congé est nul pendant la maladie, pour 30, 90 ou 180 jours. Envoyez un certificat.',

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_FR } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_TRAIN_FR,
   ...ENQUIRY_DISMISSED_WHILE_ILL_FR,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_BANKRUPT_EMPLOYER_FR,
   ...ENQUIRY_ON_CALL_PAY_FR,
   ...ENQUIRY_THIRTEENTH_MONTH_FR,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_IT: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Scriva alla ditta e fissi un ultimo giorno per pagare. Poi vada all’autorità di conciliazione o avvii un’esecuzione. Fino a 30 000 franchi la causa è gratuita. Se la ditta fallisce, chieda subito alla cassa disoccupazione l’indennità per insolvenza, fino a quattro mesi di salario.',
+    says: "Scriva per raccomandata, fissi un termine di circa una settimana e annunci che smetterà di lavorare. Poi può rifiutare il lavoro finché non pagano, e il salario corre lo stesso. Quindi vada all'ufficio di conciliazione (gratis fino a 30'000 franchi) o avvii l'esecuzione. Non se ne vada di colpo senza consiglio. Se la ditta non può pagare, vada all'URC: la cassa paga fino a quattro mesi.",
   },
   'ch.ask.sick': {
     says: 'Mantiene la paga per un tempo che cresce con gli anni, o un’indennità. Dopo la prova una disdetta è nulla durante la malattia: 30, 90 o 180 giorni. Mandi un certificato.',

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_IT } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_TRAIN_IT,
   ...ENQUIRY_DISMISSED_WHILE_ILL_IT,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_BANKRUPT_EMPLOYER_IT,
   ...ENQUIRY_ON_CALL_PAY_IT,
   ...ENQUIRY_THIRTEENTH_MONTH_IT,

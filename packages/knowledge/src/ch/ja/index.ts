@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_JA } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_JA } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_TRAIN_JA,
   ...ENQUIRY_DISMISSED_WHILE_ILL_JA,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_BANKRUPT_EMPLOYER_JA,
   ...ENQUIRY_ON_CALL_PAY_JA,
   ...ENQUIRY_THIRTEENTH_MONTH_JA,

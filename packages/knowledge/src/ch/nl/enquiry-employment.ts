@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Schrijf het bedrijf en noem een laatste dag om te betalen. Ga dan naar het bemiddelingskantoor of start een betalingsbevel. Tot 30.000 frank is zo’n zaak gratis. Gaat het bedrijf failliet, vraag dan meteen de werkloosheidskas om maximaal vier maanden loon.',
+    says: 'Schrijf aangetekend, stel een termijn van ongeveer een week en zeg dat u anders stopt met werken. Daarna mag u het werk weigeren tot er betaald is, en het loon loopt door. Ga dan naar de bemiddelingsinstantie (gratis tot 30.000 frank) of start een invordering. Vertrek niet ineens zonder advies. Kan de firma niet betalen, ga naar het RAV: de kas betaalt tot vier maanden.',
   },
   'ch.ask.sick': {
     says: 'U houdt uw loon voor een tijd die groeit met uw dienstjaren, of krijgt daggeld. Na de proeftijd is een opzegging tijdens ziekte nietig, 30, 90 of 180 dagen lang. Stuur een doktersbriefje.',

@@ -24,6 +24,7 @@ import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_NL } from './enquiry-daily-benefit.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_NL } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -179,6 +180,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_TRAIN_NL,
   ...ENQUIRY_DISMISSED_WHILE_ILL_NL,
   ...ENQUIRY_NOTICE_WITHOUT_FORM_NL,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_BANKRUPT_EMPLOYER_NL,
   ...ENQUIRY_ON_CALL_PAY_NL,
   ...ENQUIRY_THIRTEENTH_MONTH_NL,

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_DE } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_DE } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_DE } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_DE } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_DE } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_DE } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_DE } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_DE } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_OLD_DEBTS_DE,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE,
+  ...ENQUIRY_RENT_SURETY_DE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_GOODS_OF_OTHERS_DE,
   ...ENQUIRY_TAX_ESTIMATE_DE,

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_ES } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_ES } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_ES } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_ES } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_ES } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_ES } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_ES } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_ES } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_ES } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_TRAIN_ES,
   ...ENQUIRY_OLD_DEBTS_ES,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES,
+  ...ENQUIRY_RENT_SURETY_ES,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_GOODS_OF_OTHERS_ES,
   ...ENQUIRY_TAX_ESTIMATE_ES,

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_FR } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_FR } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_FR } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_FR } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_FR } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_FR } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_FR } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_FR } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_WORDS } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_TRAIN_FR,
   ...ENQUIRY_OLD_DEBTS_FR,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_FR,
+  ...ENQUIRY_RENT_SURETY_FR,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_GOODS_OF_OTHERS_FR,
   ...ENQUIRY_TAX_ESTIMATE_FR,

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_IT } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_IT } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_IT } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_IT } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_IT } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_IT } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_IT } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_WORDS } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_TRAIN_IT,
   ...ENQUIRY_OLD_DEBTS_IT,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT,
+  ...ENQUIRY_RENT_SURETY_IT,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_GOODS_OF_OTHERS_IT,
   ...ENQUIRY_TAX_ESTIMATE_IT,

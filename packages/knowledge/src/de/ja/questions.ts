@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_JA } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_JA } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_JA } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_JA } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_JA } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_JA } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_JA } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_JA } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_TRAIN_JA,
   ...ENQUIRY_OLD_DEBTS_JA,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA,
+  ...ENQUIRY_RENT_SURETY_JA,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_GOODS_OF_OTHERS_JA,
   ...ENQUIRY_TAX_ESTIMATE_JA,

@@ -87,6 +87,7 @@ import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_NL } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_NL } from './enquiry-paid-entries.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_REFUSE_ESTATE_NL } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_NL } from './enquiry-registration-paper.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_NL } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RENT_SURETY_NL } from './enquiry-rent-surety.ts'
 import { ENQUIRY_RETURN_LOST_NL } from './enquiry-return-lost.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_RUNNING_COSTS_NL } from './enquiry-running-costs.ts'
@@ -192,6 +194,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_TRAIN_NL,
   ...ENQUIRY_OLD_DEBTS_NL,
+  ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL,
+  ...ENQUIRY_RENT_SURETY_NL,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_GOODS_OF_OTHERS_NL,
   ...ENQUIRY_TAX_ESTIMATE_NL,

@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_DE } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_DE } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_DE } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_DE } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
@@ -203,6 +205,8 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_DE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE,
   ...ENQUIRY_LICENCE_DE,
   ...ENQUIRY_LEASE_FORM_DE,

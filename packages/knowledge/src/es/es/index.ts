@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_ES } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_ES } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_ES } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_ES } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
@@ -190,6 +192,8 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES,
   ...ENQUIRY_LICENCE_ES,
   ...ENQUIRY_LEASE_FORM_ES,

@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_FR } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_FR } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_FR } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_FR } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_FR } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
@@ -203,6 +205,8 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR,
   ...ENQUIRY_LICENCE_FR,
   ...ENQUIRY_LEASE_FORM_FR,

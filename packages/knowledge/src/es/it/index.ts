@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_IT } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_IT } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_IT } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_IT } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_IT } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
@@ -203,6 +205,8 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT,
   ...ENQUIRY_LICENCE_IT,
   ...ENQUIRY_LEASE_FORM_IT,

@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_JA } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_JA } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_JA } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_JA } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
@@ -203,6 +205,8 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA,
   ...ENQUIRY_LICENCE_JA,
   ...ENQUIRY_LEASE_FORM_JA,

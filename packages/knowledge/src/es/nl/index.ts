@@ -28,6 +28,7 @@ import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_NL } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
@@ -91,6 +92,7 @@ import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_QUICK_LOAN_NL } from './enquiry-quick-loan.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_TAKEN_BACK_NL } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_ROOM_NL } from './enquiry-room.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
@@ -203,6 +205,8 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_RESIGNATION_TAKEN_BACK_NL,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL,
   ...ENQUIRY_LICENCE_NL,
   ...ENQUIRY_LEASE_FORM_NL,

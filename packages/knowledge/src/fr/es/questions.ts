@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_ES } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_ES } from './enquiry-disability-refused.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_OWNERS_WORKS_ES,
   ...ENQUIRY_HEIRS_ES,
   ...ENQUIRY_LINKED_CREDIT_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_DOOR_SALE_ES,
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_ES,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_ES,

@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_FR } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_FR } from './enquiry-disability-refused.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_OWNERS_WORKS_FR,
   ...ENQUIRY_HEIRS_FR,
   ...ENQUIRY_LINKED_CREDIT_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_DOOR_SALE_FR,
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_FR,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_FR,

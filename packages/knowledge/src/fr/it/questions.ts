@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_IT } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_IT } from './enquiry-disability-refused.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_OWNERS_WORKS_IT,
   ...ENQUIRY_HEIRS_IT,
   ...ENQUIRY_LINKED_CREDIT_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_DOOR_SALE_IT,
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_IT,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_IT,

@@ -17,6 +17,7 @@ import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_JA } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_REFUSED_JA } from './enquiry-disability-refused.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_OWNERS_WORKS_JA,
   ...ENQUIRY_HEIRS_JA,
   ...ENQUIRY_LINKED_CREDIT_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_DOOR_SALE_JA,
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_JA,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_JA,

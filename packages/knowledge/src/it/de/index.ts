@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_DE } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_DE } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
@@ -224,6 +225,7 @@ export const IT_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_LAST_PHONE_BILL_DE,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_DE,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_DE,

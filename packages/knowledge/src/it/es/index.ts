@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_ES } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_ES } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
@@ -224,6 +225,7 @@ export const IT_ES: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_LAST_PHONE_BILL_ES,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_ES,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_ES,

@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_FR } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_FR } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
@@ -224,6 +225,7 @@ export const IT_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_LAST_PHONE_BILL_FR,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_FR,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_FR,

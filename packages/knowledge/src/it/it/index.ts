@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_IT } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_IT } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
@@ -224,6 +225,7 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_LAST_PHONE_BILL_IT,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_IT,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_IT,

@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_JA } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
@@ -232,6 +233,7 @@ export const IT_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_LAST_PHONE_BILL_JA,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_JA,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_JA,

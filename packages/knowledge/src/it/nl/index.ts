@@ -40,6 +40,7 @@ import { ENQUIRY_CARD_INTEREST_NL } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_NL } from './enquiry-crash-unpaid.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
 import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
@@ -224,6 +225,7 @@ export const IT_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_LAST_PHONE_BILL_NL,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_NL,
   ...ENQUIRY_WAGE_WITH_LOAN_ON_PAY_NL,

@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_DE } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_DE } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_DE } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_DE } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_DE } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_DE } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
@@ -161,6 +163,8 @@ export const NL_DE: Words = {
   ...ENQUIRY_VIEWINGS_DE,
   ...ENQUIRY_PRIVACY_DE,
   ...ENQUIRY_HEALTH_PREMIUM_DE,
+  ...ENQUIRY_RESIGNED_IN_HASTE_DE,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_TEMPORARY_LEASE_DE,
   ...DISABILITY_BENEFIT_DE,
   ...WORK_WARNING_DE,

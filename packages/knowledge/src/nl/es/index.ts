@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_ES } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_ES } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_ES } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_ES } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_ES } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_ES } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
@@ -161,6 +163,8 @@ export const NL_ES: Words = {
   ...ENQUIRY_VIEWINGS_ES,
   ...ENQUIRY_PRIVACY_ES,
   ...ENQUIRY_HEALTH_PREMIUM_ES,
+  ...ENQUIRY_RESIGNED_IN_HASTE_ES,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_TEMPORARY_LEASE_ES,
   ...DISABILITY_BENEFIT_ES,
   ...WORK_WARNING_ES,

@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_FR } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_FR } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_FR } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_FR } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_FR } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_FR } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
@@ -161,6 +163,8 @@ export const NL_FR: Words = {
   ...ENQUIRY_VIEWINGS_FR,
   ...ENQUIRY_PRIVACY_FR,
   ...ENQUIRY_HEALTH_PREMIUM_FR,
+  ...ENQUIRY_RESIGNED_IN_HASTE_FR,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_TEMPORARY_LEASE_FR,
   ...DISABILITY_BENEFIT_FR,
   ...WORK_WARNING_FR,

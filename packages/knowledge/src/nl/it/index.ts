@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_IT } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_IT } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_IT } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_IT } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_IT } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_IT } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
@@ -161,6 +163,8 @@ export const NL_IT: Words = {
   ...ENQUIRY_VIEWINGS_IT,
   ...ENQUIRY_PRIVACY_IT,
   ...ENQUIRY_HEALTH_PREMIUM_IT,
+  ...ENQUIRY_RESIGNED_IN_HASTE_IT,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_TEMPORARY_LEASE_IT,
   ...DISABILITY_BENEFIT_IT,
   ...WORK_WARNING_IT,

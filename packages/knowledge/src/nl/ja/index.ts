@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_JA } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_JA } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_JA } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_JA } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_JA } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_JA } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
@@ -161,6 +163,8 @@ export const NL_JA: Words = {
   ...ENQUIRY_VIEWINGS_JA,
   ...ENQUIRY_PRIVACY_JA,
   ...ENQUIRY_HEALTH_PREMIUM_JA,
+  ...ENQUIRY_RESIGNED_IN_HASTE_JA,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_TEMPORARY_LEASE_JA,
   ...DISABILITY_BENEFIT_JA,
   ...WORK_WARNING_JA,

@@ -35,6 +35,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_NL } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBITS_GO_ON_NL } from './enquiry-debits-go-on.ts'
+import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_NL } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_QUIT_AND_BENEFIT_NL } from './enquiry-quit-and-benefit.ts'
 import { ENQUIRY_REDUNDANCY_WORDS } from './enquiry-redundancy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_RESIGNED_IN_HASTE_NL } from './enquiry-resigned-in-haste.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZED_ACCOUNT_WORDS } from './enquiry-seized-account.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -162,6 +164,8 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_VIEWINGS_NL,
   ...ENQUIRY_PRIVACY_NL,
   ...ENQUIRY_HEALTH_PREMIUM_NL,
+  ...ENQUIRY_RESIGNED_IN_HASTE_NL,
+  ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_TEMPORARY_LEASE_NL,
   ...DISABILITY_BENEFIT_NL,
   ...WORK_WARNING_NL,
