@@ -14,6 +14,26 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    // "As of March 14, you owed": what it was before interest, in the form that American collectors send.
+    holds: ({ left }) => /\bas of [^\n$]{4,30} you owed:?\s*$/i.test(left),
+    role: () => ({ role: 'principal', weight: 5 }),
+  },
+  {
+    // What was paid is not asked.
+    holds: ({ left }) =>
+      /\byou paid or were credited[^\n$]{0,24}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'other', weight: 5 }),
+  },
+  {
+    // "Your rent is £840 behind".
+    holds: ({ left, right }) =>
+      /\brent(?: account)? is (?:now |currently )?$/i.test(left) &&
+      /^\s*(?:behind|in arrears|overdue)\b/i.test(right),
+    role: () => ({ role: 'arrears', weight: 5 }),
+  },
+  {
     // The price of the work or the goods is named before what is claimed of it.
     holds: ({ left }) =>
       /\b(?:contract|agreed|purchase|total|fixed|quoted|sale) price(?: (?:of|for|was|is|at|the|work|works|job)){0,4}:?\s*$|\bfor (?:the|a|an agreed|a total|a fixed) price of\s*$|\b(?:quot(?:ed|ation)|agreed to do (?:the|this|that))\b[^.£$€]{0,30} (?:for|of|at|was)\s*$/i.test(

@@ -42,6 +42,21 @@ describe('sums', () => {
     expect(amounts.at(-1)?.role).toBe('total')
   })
 
+  test('in the form of American collectors the debt of today is asked, and what was owed before and paid is not', () => {
+    const { amounts } = inLetter(
+      'Tarn Recovery LLC is a debt collector. We are trying to collect a debt.\n\nAs of March 14, 2026, you owed:                $1,204.00\nYou were charged this amount in interest:   +    $81.00\nYou paid or were credited this amount:      -   $120.00\nTotal amount of the debt now:                 $1,165.00',
+      'us',
+    )
+    expect(amounts.map(({ role }) => role)).toEqual(['principal', 'interest', 'other', 'total'])
+  })
+
+  test('the last payment is not what is asked', () => {
+    const { amounts } = inLetter(
+      'Your rent is £840 behind. The last payment we received was £420 on 3 May 2026. Please pay £840 by 20 May 2026.',
+    )
+    expect(amounts.map(({ role }) => role)).toEqual(['total', 'other', 'total'])
+  })
+
   test('a street is no sum', () => {
     expect(inLetter('We wrote to 60 Pound Lane about your debt.').amounts).toEqual([])
   })
