@@ -35,6 +35,16 @@ test.each([
     'Quill Tools payroll\nEIN: 44-1188207\n\nPlease confirm the address for your form by June 3.',
   ],
   [
+    'be',
+    'how a payment names its bill there',
+    'Gemeente Tarnwijk\n\nGeachte mevrouw Quill,\n\nU kreeg een administratieve geldboete van 58,00 EUR. Vermeld de mededeling +++114/2026/03381+++.',
+  ],
+  [
+    'be',
+    'the officer who fines there',
+    'Commune de Tarnoy\n\nMadame Quill, le fonctionnaire sanctionnateur vous inflige une amende administrative de 58,00 EUR.',
+  ],
+  [
     'ch',
     'its word for a higher rent',
     'Mein Vermieter kündigt mir eine Mietzinserhöhung an, ohne Grund. Muss ich das hinnehmen?',

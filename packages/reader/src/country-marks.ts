@@ -201,7 +201,8 @@ export const MARKS = [
     code: 'be',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\b(?:KBO|BCE|BTW BE|TVA BE)\b|\bintrest(?:en)?\b|\+32\b|\bB(?:V|VBA) ?\d/g,
+    pattern:
+      /\b(?:KBO|BCE|BTW BE|TVA BE)\b|\bBE\d{2} \d{4}|\bintrest(?:en)?\b|\+32\b|\bB(?:V|VBA) ?\d|([+*]{3})\d{3}\/\d{4}\/\d{5}\1|[Ss]anctionerende? ambtenaar|[Ff]onctionnaire sanctionnateur|\bGAS-(?:boete|wet|ambtenaar)|[Rr]ijksregisternummer|[Rr]egistre national/g,
   },
   {
     code: 'ch',
