@@ -11,6 +11,11 @@ describe('the kind of', () => {
       'Tarn Tool, Inc.\n\nJanuary 5, 2026\n\nRE: WARN Notice of Mass Layoff\n\nDear Ms Voss:\n\nUnder the Worker Adjustment and Retraining Notification Act we give you notice that Tarn Tool will carry out a mass layoff. Your position will be eliminated. Your employment is expected to end on March 6, 2026.',
     ],
     [
+      'a letter that says that it is no notice to leave is about rent',
+      'RENT_ARREARS_LETTER',
+      'PRE-ACTION REQUIREMENTS NOTICE\n\nDate: 4 May 2026\n\nTO THE TENANT: Ada Quill\nFROM THE LANDLORD: Tarn Homes Ltd\n\nYour landlord is required by law to send you this before they can serve a Notice to Leave or apply to the First-tier Tribunal for an eviction order on the ground of rent arrears. This is not a Notice to Leave. Total arrears: £1,340.00. Please contact us by 18 May 2026, or eviction may follow.',
+    ],
+    [
       'a shut-off of water is a bill of a supplier',
       'UTILITY_BILL_DEMAND',
       'FAILURE TO PAY WILL RESULT IN SHUT-OFF\n\nTown of Tarn\nUtility Billing Office\n\nPast due water and sewer charges $211.63\n\nWater service is scheduled for disconnection on 04/17/2026 if the amount has not been paid.',

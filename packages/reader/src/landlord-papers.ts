@@ -35,3 +35,16 @@ export function isTitledByRent({ working }: Letter): boolean {
     )
   )
 }
+
+/** "This is not a Notice to Leave", above rent that is owed: the letter that must come before one. */
+export function isBeforeNotice({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return (
+    /\b(?:this|it) (?:letter |notice )?is not (?:itself )?(?:an? )?(?:notice to (?:leave|quit|vacate)|(?:notice of )?eviction|notice of termination|notice seeking possession|section (?:8|21))/i.test(
+      text,
+    ) &&
+    /\brent (?:arrears|owed|due)\b|\barrears of rent\b|\b(?:behind|late) with (?:your|the) rent\b/i.test(
+      text,
+    )
+  )
+}

@@ -2,7 +2,12 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
-import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
+import {
+  isBeforeNotice,
+  isLandlordItself,
+  isLandlordsMessage,
+  isTitledByRent,
+} from './landlord-papers.ts'
 import { hasClient, headOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { occurs } from './occurrences.ts'
@@ -75,6 +80,8 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'EVICTION_NOTICE', weight: -5, holds: isOnlyRentRise },
+  { kind: 'EVICTION_NOTICE', weight: -14, holds: isBeforeNotice },
+  { kind: 'RENT_ARREARS_LETTER', weight: 6, holds: isBeforeNotice },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
