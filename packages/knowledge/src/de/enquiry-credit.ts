@@ -74,6 +74,7 @@ export const ENQUIRY_CREDIT: readonly Rule[] = [
     kind: 'answer',
     verdict: 'it_depends',
     rank: 12,
+    when: { not: [{ says: ['dispo', 'dispokredit', 'dispositionskredit'] }] },
     asks: [
       [
         'kredit',

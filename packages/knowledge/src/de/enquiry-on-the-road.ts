@@ -109,6 +109,11 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     rank: 10,
     asks: [
       [
+        'blitzer brief',
+        'blitzerbrief',
+        'brief vom blitzer',
+        'blitzerfoto',
+        'anhörbogen',
         'anhörungsbogen',
         'anhörung im bußgeldverfahren',
         'zeugenfragebogen',
@@ -122,6 +127,15 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'angeben wer',
       ],
       [
+        'war das nicht',
+        'nicht gefahren',
+        'war mein sohn',
+        'war meine tochter',
+        'war meine frau',
+        'war mein mann',
+        'wer gefahren ist',
+        'was schreib ich',
+        'was soll ich schreiben',
         'ausfüllen',
         'antworten',
         'muss ich',

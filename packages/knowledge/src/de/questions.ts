@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
@@ -195,6 +196,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNPAID_WAGES,
   ...ENQUIRY_DISABILITY_PENSION,
   ...ENQUIRY_OLD_DEBTS,
+  ...ENQUIRY_OVERDRAFT_ENDED,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE,
   ...ENQUIRY_RENT_SURETY,
   ...ENQUIRY_DEBT_ACKNOWLEDGED,

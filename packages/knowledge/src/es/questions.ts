@@ -34,6 +34,7 @@ import { ENQUIRY_EVICTION_STOPPED } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
@@ -149,6 +150,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_FINE_AFTER_SALE,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK,
   ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS,

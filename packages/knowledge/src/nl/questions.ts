@@ -90,6 +90,7 @@ import { ENQUIRY_SIGN_WHILE_ILL } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS } from './enquiry-viewings.ts'
@@ -152,6 +153,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENT_TOO_HIGH,
   ...ENQUIRY_TEMPORARY_LEASE,
   ...ENQUIRY_HEALTH_PREMIUM,
+  ...ENQUIRY_TOWN_TAX_UNPAID,
   ...ENQUIRY_RESIGNED_IN_HASTE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED,
   ...ENQUIRY_SICK_PAY_STOPPED,

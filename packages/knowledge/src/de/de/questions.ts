@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.
 import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_DE } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_DE } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_TRAIN_DE,
   ...ENQUIRY_OLD_DEBTS_DE,
+  ...ENQUIRY_OVERDRAFT_ENDED_DE,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE,
   ...ENQUIRY_RENT_SURETY_DE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,

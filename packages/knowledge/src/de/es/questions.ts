@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.
 import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_ES } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_ES } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_TRAIN_ES,
   ...ENQUIRY_OLD_DEBTS_ES,
+  ...ENQUIRY_OVERDRAFT_ENDED_ES,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES,
   ...ENQUIRY_RENT_SURETY_ES,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,

@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlo
 import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_FR } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_FR } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_FR } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_TRAIN_FR,
   ...ENQUIRY_OLD_DEBTS_FR,
+  ...ENQUIRY_OVERDRAFT_ENDED_FR,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_FR,
   ...ENQUIRY_RENT_SURETY_FR,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,

@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlo
 import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_IT } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_IT } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_TRAIN_IT,
   ...ENQUIRY_OLD_DEBTS_IT,
+  ...ENQUIRY_OVERDRAFT_ENDED_IT,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT,
   ...ENQUIRY_RENT_SURETY_IT,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,

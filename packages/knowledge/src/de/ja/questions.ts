@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.
 import { ENQUIRY_OLD_DEBTS_JA } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_JA } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_JA } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_TRAIN_JA,
   ...ENQUIRY_OLD_DEBTS_JA,
+  ...ENQUIRY_OVERDRAFT_ENDED_JA,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA,
   ...ENQUIRY_RENT_SURETY_JA,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,

@@ -86,6 +86,7 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.
 import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
+import { ENQUIRY_OVERDRAFT_ENDED_NL } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_NL } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_TRAIN_NL,
   ...ENQUIRY_OLD_DEBTS_NL,
+  ...ENQUIRY_OVERDRAFT_ENDED_NL,
   ...ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL,
   ...ENQUIRY_RENT_SURETY_NL,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,

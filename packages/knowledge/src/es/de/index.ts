@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_DE } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_DE } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_DE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
@@ -205,6 +206,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_FINE_AFTER_SALE_DE,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_DE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE,

@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_ES } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_ES } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_ES } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
@@ -192,6 +193,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_FINE_AFTER_SALE_ES,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_ES,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES,

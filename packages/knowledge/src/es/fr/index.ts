@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_FR } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_FR } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_FR } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
@@ -205,6 +206,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_FINE_AFTER_SALE_FR,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_FR,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR,

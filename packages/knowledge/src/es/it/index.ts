@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_IT } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_IT } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_IT } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
@@ -205,6 +206,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_FINE_AFTER_SALE_IT,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_IT,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT,

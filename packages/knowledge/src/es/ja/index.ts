@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_JA } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_JA } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_JA } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
@@ -205,6 +206,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_FINE_AFTER_SALE_JA,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_JA,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA,

@@ -44,6 +44,7 @@ import { ENQUIRY_EVICTION_STOPPED_NL } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FINE_AFTER_SALE_NL } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_NL } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
@@ -205,6 +206,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_FINE_AFTER_SALE_NL,
   ...ENQUIRY_RESIGNATION_TAKEN_BACK_NL,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL,

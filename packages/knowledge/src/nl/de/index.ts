@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_DE } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_DE } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_DE } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_DE } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
@@ -163,6 +164,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_VIEWINGS_DE,
   ...ENQUIRY_PRIVACY_DE,
   ...ENQUIRY_HEALTH_PREMIUM_DE,
+  ...ENQUIRY_TOWN_TAX_UNPAID_DE,
   ...ENQUIRY_RESIGNED_IN_HASTE_DE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,
   ...ENQUIRY_TEMPORARY_LEASE_DE,

@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_ES } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_ES } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_ES } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_ES } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
@@ -163,6 +164,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_VIEWINGS_ES,
   ...ENQUIRY_PRIVACY_ES,
   ...ENQUIRY_HEALTH_PREMIUM_ES,
+  ...ENQUIRY_TOWN_TAX_UNPAID_ES,
   ...ENQUIRY_RESIGNED_IN_HASTE_ES,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,
   ...ENQUIRY_TEMPORARY_LEASE_ES,

@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_FR } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_FR } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_FR } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_FR } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
@@ -163,6 +164,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_VIEWINGS_FR,
   ...ENQUIRY_PRIVACY_FR,
   ...ENQUIRY_HEALTH_PREMIUM_FR,
+  ...ENQUIRY_TOWN_TAX_UNPAID_FR,
   ...ENQUIRY_RESIGNED_IN_HASTE_FR,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,
   ...ENQUIRY_TEMPORARY_LEASE_FR,

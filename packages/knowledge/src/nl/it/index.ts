@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_IT } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_IT } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_IT } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_IT } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
@@ -163,6 +164,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_VIEWINGS_IT,
   ...ENQUIRY_PRIVACY_IT,
   ...ENQUIRY_HEALTH_PREMIUM_IT,
+  ...ENQUIRY_TOWN_TAX_UNPAID_IT,
   ...ENQUIRY_RESIGNED_IN_HASTE_IT,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,
   ...ENQUIRY_TEMPORARY_LEASE_IT,

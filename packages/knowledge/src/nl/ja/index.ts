@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_JA } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_JA } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_JA } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
@@ -163,6 +164,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_VIEWINGS_JA,
   ...ENQUIRY_PRIVACY_JA,
   ...ENQUIRY_HEALTH_PREMIUM_JA,
+  ...ENQUIRY_TOWN_TAX_UNPAID_JA,
   ...ENQUIRY_RESIGNED_IN_HASTE_JA,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,
   ...ENQUIRY_TEMPORARY_LEASE_JA,

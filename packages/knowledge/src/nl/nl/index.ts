@@ -105,6 +105,7 @@ import { ENQUIRY_SIGN_WHILE_ILL_NL } from './enquiry-sign-while-ill.ts'
 import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP_NL } from './enquiry-town-debt-help.ts'
+import { ENQUIRY_TOWN_TAX_UNPAID_NL } from './enquiry-town-tax-unpaid.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNPAID_WAGES_WORDS } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
@@ -164,6 +165,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_VIEWINGS_NL,
   ...ENQUIRY_PRIVACY_NL,
   ...ENQUIRY_HEALTH_PREMIUM_NL,
+  ...ENQUIRY_TOWN_TAX_UNPAID_NL,
   ...ENQUIRY_RESIGNED_IN_HASTE_NL,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
   ...ENQUIRY_TEMPORARY_LEASE_NL,
