@@ -29,23 +29,25 @@ const CAR = [
   'volkswagen',
   'suzuki',
   'corolla',
+  'commodore',
+  'falcon',
+  'camry',
+  'i30',
+  'triton',
+  'navara',
+  'patrol',
+  'landcruiser',
+  'prado',
+  'golf',
+  'yaris',
+  'swift',
+  'forester',
+  'x-trail',
   'hilux',
   'ranger',
 ]
 
-const DEALER = [
-  'dealer',
-  'dealers',
-  'dealership',
-  'yard',
-  'car yard',
-  'used car yard',
-  'used cars',
-  'caryard',
-  'sales guy',
-  'salesman',
-  'licensed dealer',
-]
+const DEALER = ['dealer', 'dealers', 'dealership', 'yard', 'car yard', 'salesman']
 
 const FAULT = [
   'gearbox',
@@ -72,10 +74,7 @@ const FAULT = [
   "won't start",
   'mechanic says',
   'blew up',
-  'stuffed',
-  'rooted',
   'needs a new',
-  'limp mode',
 ]
 
 export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
@@ -88,9 +87,9 @@ export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
       not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
     },
     asks: [
-      [...CAR, 'used car', 'second hand car', 'second-hand car'],
-      [...DEALER, 'motors', 'used car yard', 'bought it from', 'from a dealer'],
-      [...FAULT, 'warranty', 'as is', 'no warranty', 'cooling off'],
+      [...CAR, 'used car', 'qld', 'queensland', 'brisbane'],
+      [...DEALER, 'motors', 'bought it from', 'from a dealer'],
+      [...FAULT, 'warranty', 'as is', 'failed', 'gone', 'cooling off'],
     ],
     verdict: 'do_this',
     says: 'A Queensland dealer must give a warranty on most used cars; an “as is” paper does not end it. Under 160,000 km and up to 10 years old: 3 months or 5,000 km. Older or further: 1 month or 1,000 km. Give written notice of the defect in that time, with a mechanic’s report; repair is then free. For a major fault the consumer law also lets you choose a refund. If they refuse: Fair Trading, then QCAT.',
@@ -159,9 +158,9 @@ export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
       not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
     },
     asks: [
-      [...CAR, 'used car', 'second hand car', 'second-hand car'],
+      [...CAR, 'used car', 'nsw', 'new south wales', 'sydney', 'victoria', 'melbourne'],
       [...DEALER, 'motors', 'bought it from', 'from a dealer'],
-      [...FAULT, 'warranty', 'as is', 'no warranty'],
+      [...FAULT, 'warranty', 'as is', 'failed', 'gone'],
     ],
     verdict: 'do_this',
     says: 'In New South Wales and Victoria most dealers’ cars have a warranty by law, if under 10 years and 160,000 km. It runs 3 months or 5,000 km; an “as is” paper does not end it. Tell the dealer in writing at once, with a mechanic’s report, and let it repair. Older cars still have the consumer guarantees: a refund for a major fault. Then Fair Trading or Consumer Affairs, and NCAT or VCAT.',
@@ -182,9 +181,9 @@ export const ENQUIRY_DEALER_WARRANTY: readonly Rule[] = [
       not: [{ says: ['marketplace', 'gumtree', 'private seller', 'privately', 'off a bloke'] }],
     },
     asks: [
-      [...CAR, 'used car', 'second hand car', 'second-hand car'],
+      [...CAR, 'used car', 'western australia', 'perth'],
       [...DEALER, 'motors', 'bought it from', 'from a dealer'],
-      [...FAULT, 'warranty', 'as is', 'no warranty'],
+      [...FAULT, 'warranty', 'as is', 'failed', 'gone'],
     ],
     verdict: 'do_this',
     says: 'In Western Australia most dealers’ cars for $4,000 or more have a warranty by law. Up to 10 years old and 150,000 km: 3 months or 5,000 km. Up to 12 years and 180,000 km: 1 month or 1,500 km. Only the Commissioner can allow a waiver. Tell the dealer in writing at once and let it repair. The consumer guarantees hold too: a refund for a major fault. Then Consumer Protection, 1300 30 40 54.',

@@ -149,6 +149,15 @@ export const ENQUIRY_BUILDER_WANTS_MONEY: readonly Rule[] = [
         {
           says: [
             'landlord',
+            'lifting',
+            'leaks',
+            'leaking',
+            'wrong way',
+            'bad job',
+            'botched',
+            'put right',
+            'cracked',
+            'faulty',
             'bailiff',
             'bailiffs',
             'enforcement agent',

@@ -20,6 +20,8 @@ export const ENQUIRY_SALE_IN_FIRST_YEAR: readonly Rule[] = [
       not: [
         {
           says: [
+            'months up front',
+            'six months up front',
             'ground 8',
             'ground 10',
             'ground 11',

@@ -12,6 +12,14 @@ const ASK = {
 
 const MONEY_TAKEN = [
   'set off',
+  'has gone',
+  'money gone',
+  'gone from my account',
+  'gone out of my account',
+  'for my loan arrears',
+  'for my arrears',
+  'for my credit card',
+  'for my overdraft',
   'set-off',
   'setoff',
   'offset',

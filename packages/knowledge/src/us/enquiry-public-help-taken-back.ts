@@ -126,6 +126,11 @@ export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.taxes-not-filed',
     rank: 3,
+    when: {
+      not: [
+        { says: ['lt11', 'lt 11', '1058', 'cp90', 'cp 90', 'cp-90', 'cp297', 'cp504', 'cp 504'] },
+      ],
+    },
     asks: [
       [
         'havent filed',
