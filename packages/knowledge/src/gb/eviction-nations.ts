@@ -53,6 +53,7 @@ const PRE_ACTION: Test = {
 }
 const BEFORE_NOTICE = {
   ...NOTICE,
+  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
   checkedOn: '2026-11-23',
   nations: ['scotland'],
   when: { all: [PRE_ACTION], not: [SOCIAL_SCOTLAND] },
