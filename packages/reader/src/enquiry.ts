@@ -273,7 +273,11 @@ const FIELDS: Readonly<Partial<Record<DocumentType, { topic: Topic; weight: numb
   STATUTORY_DEMAND: { topic: 'debt', weight: 3 },
   COURT_CLAIM: { topic: 'debt', weight: 2.5 },
   COURT_JUDGMENT: { topic: 'debt', weight: 2.5 },
+  COPYRIGHT_INFRINGEMENT_LETTER: { topic: 'consumer', weight: 4 },
+  PPL_PRS_BILL: { topic: 'consumer', weight: 4 },
 }
+/** One word of a field, such as "employer" in a recall of cars, makes no letter of that field. */
+const FEWEST_IN_LETTER = 2
 
 /** The field of life with the most cues; the kind of paper has a say. */
 export function topicOf(letter: Letter, documentType: DocumentType): Topic {
@@ -283,5 +287,6 @@ export function topicOf(letter: Letter, documentType: DocumentType): Topic {
     count: signsOf(letter, topic).length + (field?.topic === topic ? field.weight : 0),
   }))
   const best = counts.toSorted((a, b) => b.count - a.count)[0]
-  return best && best.count > 0 ? best.topic : 'general'
+  const fewest = documentType === 'OTHER' ? FEWEST_IN_LETTER : 1
+  return best && best.count >= fewest ? best.topic : 'general'
 }

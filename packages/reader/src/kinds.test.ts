@@ -164,3 +164,20 @@ test('guests who leave at the end of a holiday lose no home', () => {
     'Seaview Holiday Lets\n\nDear Sam\n\nYour stay: 4 to 11 July 2026. On the last day you must leave the flat by 10am. Please put the keys in the box.'
   expect(read(text, { country: 'gb' }).documentType).toBe('OTHER')
 })
+
+describe('the field of', () => {
+  test.each([
+    [
+      'a recall that mentions an employer once is none in particular',
+      'general',
+      'Tarn Motors\nSafety recall\n\nDear Ms Quill\n\nA part of your car may fail. Your dealer will replace it for free. Please call to arrange a day. If your employer owns the car, pass this letter on.',
+    ],
+    [
+      'a copyright notice is buying and services, though it was sent to an office',
+      'consumer',
+      'Re: copyright infringement\n\nDear Ms Quill\n\nA film of our client was shared from your address, perhaps by an employee at work. You infringed the copyright. Remove it and pay the settlement of $450.00 by 4 May 2026.',
+    ],
+  ])('%s', (_name, topic, text) => {
+    expect(read(text, { country: 'us' }).topic).toBe(topic)
+  })
+})
