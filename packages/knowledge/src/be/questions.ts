@@ -14,6 +14,7 @@ import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
@@ -94,6 +95,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LATE_SICK_NOTE,
   ...ENQUIRY_FINE_REMINDER,
   ...ENQUIRY_ENERGY_AT_THE_DOOR,
+  ...ENQUIRY_DOOR_SALE,
   ...ENQUIRY_NOTICE_WEEKS,
   ...ENQUIRY_OWN_NOTICE,
   ...ENQUIRY_COLLECTION_COSTS,

@@ -24,6 +24,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE } from './enquiry-eviction-date.ts'
@@ -153,6 +154,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENT_TOO_HIGH,
   ...ENQUIRY_TEMPORARY_LEASE,
   ...ENQUIRY_HEALTH_PREMIUM,
+  ...ENQUIRY_DOOR_SALE,
   ...ENQUIRY_TOWN_TAX_UNPAID,
   ...ENQUIRY_RESIGNED_IN_HASTE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED,

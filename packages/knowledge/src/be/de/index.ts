@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_DE } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_DE } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_DE } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_DE,
   ...ENQUIRY_FINE_REMINDER_DE,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_DE,
+  ...ENQUIRY_DOOR_SALE_DE,
   ...ENQUIRY_NOTICE_WEEKS_DE,
   ...ENQUIRY_OWN_NOTICE_DE,
   ...ENQUIRY_COLLECTION_COSTS_DE,

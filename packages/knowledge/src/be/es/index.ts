@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_ES } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_ES } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_ES } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_ES,
   ...ENQUIRY_FINE_REMINDER_ES,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_ES,
+  ...ENQUIRY_DOOR_SALE_ES,
   ...ENQUIRY_NOTICE_WEEKS_ES,
   ...ENQUIRY_OWN_NOTICE_ES,
   ...ENQUIRY_COLLECTION_COSTS_ES,

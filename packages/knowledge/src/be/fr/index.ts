@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_FR } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_FR } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_FR } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_FR,
   ...ENQUIRY_FINE_REMINDER_FR,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_FR,
+  ...ENQUIRY_DOOR_SALE_FR,
   ...ENQUIRY_NOTICE_WEEKS_FR,
   ...ENQUIRY_OWN_NOTICE_FR,
   ...ENQUIRY_COLLECTION_COSTS_FR,

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_IT } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_IT } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_IT } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_IT,
   ...ENQUIRY_FINE_REMINDER_IT,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_IT,
+  ...ENQUIRY_DOOR_SALE_IT,
   ...ENQUIRY_NOTICE_WEEKS_IT,
   ...ENQUIRY_OWN_NOTICE_IT,
   ...ENQUIRY_COLLECTION_COSTS_IT,

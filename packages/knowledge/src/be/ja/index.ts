@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_JA } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_JA } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_JA } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_JA,
   ...ENQUIRY_FINE_REMINDER_JA,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_JA,
+  ...ENQUIRY_DOOR_SALE_JA,
   ...ENQUIRY_NOTICE_WEEKS_JA,
   ...ENQUIRY_OWN_NOTICE_JA,
   ...ENQUIRY_COLLECTION_COSTS_JA,

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
+import { ENQUIRY_DOOR_SALE_NL } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_AT_THE_DOOR_NL } from './enquiry-energy-at-the-door.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
@@ -172,6 +173,7 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_LATE_SICK_NOTE_NL,
   ...ENQUIRY_FINE_REMINDER_NL,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_NL,
+  ...ENQUIRY_DOOR_SALE_NL,
   ...ENQUIRY_NOTICE_WEEKS_NL,
   ...ENQUIRY_OWN_NOTICE_NL,
   ...ENQUIRY_COLLECTION_COSTS_NL,

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_DE } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_DE } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_DE } from './enquiry-eviction-date.ts'
@@ -164,6 +165,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_VIEWINGS_DE,
   ...ENQUIRY_PRIVACY_DE,
   ...ENQUIRY_HEALTH_PREMIUM_DE,
+  ...ENQUIRY_DOOR_SALE_DE,
   ...ENQUIRY_TOWN_TAX_UNPAID_DE,
   ...ENQUIRY_RESIGNED_IN_HASTE_DE,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_DE,

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_ES } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_ES } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_ES } from './enquiry-eviction-date.ts'
@@ -164,6 +165,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_VIEWINGS_ES,
   ...ENQUIRY_PRIVACY_ES,
   ...ENQUIRY_HEALTH_PREMIUM_ES,
+  ...ENQUIRY_DOOR_SALE_ES,
   ...ENQUIRY_TOWN_TAX_UNPAID_ES,
   ...ENQUIRY_RESIGNED_IN_HASTE_ES,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_ES,

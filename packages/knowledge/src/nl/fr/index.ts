@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_FR } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_FR } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_FR } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_FR } from './enquiry-eviction-date.ts'
@@ -164,6 +165,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_VIEWINGS_FR,
   ...ENQUIRY_PRIVACY_FR,
   ...ENQUIRY_HEALTH_PREMIUM_FR,
+  ...ENQUIRY_DOOR_SALE_FR,
   ...ENQUIRY_TOWN_TAX_UNPAID_FR,
   ...ENQUIRY_RESIGNED_IN_HASTE_FR,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_FR,

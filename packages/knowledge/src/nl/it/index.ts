@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_IT } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_IT } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_IT } from './enquiry-eviction-date.ts'
@@ -164,6 +165,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_VIEWINGS_IT,
   ...ENQUIRY_PRIVACY_IT,
   ...ENQUIRY_HEALTH_PREMIUM_IT,
+  ...ENQUIRY_DOOR_SALE_IT,
   ...ENQUIRY_TOWN_TAX_UNPAID_IT,
   ...ENQUIRY_RESIGNED_IN_HASTE_IT,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_IT,

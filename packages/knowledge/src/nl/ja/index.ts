@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_JA } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_JA } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_JA } from './enquiry-eviction-date.ts'
@@ -164,6 +165,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_VIEWINGS_JA,
   ...ENQUIRY_PRIVACY_JA,
   ...ENQUIRY_HEALTH_PREMIUM_JA,
+  ...ENQUIRY_DOOR_SALE_JA,
   ...ENQUIRY_TOWN_TAX_UNPAID_JA,
   ...ENQUIRY_RESIGNED_IN_HASTE_JA,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_JA,

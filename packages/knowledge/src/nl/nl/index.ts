@@ -39,6 +39,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISINHERITED_NL } from './enquiry-disinherited.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_SALE_NL } from './enquiry-door-sale.ts'
 import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVICTION_DATE_NL } from './enquiry-eviction-date.ts'
@@ -165,6 +166,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_VIEWINGS_NL,
   ...ENQUIRY_PRIVACY_NL,
   ...ENQUIRY_HEALTH_PREMIUM_NL,
+  ...ENQUIRY_DOOR_SALE_NL,
   ...ENQUIRY_TOWN_TAX_UNPAID_NL,
   ...ENQUIRY_RESIGNED_IN_HASTE_NL,
   ...ENQUIRY_DEBT_ACKNOWLEDGED_NL,
