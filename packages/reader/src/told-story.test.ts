@@ -8,6 +8,7 @@ const kindOf = async (country: CountryCode, text: string) =>
 
 describe('A story of somebody’s own trouble is a question', () => {
   test.each([
+    ['us', 'signed up for a holiday club in tarnfield 4 days ago, want out, they said no refunds'],
     [
       'de',
       'Bin Ende April aus der Wohnung in Tarn raus, Übergabeprotokoll ohne Mängel. 1.650 Euro Kaution. Der Vermieter schreibt nur, er müsse noch die Nebenkosten abwarten. Ich brauche das Geld für die neue Kaution. Wie lang darf der das behalten',

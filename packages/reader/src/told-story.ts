@@ -104,4 +104,4 @@ export function isTroubleInBrief(letter: Letter, text: string): boolean {
 const BRIEF = /^(?=(?:\S+ ){4})[^\n:!%]{20,110}$/
 /** Who mostly does such things, or what happened. English has its own in `enquiry.ts`. */
 const OTHERS =
-  /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b/i
+  /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b|\b(?:they|he|she) (?:says?|said|won'?t|refuse[sd]?|wants?|keeps?|kept|charged|told|never|just)\b/i
