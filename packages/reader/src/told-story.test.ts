@@ -26,6 +26,11 @@ describe('A story of somebody’s own trouble is a question', () => {
       'Vueling nos canceló el vuelo dos días antes y nos metió en otro al día siguiente, perdimos la noche de hotel. Solo nos dan un bono de 30 euros. Somos 4 personas. Qué nos corresponde',
     ],
     [
+      'jp',
+      'LINEで知り合った人から2万円借りて、十日で4万円返せと言われて、会社に電話すると脅されています。',
+    ],
+    ['jp', '夫に殴られました。逃げたいです。子どもが二人います。'],
+    [
       'nl',
       'mijn moeder werd gebeld door de bank, zogenaamd, en ze moest geld op een veilige rekening zetten. ze heeft 6.200 overgemaakt. Bank zegt dat ze zelf heeft overgeboekt. Wat kunnen we eisen',
     ],
