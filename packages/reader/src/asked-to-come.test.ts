@@ -30,6 +30,12 @@ const COMES = [
     'Das Erscheinen ist verpflichtend.',
   ],
   [
+    'de',
+    'Agentur für Arbeit Tarnau',
+    'Sehr geehrte Frau Quill, bitte kommen Sie am 17. März 2026 um 9:30 Uhr in Raum 4.',
+    'Sie sind verpflichtet, zu diesem Termin zu erscheinen.',
+  ],
+  [
     'nl',
     'Gemeente Tarnwijk',
     'Geachte mevrouw Quill, u wordt verwacht op dinsdag 17 maart 2026 om 9.30 uur op ons kantoor.',
@@ -48,7 +54,7 @@ test.each(COMES)('a day that must be kept is a limit, in %s: %s', async (country
   expect(deadline).toMatchObject({ iso: '2026-03-17', what: 'attend' })
 })
 
-test.each(COMES.filter(([, , asks]) => !/(?:debe|deve) presentars[ei]/.test(asks)))(
+test.each(COMES.filter(([, , asks]) => !/(?:debe|deve) presentars[ei]|bitte/.test(asks)))(
   'a day to come to that binds nobody is none, in %s: %s',
   async (country, head, asks) => {
     const { deadline } = await readInItsLanguage(`${head}\n\n${asks}`, { country })

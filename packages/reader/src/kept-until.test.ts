@@ -17,6 +17,10 @@ test.each([
     'Stadtbücherei Tarnau\n\nGuten Tag Frau Quill,\n\ndas vorbestellte Buch liegt bis zum 24.01.2026 für Sie bereit.',
   ],
   [
+    'de',
+    'Schuhhaus Tarn\n\nGuten Tag Frau Quill,\n\nIhre Schuhe sind fertig und können bis 24. Januar 2026 abgeholt werden.',
+  ],
+  [
     'it',
     'Poste Tarn\n\nGentile signora,\n\nil pacco è in giacenza e può essere ritirato fino al 24/01/2026 presso l’ufficio.',
   ],

@@ -201,6 +201,10 @@ const AROUND_NAME: readonly Cut[] = [
   ],
   [/^(?:ihre?|votre|vos|su|il vostro|la vostra|uw) (?=\p{Lu})/iu, ''],
   [
+    /^(?:[Ll]a société|[Ll]a società|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})/u,
+    '',
+  ],
+  [
     /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
     '',
   ],

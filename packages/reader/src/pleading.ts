@@ -30,7 +30,7 @@ export function isSummons(letter: Pick<Letter, 'language' | 'working'>): boolean
 }
 
 const SUMMONS =
-  /(?:^|\n)[ \t]*(?:(?:exploot van )?dagvaarding|assignation (?:en|devant|aux)[^\n]{0,80}|(?:atto di )?(?:citazione|intimazione)(?: di sfratto)?[^\n]{0,80}|klage(?:schrift)?)[ \t]*(?:\n|$)|(?<!\p{L})(?:heb ik[^.]{0,200} gedagvaard|donné assignation à|cita\s[^.\n]{0,100} ?a comparire)(?!\p{L})/iu
+  /(?:^|\n)[ \t]*(?:(?:exploot van )?dagvaarding(?: in kort geding)?|assignation (?:en|devant|aux)[^\n]{0,80}|(?:atto di )?(?:citazione|intimazione)(?: di sfratto)?[^\n]{0,80}|klage(?:schrift)?)[ \t]*(?:\n|$)|(?<!\p{L})(?:heb ik(?:[^.]|(?<=\p{Lu})\.){0,200} gedagvaard|donné assignation à|cita\s[^.\n]{0,100} ?a comparire)(?!\p{L})/iu
 
 const ASKS_COURT: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(?:(?:namens|im namen) und (?:in|mit) vollmacht[^.\n]{0,60}(?:erhebe|beantrage)|erheben? (?:ich|wir)[^.]{0,80}klage|(?:beantragen?|werden?) (?:ich|wir)(?: (?:hiermit|namens[^.:\n]{0,60}|beantragen))?[:,]\s|(?:ich|wir) (?:werden? )?beantragen?,\s|rechtsbegehren)/iu,

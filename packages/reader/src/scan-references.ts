@@ -189,7 +189,8 @@ function cleanValue(value: string): string {
 }
 
 /** "3108842 - POD IT001E00441876": behind the dash the label of the next number, whose O a scanner may take for a nought. */
-const NEXT_LABEL = / [-–] [A-Z][A-Z0]{1,9} (?=[A-Z0-9]{0,12}\d).*$/
+const NEXT_LABEL =
+  / [-–] (?:(?:P[O0]D|PDR|CUPS|EAN|PDL|PCE)$|[A-Z][A-Z0]{1,9} (?=[A-Z0-9]{0,12}\d).*$)/
 
 function isReference(value: string, label: string): boolean {
   if (value.length < 3 || value.length > 34 || isOtherNumber(value)) return false

@@ -13,6 +13,16 @@ test.each([
     'Tarn Energie B.V.',
   ],
   [
+    'nl',
+    'DAGVAARDING in kort geding\nHeden, 4 juni 2026, ten verzoeke van mevrouw Anna de Wit, wonende te Deventer, in deze woonplaats kiezende ten kantore van haar advocaat,\nheb ik, A. Bos, gerechtsdeurwaarder, gedagvaard: Karel Vos, om op 2 juli 2026 om 11.00 uur te verschijnen voor de voorzieningenrechter.',
+    'Anna de Wit',
+  ],
+  [
+    'fr',
+    "L'AN DEUX MILLE VINGT-SIX ET LE QUATRE JUIN\nÀ LA REQUÊTE DE :\nLa société FINANCIÈRE DE TARNE, société anonyme, dont le siège est à Tarne,\nNous, Maître Remy Duval, commissaire de justice,\nAVONS DONNÉ ASSIGNATION À : Monsieur Karim Quill\nd'avoir à comparaître le 2 juillet 2026 à 9 heures devant le tribunal judiciaire de Tarne pour le paiement de 5 200 €.",
+    'Financière de Tarne',
+  ],
+  [
     'fr',
     "ASSIGNATION EN RÉFÉRÉ\nLe six mars deux mille vingt-six\nÀ la requête de Monsieur Martin Delorme, né le 4 avril 1960 à Tarne, ayant pour avocat Maître Ada Conti,\nJ'ai, Paul Henry, commissaire de justice, donné assignation à Madame Ada Quill d'avoir à comparaître le 14 mai 2026 à 9 heures devant le juge des contentieux de la protection pour 3 200 € de loyers impayés.",
     'Martin Delorme',

@@ -51,7 +51,7 @@ export const REPLY = {
 
 /** What is kept for the reader until a day, and must be fetched before. */
 export const FETCH = {
-  de: 'abhol(?:en|t|bereit)|abzuholen|(?:liegt|steht|liegen|stehen) (?:[^.]|\\.(?=\\d| (?:jan|feb|mär|apr|mai|ju[nl]|aug|sep|okt|nov|dez))){0,60} bereit|für sie (?:aufbewahrt|hinterlegt|zurückgelegt|reserviert)',
+  de: 'abhol(?:en|t|bereit)|abgeholt|abzuholen|(?:liegt|steht|liegen|stehen) (?:[^.]|\\.(?=\\d| (?:jan|feb|mär|apr|mai|ju[nl]|aug|sep|okt|nov|dez))){0,60} bereit|für sie (?:aufbewahrt|hinterlegt|zurückgelegt|reserviert)',
   fr: '(?:gard|conserv)ée?s? [^.]{0,30}jusqu|(?:à|tenue?s? à) (?:votre )?disposition [^.]{0,30}jusqu|récupér(?:er|ez)(?!\\p{L})|à retirer',
   es: 'recoger|recój|recoja|guarda(?:d[oa]s?|mos) [^.]{0,20}hasta|a su disposición [^.]{0,30}hasta',
   it: 'ritirar|ritiri |(?:conservat|custodit)[oaie] [^.]{0,20}fino|a (?:sua|tua) disposizione [^.]{0,30}fino|in giacenza',
