@@ -243,7 +243,7 @@ const isRate = (left: string, { unit }: FoundPeriod): boolean =>
   unit === 'months' && /£[\d,.]+ in\s*$/.test(left)
 
 const HOW_LONG =
-  /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms|or (?:longer|more)|of (?:langer|meer)|oder (?:länger|mehr)|ou plus|o más|o più)/i
+  /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr(?![a-zà-ÿ])|fixed|contract|pay\b|grace|terms|or (?:longer|more)|of (?:langer|meer)|oder (?:länger|mehr)|ou plus|o más|o più)/i
 
 /** "A day". */
 function isOneDay(text: string, { start, days }: FoundPeriod): boolean {

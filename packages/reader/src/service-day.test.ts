@@ -24,6 +24,11 @@ test.each([
     8,
   ],
   [
+    'fr',
+    'Commune de Tarnoy\n12 mai 2026\n\nMadame Quill,\n\nVous disposez de quinze jours après remise du présent arrêté pour présenter vos observations.',
+    15,
+  ],
+  [
     'it',
     'Comune di Tarn\n4 maggio 2026\n\nGentile signora, la domanda è respinta. Può presentare ricorso entro 60 giorni dalla comunicazione del presente provvedimento.',
     60,
