@@ -1,7 +1,7 @@
 /** Questions about violence and control by a partner. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CLOSE_PERSON, VIOLENT } from '../english/violence-words.ts'
+import { CLOSE_PERSON, NO_VICTIM, TOLD_OF, VIOLENT } from '../english/violence-words.ts'
 
 const ASK = {
   country: 'au',
@@ -21,11 +21,18 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['order against me', 'accuses me', 'accused me', 'i was charged', 'i was arrested'],
+          says: [
+            'order against me',
+            'accuses me',
+            'accused me',
+            'i was charged',
+            'i was arrested',
+            ...NO_VICTIM,
+          ],
         },
       ],
     },
-    asks: [CLOSE_PERSON, VIOLENT],
+    asks: [[...CLOSE_PERSON, ...TOLD_OF], VIOLENT],
     says: 'In danger, call 000. A court can order the person to leave you alone or to stay out of the home. The police can ask for it for you, or you can ask at your local court. If it is urgent, an order can come first and the hearing after. To break it is a crime, and it holds in every state. Free help day and night: 1800 737 732.',
     authority: {
       title: 'Family violence law of the states',

@@ -1,7 +1,7 @@
 /** Questions about violence and control by a partner. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CLOSE_PERSON, VIOLENT } from '../english/violence-words.ts'
+import { CLOSE_PERSON, NO_VICTIM, TOLD_OF, VIOLENT } from '../english/violence-words.ts'
 
 const CLOSE_PERSON_FR = [
   'mon mari',
@@ -40,12 +40,19 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['order against me', 'accuses me', 'accused me', 'i was charged', 'i was arrested'],
+          says: [
+            'order against me',
+            'accuses me',
+            'accused me',
+            'i was charged',
+            'i was arrested',
+            ...NO_VICTIM,
+          ],
         },
       ],
     },
     asks: [
-      [...CLOSE_PERSON, ...CLOSE_PERSON_FR],
+      [...CLOSE_PERSON, ...CLOSE_PERSON_FR, ...TOLD_OF],
       [...VIOLENT, ...VIOLENT_FR],
     ],
     says: 'In danger, call 911. A family court can order the person to stay away from you and your home, in many provinces the same day. The police can help you ask for it. You can also ask a criminal court for a peace bond, but that takes longer. To break such an order is a crime. Find a shelter near you at sheltersafe.ca or call 211.',

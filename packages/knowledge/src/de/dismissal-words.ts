@@ -169,6 +169,14 @@ export const ORAL_SUBJECT: string[] = [
   'nicht mehr auftauchen',
   'arbeitsverhältnis beendet',
   'schluss gemacht',
+  'fristlos raus',
+  'raus bin',
+  'bin raus',
+  'sei gekündigt',
+  'gekündigt bin',
+  'nicht mehr zu erscheinen',
+  'zu hause bleiben',
+  'brauch nicht mehr',
   'gehen soll',
 ]
 
@@ -242,4 +250,32 @@ export const OTHER_NOTICES: string[] = [
   'wohnung verlieren',
   'mietrückstand',
   'mietschulden',
+]
+
+/** Where these are told, there is no letter yet from which the time for court runs. */
+export const NOT_ON_PAPER: string[] = [
+  'per whatsapp',
+  'per sms',
+  'mündlich gekündigt',
+  'mündliche kündigung',
+  'über whatsapp',
+  'am telefon gekündigt',
+  'telefonisch gekündigt',
+  'per sprachnachricht',
+  'per nachricht',
+  'per mail gekündigt',
+]
+
+/** Where these are told, the person gave notice, or asks about the time without benefit after it. */
+export const OWN_NOTICE: string[] = [
+  'sperrzeit',
+  'selbst gekündigt',
+  'selber gekündigt',
+  'eigenkündigung',
+  'ich habe gekündigt',
+  'ich hab gekündigt',
+  'habe ich gekündigt',
+  'hab ich gekündigt',
+  'hingeschmissen',
+  'meine kündigung zurück',
 ]

@@ -101,6 +101,10 @@ export const CONTACT_SUBJECT: string[] = [
 
 export const VIOLENCE_SUBJECT: string[] = [
   'schlägt mich',
+  'schlägt meine mutter',
+  'mit dem messer',
+  'gewürgt',
+  'würgt mich',
   'häusliche gewalt',
   'bedroht mich',
   'hits me',

@@ -1,11 +1,14 @@
 /** Questions about violence and control by a partner. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { NO_VICTIM, TOLD_OF } from '../english/violence-words.ts'
+
 const ASK = {
   country: 'gb',
   checkedOn: '2026-11-22',
   checkBy: '2027-11-15',
   kinds: ['ENQUIRY'],
+  when: { not: [{ says: NO_VICTIM }] },
 } satisfies Partial<Rule>
 
 export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
@@ -32,10 +35,21 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'ex-partner',
         'her husband',
         'her boyfriend',
+        'my father',
+        'my dad',
+        'my son',
+        'my brother',
+        ...TOLD_OF,
       ],
       [
         'hits me',
         'hit me',
+        'hit us',
+        'hits my mum',
+        'hits my mother',
+        'hits the kids',
+        'hits my kids',
+        'attacked me',
         'hitting me',
         'beats me',
         'beat me',
@@ -111,10 +125,21 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'ex-partner',
         'her husband',
         'her boyfriend',
+        'my father',
+        'my dad',
+        'my son',
+        'my brother',
+        ...TOLD_OF,
       ],
       [
         'hits me',
         'hit me',
+        'hit us',
+        'hits my mum',
+        'hits my mother',
+        'hits the kids',
+        'hits my kids',
+        'attacked me',
         'hitting me',
         'beats me',
         'beat me',
@@ -180,10 +205,21 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'ex-partner',
         'her husband',
         'her boyfriend',
+        'my father',
+        'my dad',
+        'my son',
+        'my brother',
+        ...TOLD_OF,
       ],
       [
         'hits me',
         'hit me',
+        'hit us',
+        'hits my mum',
+        'hits my mother',
+        'hits the kids',
+        'hits my kids',
+        'attacked me',
         'hitting me',
         'beats me',
         'beat me',

@@ -1,6 +1,8 @@
 /** Questions about violence at home, and about Tusla. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { NO_VICTIM, TOLD_OF } from '../english/violence-words.ts'
+
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-22',
@@ -15,7 +17,7 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['debt collector', 'debt collectors', 'moneylender'],
+          says: ['debt collector', 'debt collectors', 'moneylender', ...NO_VICTIM],
         },
       ],
     },
@@ -32,11 +34,19 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'ex',
         'my son',
         'my father',
+        'my dad',
+        'my brother',
         'my ex',
+        ...TOLD_OF,
       ],
       [
         'hits me',
         'hit me',
+        'hit us',
+        'hits my mum',
+        'hits my mam',
+        'hits my mother',
+        'attacked me',
         'beats me',
         'beat me',
         'violent',

@@ -106,6 +106,8 @@ export const ENQUIRY_VIOLENCE: readonly Rule[] = [
         '暴力',
         '殴ら',
         '殴る',
+        '殴り',
+        '首を絞め',
         'dv',
         '蹴ら',
         '脅され',

@@ -1,7 +1,7 @@
 /** Questions about violence and control by a partner. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CLOSE_PERSON, VIOLENT } from '../english/violence-words.ts'
+import { CLOSE_PERSON, NO_VICTIM, TOLD_OF, VIOLENT } from '../english/violence-words.ts'
 
 const ASK = {
   country: 'nz',
@@ -31,11 +31,12 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
             'accused me',
             'i was charged',
             'i was arrested',
+            ...NO_VICTIM,
           ],
         },
       ],
     },
-    asks: [CLOSE_PERSON, VIOLENT],
+    asks: [[...CLOSE_PERSON, ...TOLD_OF], VIOLENT],
     says: 'In danger, call 111. The Family Court can make a protection order, so that the person may not hurt or contact you. If it is urgent, a judge decides without telling them first, mostly within a day. The police can also send them away for some days. A lawyer or Women’s Refuge can help you apply: 0800 733 843, free, day and night.',
     authority: {
       title: 'Family Violence Act 2018',

@@ -1,9 +1,45 @@
 /** Questions about protective orders and people who will not stay away. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CLOSE_PERSON, NO_VICTIM, TOLD_OF, VIOLENT } from '../english/violence-words.ts'
 import { CHECKED } from './cite-law.ts'
 
 export const ENQUIRY_PROTECTIVE_ORDERS: readonly Rule[] = [
+  {
+    ...CHECKED,
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'criminal', 'housing', 'general'],
+    checkedOn: '2026-11-23',
+    id: 'us.ask-life.violent-partner',
+    kind: 'answer',
+    rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'order against me',
+            'accuses me',
+            'accused me',
+            'i was charged',
+            'i was arrested',
+            'on the lease',
+            'break the lease',
+            'break my lease',
+            ...NO_VICTIM,
+          ],
+        },
+      ],
+    },
+    asks: [[...CLOSE_PERSON, ...TOLD_OF], VIOLENT],
+    verdict: 'do_this',
+    says: 'In danger, call 911. Free, secret help with a safe plan, day and night: 1-800-799-7233. A court can order the person to stay away, to leave the home, and keep the children with you for now. The forms are mostly free, and you need no lawyer. A judge can sign a first order the same day. To break it is a crime, and it holds in every state.',
+    authority: {
+      title: 'Domestic violence law of your state; Violence Against Women Act (VAWA)',
+      provision: '18 U.S.C. 2265',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2265&num=0&edition=prelim',
+      inForceFrom: '2000-10-28',
+    },
+  },
   {
     ...CHECKED,
     kinds: ['ENQUIRY'],
