@@ -9,6 +9,7 @@ import { joinSentences } from '@plainletter/phrases/sentence'
 import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
+import { crisisClaim } from './crisis.ts'
 import type { Facts } from './facts.ts'
 import type { FoundAnswer } from './find-answer.ts'
 import { heldMyths } from './held-myths.ts'
@@ -30,14 +31,12 @@ const SHORT_ANSWERS = {
 } as const satisfies Record<Verdict, FixedKey>
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
-export function answerClaims({
-  facts,
-  rules,
-  answer,
-  perhaps,
-  deadlines,
-  coverage,
-}: AnswerInput): Claim[] {
+export function answerClaims(input: AnswerInput): Claim[] {
+  const crisis = crisisClaim(input.facts)
+  return [...(crisis ? [crisis] : []), ...lawClaims(input)]
+}
+
+function lawClaims({ facts, rules, answer, perhaps, deadlines, coverage }: AnswerInput): Claim[] {
   const word = isTurnedRound(facts.reading.question?.text ?? '') ? 'misleads' : 'fits'
   const corrections = heldMyths(facts, rules)
     .map(claimOf)

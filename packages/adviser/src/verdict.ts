@@ -7,6 +7,7 @@ import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { crisisClaim } from './crisis.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
 import { isUnnamed, kindHere } from './kind-here.ts'
@@ -88,12 +89,15 @@ export function whenWords(phrases: Phrases, { daysLeft }: DerivedDeadline): stri
 }
 
 function questionVerdict(situation: Situation): Claim {
-  const { answer, answering, main } = situation
+  const { answer, answering, main, coverage } = situation
+  // Beside an answer it opens the answer itself.
+  const crisis = coverage.depth === 'none' ? crisisClaim(situation.facts) : null
+  if (crisis) return crisis
   if (answer && answering) return answering.shortAnswer(situation.facts.phrases, answer)
   if (main) return deadlineClaim(situation, main)
   return fixedClaim(
     situation.facts.phrases,
-    situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief',
+    coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief',
   )
 }
 

@@ -39,3 +39,33 @@ test('a crash is no violence at home', async () => {
   )
   expect(answer).not.toMatch(/1-800-799-7233/)
 })
+
+test.each([
+  ['gb', 'i want to kill myself because of my debts', '116 123'],
+  ['ie', 'i want to die because of debts', '116 123'],
+  ['us', 'i want to die, i owe 40k', '988'],
+  ['ca', 'i want to kill myself over debt', '988'],
+  ['au', 'i want to kill myself over debt', '13 11 14'],
+  ['nz', 'i want to kill myself over debt', '1737'],
+  ['de', 'ich will nicht mehr leben wegen der schulden', '0800 111 0 111'],
+  ['ch', 'ich will nicht mehr leben wegen der schulden', '143'],
+  ['fr', 'je veux mourir à cause de mes dettes', '3114'],
+  ['be', 'je veux mourir à cause de mes dettes', '0800 32 123'],
+  ['nl', 'ik wil dood door mijn schulden', '0800 0113'],
+  ['es', 'quiero morirme por las deudas', '024'],
+  ['it', 'voglio morire per i debiti', '02 2327 2327'],
+  ['jp', '借金で死にたいです', '0120-279-338'],
+] as const)('who wants to die is told first whom to call, in %s: %s', async (...asked) => {
+  const [country, text, number] = asked
+  const request = { country, language: 'en', userGoal: '' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  const { verdict, directAnswer } = outcome.analysis
+  expect(`${verdict} ${directAnswer ?? ''}`.slice(0, 200)).toContain(number)
+})
+
+test('it opens an answer, and a threat by somebody else is another matter', async () => {
+  const debt =
+    'i want to kill myself. got a default from 2023 on my credit file, if i pay it off does it come off'
+  expect(await answerTo(debt, 'gb')).toMatch(/^You are not alone\. Please call now: Samaritans/)
+  expect(await answerTo('mio marito minaccia di uccidermi', 'it')).not.toMatch(/alone/)
+})

@@ -8,7 +8,14 @@ const [ONE_BREATH, TYPED] = [120, 300] as const
 /** A few sentences that ask or complain, without any mark of a letter. */
 export function isJapaneseQuestion(letter: Letter, text: string): boolean {
   const whole = text.replace(TOLD_PAPER, '紙')
-  return isToldInBrief(whole) || isAsked(letter, whole) || isOwnStory(whole)
+  return isCryForHelp(whole) || isToldInBrief(whole) || isAsked(letter, whole) || isOwnStory(whole)
+}
+
+/** However short: whoever writes so asks. */
+function isCryForHelp(text: string): boolean {
+  return (
+    text.length < TYPED && /死にたい|消えたい|生きていたくない/.test(text) && !OF_PAPERS.test(text)
+  )
 }
 
 /** "決定通知書が届きました", "通知書には…と書いてあります": a paper that somebody tells of is not the one that they write. */

@@ -192,5 +192,6 @@ export const HELP: readonly HelpOrganisation[] = [
     name: 'Telefono Amico Italia',
     does: 'If it is all too much: someone listens, by phone or chat.',
     url: 'https://www.telefonoamico.it/',
+    phone: '02 2327 2327',
   },
 ]

@@ -74,6 +74,8 @@ export const DE_SENTENCES: Sentences = {
   bestNextMove: 'Ihr bester nächster Schritt: {option}.',
   doItBy: 'Tun Sie es bis zum {day}.',
 
+  crisisCall:
+    'Sie sind nicht allein. Bitte rufen Sie jetzt an: {who}. Alles andere kann bis nach diesem Anruf warten.',
   actInTime: 'Handeln',
   answerLetter: 'Auf den Brief antworten',
   claimBenefit: 'Die neue Leistung beantragen',

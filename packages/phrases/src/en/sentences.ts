@@ -78,6 +78,7 @@ export const EN_SENTENCES = {
   doItBy: 'Do it by {day}.',
 
   // What to do by a date that the letter prints, and what may follow.
+  crisisCall: 'You are not alone. Please call now: {who}. The rest can wait until after that call.',
   actInTime: 'Act on this',
   answerLetter: 'Answer the letter',
   claimBenefit: 'Claim the new benefit',

@@ -73,6 +73,8 @@ export const ES_SENTENCES: Sentences = {
   bestNextMove: 'Su mejor paso ahora: {option}.',
   doItBy: 'Hágalo hasta el {day}.',
 
+  crisisCall:
+    'No se quede sin ayuda. Llame ahora, por favor: {who}. Lo demás puede esperar hasta después.',
   actInTime: 'Actuar',
   answerLetter: 'Responder a la carta',
   claimBenefit: 'Pedir la nueva ayuda',

@@ -74,6 +74,8 @@ export const FR_SENTENCES: Sentences = {
   bestNextMove: 'Le mieux à faire ensuite : {option}.',
   doItBy: 'Faites-le au plus tard le {day}.',
 
+  crisisCall:
+    'Ne restez pas sans aide. Appelez maintenant : {who}. Le reste peut attendre après cet appel.',
   actInTime: 'Agir',
   answerLetter: 'Répondre à la lettre',
   claimBenefit: 'Demander la nouvelle aide',

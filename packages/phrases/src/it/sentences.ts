@@ -73,6 +73,7 @@ export const IT_SENTENCES: Sentences = {
   bestNextMove: 'La cosa migliore da fare ora: {option}.',
   doItBy: 'Lo faccia entro il {day}.',
 
+  crisisCall: 'Non resti senza aiuto. Chiami ora, per favore: {who}. Il resto può aspettare.',
   actInTime: 'Agire',
   answerLetter: 'Rispondere alla lettera',
   claimBenefit: 'Chiedere il nuovo aiuto',

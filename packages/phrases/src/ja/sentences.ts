@@ -73,6 +73,8 @@ export const JA_SENTENCES: Sentences = {
   bestNextMove: '次にするとよいこと：{option}。',
   doItBy: '{day}までにしてください。',
 
+  crisisCall:
+    'あなたは一人ではありません。今すぐ電話してください：{who}。ほかのことは、その後で大丈夫です。',
   actInTime: '対応する',
   answerLetter: '手紙に返事をする',
   claimBenefit: '新しい給付金を申請する',

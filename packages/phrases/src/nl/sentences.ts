@@ -73,6 +73,7 @@ export const NL_SENTENCES: Sentences = {
   bestNextMove: 'Uw beste volgende stap: {option}.',
   doItBy: 'Doe het uiterlijk op {day}.',
 
+  crisisCall: 'U staat er niet alleen voor. Bel nu: {who}. De rest kan wachten tot na dat gesprek.',
   actInTime: 'In actie komen',
   answerLetter: 'De brief beantwoorden',
   claimBenefit: 'De nieuwe uitkering aanvragen',

@@ -1,0 +1,38 @@
+/** Somebody who writes that they want to die is told first whom to call; everything else comes after that. */
+import type { HelpOrganisation } from '@plainletter/contracts/rule'
+import { say } from '@plainletter/phrases/phrases'
+
+import { helpBasis } from './basis.ts'
+import type { Claim } from './basis.ts'
+import type { Facts } from './facts.ts'
+
+/** In seven languages. A threat by somebody else ("minaccia di uccidermi") is another matter. */
+const WANTS_TO_DIE =
+  /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|end (?:my life|it all)|(?:want to|wanna|wish i could) die|take my (?:own )?life|better off dead|no reason to live|don'?t want to (?:live|be alive)|(?:nicht mehr|nimmer) leben|will sterben|mich umbringen|bring(?:e)? mich um|selbstmord|suizid\p{L}*|das leben nehmen|(?:je veux|envie de|préfère) mourir|en finir avec la vie|plus envie de vivre|quiero morir(?:me)?|quitarme la vida|no quiero (?:seguir )?viv\p{L}+|voglio morire|togliermi la vita|non voglio più vivere|wil (?:ik )?dood|zelfmoord|niet meer leven|uit het leven stappen)(?!\p{L})|死にたい|自殺|消えたい|生きていたくない/iu
+
+/** Lines that listen to everybody: those for one matter (a blocked card, violence) have fewer fields. */
+const FOR_ALL = 'general'
+const MOST_LINES = 2
+
+/** Whom to call now, or null. The numbers are those of the register of help. */
+export function crisisClaim({ text, reading, knowledge, nation, phrases }: Facts): Claim | null {
+  if (!reading.isEnquiry || !WANTS_TO_DIE.test(text)) return null
+  const lines = (knowledge?.help ?? [])
+    .filter(
+      ({ group, phone, topics, kinds, nations }) =>
+        group === 'crisis' &&
+        phone !== undefined &&
+        !kinds &&
+        topics.includes(FOR_ALL) &&
+        (!nations || nations.includes(nation ?? 'england')),
+    )
+    .toSorted((one, other) => other.topics.length - one.topics.length)
+    .slice(0, MOST_LINES)
+  if (lines.length === 0) return null
+  const who = lines.map(nameLine).join(', ')
+  return { says: say(phrases, 'crisisCall', { who }), basis: lines.map(helpBasis) }
+}
+
+function nameLine({ name, phone }: HelpOrganisation): string {
+  return `${name} (${phone})`
+}
