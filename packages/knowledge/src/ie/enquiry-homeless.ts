@@ -25,9 +25,12 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
         'no place to go',
         'couch surfing',
         'nowhere to stay',
+        'nowhere to sleep',
+        'sleep tonight',
       ],
       [
         'council',
+        'tonight',
         'where do we go',
         'where do i go',
         'kids',
