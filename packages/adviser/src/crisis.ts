@@ -8,7 +8,10 @@ import type { Facts } from './facts.ts'
 
 /** In seven languages. A threat by somebody else ("minaccia di uccidermi") is another matter. */
 const WANTS_TO_DIE =
-  /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|end (?:my life|it all)|(?:want to|wanna|wish i could) die|take my (?:own )?life|better off dead|no reason to live|don'?t want to (?:live|be alive)|(?:nicht mehr|nimmer) leben|will sterben|mich umbringen|bring(?:e)? mich um|selbstmord|suizid\p{L}*|das leben nehmen|(?:je veux|envie de|préfère) mourir|en finir avec la vie|plus envie de vivre|quiero morir(?:me)?|quitarme la vida|no quiero (?:seguir )?viv\p{L}+|voglio morire|togliermi la vita|non voglio più vivere|wil (?:ik )?dood|zelfmoord|niet meer leven|uit het leven stappen)(?!\p{L})|死にたい|自殺|消えたい|生きていたくない/iu
+  /(?<!\p{L})(?:kill(?:ing)? myself|suicid\p{L}*|end (?:my life|it all)|(?:want to|wanna|wish i could) die|take my (?:own )?life|better off dead|no reason to live|don'?t want to be alive|will sterben|mich umbringen|bring(?:e)? mich um|selbstmord|suizid\p{L}*|das leben nehmen|(?:je veux|envie de|préfère) mourir|en finir avec la vie|quiero morir(?:me)?|quitarme la vida|voglio morire|togliermi la vita|wil (?:ik )?dood|zelfmoord|uit het leven stappen)(?!\p{L})|死にたい|自殺|消えたい|生きていたくない/iu
+/** "I don't want to live", and not with somebody, somewhere or on something. */
+const WANTS_NO_LIFE =
+  /(?<!\p{L})(?:don'?t want to live|will nicht mehr leben|plus envie de vivre|no quiero (?:seguir )?viv(?:ir|iendo)|non voglio più vivere|wil niet meer leven)(?! (?:with|in|at|on|off|like|under|near|next|there|here|mit|bei|dort|hier|von|unter|avec|chez|dans|ici|là|comme|con|en|aquí|allí|ahí|así|qui|lì|da|così|met|van|bij|hier|daar)(?!\p{L}))(?!\p{L})/iu
 
 /** Lines that listen to everybody: those for one matter (a blocked card, violence) have fewer fields. */
 const FOR_ALL = 'general'
@@ -16,7 +19,8 @@ const MOST_LINES = 2
 
 /** Whom to call now, or null. The numbers are those of the register of help. */
 export function crisisClaim({ text, reading, knowledge, nation, phrases }: Facts): Claim | null {
-  if (!reading.isEnquiry || !WANTS_TO_DIE.test(text)) return null
+  if (!reading.isEnquiry) return null
+  if (!WANTS_TO_DIE.test(text) && !WANTS_NO_LIFE.test(text)) return null
   const lines = (knowledge?.help ?? [])
     .filter(
       ({ group, phone, topics, kinds, nations }) =>

@@ -69,3 +69,15 @@ test('it opens an answer, and a threat by somebody else is another matter', asyn
   expect(await answerTo(debt, 'gb')).toMatch(/^You are not alone\. Please call now: Samaritans/)
   expect(await answerTo('mio marito minaccia di uccidermi', 'it')).not.toMatch(/alone/)
 })
+
+test.each([
+  ['gb', 'i dont want to live with my ex anymore, we are both on the tenancy, can i leave'],
+  ['de', 'ich will nicht mehr leben mit dem lärm vom nachbarn, darf ich die miete mindern'],
+  ['nl', 'ik wil niet meer leven van dit loon, wanneer krijg ik mijn achterstallig salaris'],
+] as const)(
+  'who does not want to live so is not taken for one who wants to die, in %s',
+  async (...asked) => {
+    const [country, text] = asked
+    expect(await answerTo(text, country)).not.toMatch(/You are not alone/)
+  },
+)
