@@ -10,6 +10,7 @@ import { say, sayFixed } from '@plainletter/phrases/phrases'
 import { actions } from './actions.ts'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { crisisClaim } from './crisis.ts'
 import type { AdviseInput, Facts } from './facts.ts'
 import { firstThingsFirst } from './first-things-first.ts'
 import { warnNotOfficial } from './genuineness.ts'
@@ -88,7 +89,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
     ...paperOf(facts),
     senderOrganization: reading.senderOrganization,
     letterFacts: writeLetterFacts(facts, transcript),
-    urgencyLevel: reading.urgencyLevel,
+    urgencyLevel: crisisClaim(facts) ? 'high' : reading.urgencyLevel,
     verdict,
     summary,
     isEnquiry,

@@ -59,7 +59,8 @@ test.each([
   const [country, text, number] = asked
   const request = { country, language: 'en', userGoal: '' } as const
   const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  const { verdict, directAnswer } = outcome.analysis
+  const { verdict, directAnswer, urgencyLevel } = outcome.analysis
+  expect(urgencyLevel).toBe('high')
   expect(`${verdict} ${directAnswer ?? ''}`.slice(0, 200)).toContain(number)
 })
 
