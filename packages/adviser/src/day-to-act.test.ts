@@ -1,4 +1,5 @@
 /** The day to act by: how it is counted, and which day leads. */
+import type { StatedDeadline } from '@plainletter/contracts/reading'
 import { describe, expect, test } from 'vitest'
 
 import { dateMention, rule, statedDeadline } from './fixtures/factories.ts'
@@ -65,5 +66,67 @@ describe('the day itself', () => {
       { says: 'Letter dated 6 October 2026', date: '2026-10-06' },
       { says: '+ 14 days', date: '2026-10-20' },
     ])
+  })
+})
+
+describe('rows of the time before the day, and of the time after it', () => {
+  const rules = [
+    rule('step', { kinds: ['PARKING_TICKET'], dayToAct: 'open', says: 'Write to them in time.' }),
+    rule('step', {
+      kinds: ['PARKING_TICKET'],
+      dayToAct: 'over',
+      says: 'Write to them all the same.',
+    }),
+  ]
+  const stepOn = (today: string) => {
+    const text = 'Pay by 20 October 2026'
+    const deadline = statedDeadline(`6 October 2026\n${text}`, text, { iso: '2026-10-20' })
+    const changes = { deadline, statedDeadlines: [deadline] }
+    const { analysis } = adviseOn({ kind: 'PARKING_TICKET', text, rules, changes, today })
+    return analysis.recommendedActions.step1
+  }
+
+  test('the day itself is still in time', () => {
+    expect(stepOn('2026-10-20')).toBe('Write to them in time.')
+  })
+
+  test('from the next day on it is over', () => {
+    expect(stepOn('2026-10-21')).toBe('Write to them all the same.')
+  })
+
+  /** Eleven days before the law's own day, and five after that of the letter. */
+  const stepBetween = (what: StatedDeadline['what']) => {
+    const later = rule('deadline', {
+      kinds: ['PARKING_TICKET'],
+      terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    })
+    const text = 'By 20 October 2026'
+    const deadline = statedDeadline(`6 October 2026\n${text}`, text, { iso: '2026-10-20', what })
+    const { analysis } = adviseOn({
+      kind: 'PARKING_TICKET',
+      text,
+      rules: [...rules, later],
+      changes: { deadline, statedDeadlines: [deadline] },
+      today: '2026-10-25',
+    })
+    return analysis.recommendedActions.step1
+  }
+
+  test('a letter without a day is in time', () => {
+    const { analysis } = adviseOn({
+      kind: 'PARKING_TICKET',
+      text: 'Pay now',
+      rules,
+      today: '2027-05-01',
+    })
+    expect(analysis.recommendedActions.step1).toBe('Write to them in time.')
+  })
+
+  test('the end of a lower price ends nothing where the law gives a later day', () => {
+    expect(stepBetween('pay_discount')).toBe('Write to them in time.')
+  })
+
+  test('a later day of the law does not open again what the letter asked for', () => {
+    expect(stepBetween('reply')).toBe('Write to them all the same.')
   })
 })

@@ -8,6 +8,7 @@ import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
 import type { CoverageFinding } from './coverage.ts'
 import { fitForCharge } from './criminal-charge.ts'
+import { fitsDayToAct, isDayToActOver } from './day-over.ts'
 import { findDeadlines } from './deadlines.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
@@ -48,8 +49,10 @@ export type Questioning = { answering: Answering; asked?: Asked }
 export function assess(input: AdviseInput, questioning: Questioning | null): Situation {
   const answering = questioning?.answering ?? null
   const { facts, answer, perhaps } = askFirst(input, questioning)
-  const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
-  const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, rules)
+  const selected = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
+  const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, selected)
+  const isOver = isDayToActOver(facts, deadlines)
+  const rules = selected.filter(({ rule }) => fitsDayToAct(rule, isOver))
   const findings = [
     ...checkGenuineness(facts),
     ...checkMoney(facts, rules),

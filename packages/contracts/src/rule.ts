@@ -81,6 +81,8 @@ const shared = {
   /** Only where the money is owed to a firm or a person, or only where it is owed to the state: other law holds for its debts. */
   creditor: z.optional(z.enum(['private', 'public'])),
   when: z.optional(Condition),
+  /** Only while the day to act is still to come or unknown, or only once it is over. Absent: at any time. */
+  dayToAct: z.optional(z.enum(['open', 'over'])),
   /** Which date must fall inside authority.inForceFrom/To: the letter's date, or today. Default today. */
   lawAt: z.optional(z.enum(['letter', 'today'])),
   /** One or two short sentences, ready to be read by a frightened person. Reading age 9 to 11, under 20 words a sentence. */
@@ -152,6 +154,8 @@ export type Rule = z.infer<typeof Rule>
 export type RuleKind = Rule['kind']
 export type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>
 
+const TradeBody = z.enum(['BPA', 'IPC', 'CSA', 'CIVEA'])
+
 /** An organisation that writes to people. `match` are lower-case parts of its name as letters print it. */
 export const KnownSender = z.object({
   id: z.string(),
@@ -178,7 +182,7 @@ export const KnownSender = z.object({
   /** Two or three short sentences: who they are, who owns them, what they can and cannot do. */
   says: z.string(),
   regulator: z.optional(z.string()),
-  tradeBody: z.optional(z.enum(['BPA', 'IPC', 'CSA', 'CIVEA'])),
+  tradeBody: z.optional(TradeBody),
   appealsBody: z.optional(z.string()),
   complainTo: z.optional(z.string()),
   nextStep: z.optional(z.string()),
@@ -197,6 +201,10 @@ export const HelpOrganisation = z.object({
   regions: z.optional(z.array(Region)),
   topics: z.array(Topic),
   kinds: z.optional(z.array(DocumentType)),
+  /** Its matter, where it is narrower than its fields: what the letter must speak of, or who must have sent it. */
+  when: z.optional(Condition),
+  /** Those who hear appeals against the firms of one trade body are no help with the firms of another. */
+  tradeBody: z.optional(TradeBody),
   name: z.string(),
   does: z.string(),
   url: z.url(),

@@ -247,6 +247,10 @@ export const COURT_LAW = {
     path: 'ssi/2016/200/contents',
     from: '2016-11-28',
   }),
+  scotsRecall: act('Act of Sederunt (Simple Procedure) 2016', 'Part 13 (recall of a decision)', {
+    path: 'ssi/2016/200/contents',
+    from: '2016-11-28',
+  }),
   scotsTimeToPay: act('Debtors (Scotland) Act 1987', 'sections 1 to 11', {
     path: 'ukpga/1987/18/part/I',
     from: '1988-11-30',

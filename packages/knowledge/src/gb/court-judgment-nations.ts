@@ -15,13 +15,6 @@ const IRISH_JUDGMENT = {
   kinds: ['COURT_JUDGMENT'],
 } satisfies Partial<Rule>
 
-const RECALL = {
-  title: 'Act of Sederunt (Simple Procedure) 2016',
-  provision: 'Part 13 (recall of a decision)',
-  url: 'https://www.legislation.gov.uk/ssi/2016/200/contents',
-  inForceFrom: '2016-11-28',
-}
-
 export const COURT_JUDGMENT_NATIONS: readonly Rule[] = [
   {
     ...SCOTS_DECREE,
@@ -55,7 +48,7 @@ export const COURT_JUDGMENT_NATIONS: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'If a simple procedure case was decided without you, you can ask the sheriff to recall the decision. Act quickly.',
-    authority: RECALL,
+    authority: COURT_LAW.scotsRecall,
   },
   {
     ...SCOTS_DECREE,
@@ -91,7 +84,7 @@ export const COURT_JUDGMENT_NATIONS: readonly Rule[] = [
     time: 'Act within days.',
     risk: 'The sheriff may refuse.',
     bestFor: 'You never got the claim, or you do not owe it.',
-    authority: RECALL,
+    authority: COURT_LAW.scotsRecall,
   },
   {
     ...SCOTS_DECREE,

@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_DE: Words = {
   'gb.bailiff.scotland-step-call': {
     says: 'Rufen Sie die Vollzugsbeamten (sheriff officers) an, bevor die Frist im Brief endet. Bieten Sie an, was Sie durchhalten, und notieren Sie den Namen.',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: 'Die 14 Tage sind vorbei, also dürfen sie jetzt Lohn oder Konto pfänden. Rufen Sie heute eine kostenlose Schuldenberatung an und fragen Sie nach einem Moratorium.',
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: 'Rufen Sie die Vollzugsbeamten (sheriff officers) heute an, auch wenn die Frist im Brief vorbei ist. Bieten Sie an, was Sie durchhalten, und notieren Sie den Namen.',
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: 'Können Sie nicht zahlen? Beantragen Sie beim Accountant in Bankruptcy das Moratorium von 6 Monaten. Holen Sie zuerst kostenlosen Rat.',
   },

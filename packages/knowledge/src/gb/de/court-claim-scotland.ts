@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_DE: Words = {
   'gb.claim.scotland-want': {
     says: 'Der sheriff court will Ihre Antwort. Er hat noch nichts entschieden.',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'Der sheriff court hat um Ihre Antwort gebeten. Der Tag dafür ist vorbei. Er kann inzwischen entschieden haben.',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: 'Hat er ohne Sie entschieden, können Sie den sheriff um Aufhebung bitten (recall). Dann werden Sie gehört.',
+  },
+  'gb.claim.scotland-over-step': {
+    says: 'Rufen Sie heute den sheriff court mit der Fallnummer an. Fragen Sie, ob es eine Entscheidung gibt. Wenn nicht, schicken Sie sofort das Response Form.',
+  },
+  'gb.claim.scotland-over-recall': {
+    says: 'Gibt es eine Entscheidung? Fragen Sie das Gericht nach dem Formular für die Aufhebung (recall). Sagen Sie, warum Sie nicht antworteten und was Sie einwenden. Beeilen Sie sich.',
+  },
   'gb.claim.scotland-rights': {
     says: 'Sie können zahlen, bestreiten oder anerkennen und um Zeit bitten. Antworten Sie in jedem Fall vor dem letzten Tag (last date for a response).',
   },

@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_ES: Words = {
   'gb.bailiff.scotland-step-call': {
     says: 'Llame a los agentes judiciales (sheriff officers) antes de que acabe el plazo de la carta. Ofrezca lo que pueda mantener y anote el nombre.',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: 'Los 14 días han pasado: ya pueden embargar el sueldo o la cuenta. Llame hoy a un asesor gratuito y pida una moratoria.',
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: 'Llame hoy a los agentes judiciales (sheriff officers), aunque el plazo de la carta haya pasado. Ofrezca lo que pueda mantener y anote el nombre.',
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: 'Si no puede pagar, pida la moratoria (moratorium) de 6 meses al Accountant in Bankruptcy. Reciba antes consejo gratuito.',
   },

@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_ES: Words = {
   'gb.claim.scotland-want': {
     says: 'El sheriff court quiere su respuesta. Todavía no ha decidido nada.',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'El sheriff court pidió su respuesta. El día ya pasó, así que puede haber decidido.',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: 'Si decidió sin usted, puede pedir al sheriff que anule la decisión (recall). Entonces le oirán.',
+  },
+  'gb.claim.scotland-over-step': {
+    says: 'Llame hoy al sheriff court con el número del caso. Pregunte si hay decisión. Si no la hay, envíe enseguida el Response Form.',
+  },
+  'gb.claim.scotland-over-recall': {
+    says: 'Si hay decisión, pida al tribunal el formulario de recall. Diga por qué no respondió y cuál es su defensa. Hágalo rápido.',
+  },
   'gb.claim.scotland-rights': {
     says: 'Puede pagar, discutirla, o aceptarla y pedir tiempo para pagar. Elija lo que elija, conteste antes de la última fecha para responder.',
   },

@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_FR: Words = {
   'gb.bailiff.scotland-step-call': {
     says: 'Appelez les huissiers (sheriff officers) avant la fin du délai de la lettre. Offrez ce que vous pouvez tenir, et notez le nom.',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: "Les 14 jours sont passés : ils peuvent maintenant saisir le salaire ou le compte. Appelez aujourd'hui un conseiller gratuit et demandez un moratoire.",
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: "Appelez les huissiers (sheriff officers) aujourd'hui, même si le délai de la lettre est passé. Offrez ce que vous pouvez tenir, et notez le nom.",
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: 'Si vous ne pouvez pas payer, demandez le moratoire (moratorium) de 6 mois à l’Accountant in Bankruptcy. Prenez d’abord un conseil gratuit.',
   },

@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_FR: Words = {
   'gb.claim.scotland-want': {
     says: 'Le tribunal (sheriff court) veut votre réponse. Il n’a encore rien décidé.',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'Le sheriff court attendait votre réponse. Le jour est passé : il a peut-être déjà décidé.',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: "S'il a décidé sans vous, vous pouvez demander au sheriff d'annuler la décision (recall). Vous serez alors entendu.",
+  },
+  'gb.claim.scotland-over-step': {
+    says: "Appelez aujourd'hui le sheriff court avec le numéro du dossier. Demandez s'il y a une décision. Sinon, envoyez tout de suite le Response Form.",
+  },
+  'gb.claim.scotland-over-recall': {
+    says: "S'il y a une décision, demandez au tribunal le formulaire de recall. Dites pourquoi vous n'avez pas répondu et quelle est votre défense. Faites vite.",
+  },
   'gb.claim.scotland-rights': {
     says: 'Vous pouvez payer, contester, ou reconnaître et demander du temps pour payer. Quel que soit votre choix, répondez avant le dernier jour pour répondre (last date for a response).',
   },

@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_IT: Words = {
   'gb.bailiff.scotland-step-call': {
     says: 'Chiami gli ufficiali giudiziari (sheriff officers) prima che finisca il tempo della lettera. Offra quanto riesce a mantenere, e annoti il nome.',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: 'I 14 giorni sono passati: ora possono pignorare lo stipendio o il conto. Chiami oggi un consulente gratuito e chieda una moratoria.',
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: 'Chiami oggi gli ufficiali giudiziari (sheriff officers), anche se il tempo della lettera è finito. Offra quanto riesce a mantenere, e annoti il nome.',
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: 'Se non può pagare, chieda la moratoria di 6 mesi (moratorium) all’Accountant in Bankruptcy. Prima chieda un consiglio gratuito.',
   },

@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_IT: Words = {
   'gb.claim.scotland-want': {
     says: 'Il tribunale (sheriff court) vuole la Sua risposta. Non ha ancora deciso nulla.',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'La sheriff court ha chiesto la sua risposta. Il giorno è passato, quindi può aver già deciso.',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: 'Se ha deciso senza di lei, può chiedere allo sheriff di annullare la decisione (recall). Allora sarà sentito.',
+  },
+  'gb.claim.scotland-over-step': {
+    says: 'Chiami oggi la sheriff court con il numero della causa. Chieda se c’è una decisione. Se non c’è, mandi subito il Response Form.',
+  },
+  'gb.claim.scotland-over-recall': {
+    says: 'Se c’è una decisione, chieda al tribunale il modulo di recall. Dica perché non ha risposto e qual è la sua difesa. Faccia presto.',
+  },
   'gb.claim.scotland-rights': {
     says: 'Può pagare, contestarla, o ammetterla e chiedere tempo per pagare. In ogni caso risponda prima dell’ultimo giorno per rispondere.',
   },

@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_JA: Words = {
   'gb.bailiff.scotland-step-call': {
     says: '手紙の期限の前に、執行官（sheriff officers）に電話してください。続けて払える額を提案し、名前を書きとめます。',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: '14日が過ぎたので、今は給料や口座を差し押さえられます。今日、無料の借金相談に電話し、猶予（moratorium）を頼んでください。',
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: '手紙の期限は過ぎていますが、今日、執行官（sheriff officers）に電話してください。続けて払える額を提案し、名前を書きとめます。',
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: '払えないなら、Accountant in Bankruptcyに6か月の取立ての停止（moratorium）を申し込んでください。先に無料の相談を受けます。',
   },

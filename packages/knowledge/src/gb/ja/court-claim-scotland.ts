@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_JA: Words = {
   'gb.claim.scotland-want': {
     says: 'シェリフ裁判所（sheriff court）はあなたの答えを求めています。まだ何も決めていません。',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'sheriff court は答えを求めていました。その日は過ぎたので、もう決定が出ているかもしれません。',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: 'あなた抜きで決まったなら、決定の取消し（recall）を sheriff に求められます。そうすれば言い分を聞いてもらえます。',
+  },
+  'gb.claim.scotland-over-step': {
+    says: '今日、事件番号を手元に置いて sheriff court に電話し、決定が出たか聞いてください。まだなら、すぐに Response Form を送ります。',
+  },
+  'gb.claim.scotland-over-recall': {
+    says: '決定が出ていたら、取消し（recall）の書式を裁判所に頼みます。答えなかった理由と言い分を書き、急いで出してください。',
+  },
   'gb.claim.scotland-rights': {
     says: '払う、争う、または認めて支払いの猶予（time to pay）を求めることができます。どれでも、答えの最後の日の前に答えてください。',
   },

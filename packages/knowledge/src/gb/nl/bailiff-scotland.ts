@@ -34,6 +34,12 @@ export const BAILIFF_SCOTLAND_NL: Words = {
   'gb.bailiff.scotland-step-call': {
     says: 'Bel de gerechtsdienaren (sheriff officers) voordat de tijd in de brief voorbij is. Bied aan wat u kunt volhouden en schrijf de naam op.',
   },
+  'gb.bailiff.scotland-over-step': {
+    says: 'De 14 dagen zijn voorbij, dus ze kunnen nu beslag leggen op loon of bankrekening. Bel vandaag een gratis schuldhulp en vraag om een moratorium.',
+  },
+  'gb.bailiff.scotland-over-call': {
+    says: 'Bel vandaag de gerechtsdienaren (sheriff officers), ook al is de tijd in de brief voorbij. Bied aan wat u kunt volhouden en schrijf de naam op.',
+  },
   'gb.bailiff.scotland-step-moratorium': {
     says: 'Kunt u niet betalen? Vraag het moratorium van 6 maanden aan bij de Accountant in Bankruptcy. Vraag eerst gratis advies.',
   },

@@ -5,6 +5,18 @@ export const COURT_CLAIM_SCOTLAND_NL: Words = {
   'gb.claim.scotland-want': {
     says: 'De rechtbank (sheriff court) wil uw antwoord. Ze heeft nog niets beslist.',
   },
+  'gb.claim.scotland-over-want': {
+    says: 'De sheriff court vroeg om uw antwoord. De dag daarvoor is voorbij, dus er kan al beslist zijn.',
+  },
+  'gb.claim.scotland-over-rights': {
+    says: 'Is er zonder u beslist? Dan kunt u de sheriff vragen de beslissing terug te draaien (recall). Dan wordt u gehoord.',
+  },
+  'gb.claim.scotland-over-step': {
+    says: 'Bel vandaag de sheriff court met het zaaknummer. Vraag of er een beslissing is. Is die er niet, stuur dan meteen het Response Form.',
+  },
+  'gb.claim.scotland-over-recall': {
+    says: 'Is er een beslissing? Vraag de rechtbank om het formulier voor recall. Zeg waarom u niet antwoordde en wat uw verweer is. Wees snel.',
+  },
   'gb.claim.scotland-rights': {
     says: 'U kunt betalen, betwisten, of erkennen en tijd vragen om te betalen. Wat u ook kiest, antwoord vóór de laatste dag om te antwoorden.',
   },

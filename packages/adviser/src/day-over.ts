@@ -1,0 +1,28 @@
+/** Whether the letter comes too late, and which rows speak to that: many people open their post when the day is over. */
+import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { Rule } from '@plainletter/contracts/rule'
+
+import type { Facts } from './facts.ts'
+
+/**
+ * True where the day that leads is over, and where all days that the letter itself prints for its step are: a later day of
+ * the law is then for another step. The day of a lower price leaves the full one open.
+ */
+export function isDayToActOver(
+  { reading: { deadline }, letterDate }: Pick<Facts, 'reading' | 'letterDate'>,
+  deadlines: readonly DerivedDeadline[],
+): boolean {
+  const main = deadlines.find(({ isMain }) => isMain)
+  if (!main || main.isPassed) return main !== undefined
+  // A day before the letter is one that an earlier letter gave.
+  const printed = deadlines.filter(
+    ({ source, date }) => source === 'letter' && date >= (letterDate ?? date),
+  )
+  const isOnlyForLess = deadline?.what === 'pay_discount'
+  return printed.length > 0 && !isOnlyForLess && printed.every(({ isPassed }) => isPassed)
+}
+
+/** False for a row of the time before the day where it is over, and for one of the time after it where it is not. */
+export function fitsDayToAct({ dayToAct }: Rule, isOver: boolean): boolean {
+  return dayToAct === undefined || (dayToAct === 'over') === isOver
+}
