@@ -28,7 +28,13 @@ export const LAW = {
   },
   vicGrounds: {
     title: 'Residential Tenancies Act 1997 (Vic), as changed on 25 November 2025',
-    provision: 'notices to vacate and rent increases (90 days)',
+    provision: 'sections 91ZX to 91ZZB (repairs, demolition, own use, sale: 90 days)',
+    url: 'https://www.legislation.vic.gov.au/in-force/acts/residential-tenancies-act-1997',
+    inForceFrom: '2025-11-25',
+  },
+  vicRentUp: {
+    title: 'Residential Tenancies Act 1997 (Vic), as changed on 25 November 2025',
+    provision: 'sections 44 and 45 (rent increases: 90 days, once in 12 months, free check)',
     url: 'https://www.legislation.vic.gov.au/in-force/acts/residential-tenancies-act-1997',
     inForceFrom: '2025-11-25',
   },

@@ -25,10 +25,10 @@ const ROWS: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     regions: ['AU-NSW'],
-    says: 'In New South Wales you can ask the court to pay by instalments. While an order stands and you pay, enforcement stops.',
+    says: 'In New South Wales you can ask the court to pay by instalments. While you keep to its order, other enforcement stops. An order on your wages then takes no more than the instalment.',
     authority: {
       title: 'Civil Procedure Act 2005 (NSW) and Uniform Civil Procedure Rules 2005 (NSW)',
-      provision: 'section 107; rules 36.15, 36.16 and 37.1 to 37.7',
+      provision: 'sections 107 and 119; rules 36.15, 36.16 and 37.1 to 37.7',
       url: 'https://legislation.nsw.gov.au/',
       inForceFrom: '2010-01-01',
     },
@@ -42,7 +42,7 @@ const ROWS: readonly Rule[] = [
     says: 'In New South Wales a garnishee order must leave you a set weekly sum of your wages.',
     authority: {
       title: 'Civil Procedure Act 2005 (NSW)',
-      provision: 'sections 117 to 119 (garnishee orders)',
+      provision: 'sections 119 and 122 (garnishee orders on wages, what must be left)',
       url: 'https://legislation.nsw.gov.au/',
       inForceFrom: '2010-01-01',
     },

@@ -210,7 +210,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   },
   {
     country: 'au',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-10-31',
     id: 'au.ask.wages-garnished',
     kind: 'answer',
@@ -230,11 +230,11 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
       ['wages', 'how much', 'stop', 'can they', 'pay', 'salary'],
     ],
-    says: 'Yes, with a court order, but some pay must be left to you each week. Ask the court at once to pay by instalments; in New South Wales that stops the order while you keep to it.',
+    says: 'Yes, with a court order, but some pay must be left to you each week. The tax office, Child Support and most fines offices need no court. Ask the court at once to pay by instalments. In New South Wales the order then takes no more of your pay than the instalment.',
     authority: {
       title: 'Civil enforcement laws of the states',
       provision:
-        'for example Civil Procedure Act 2005 (NSW), sections 107 and 117 to 119; Judgment Debt Recovery Act 1984 (Vic), section 6; Uniform Civil Procedure Rules 1999 (Qld), rules 868 to 875',
+        'for example Civil Procedure Act 2005 (NSW), sections 107, 119, 121 and 122; Judgment Debt Recovery Act 1984 (Vic), section 6; Uniform Civil Procedure Rules 1999 (Qld), rules 868 to 875; Taxation Administration Act 1953, Schedule 1, section 260-5 (tax office)',
       url: 'https://legislation.nsw.gov.au/',
       inForceFrom: '2010-01-01',
     },

@@ -79,7 +79,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     rank: 20,
     dependsOn: 'the dates and your lease',
     says: 'In Victoria rent can rise once in 12 months with 90 days of notice. You can ask for a free check if it looks too high.',
-    authority: LAW.vicGrounds,
+    authority: LAW.vicRentUp,
   },
   {
     ...ASK_HOME,

@@ -50,6 +50,13 @@ export const LAW = {
     url: 'https://www.canada.ca/en/financial-consumer-agency.html',
     inForceFrom: '2018-01-01',
   },
+  tooOld: {
+    title: 'Limitation laws of the provinces',
+    provision:
+      'for example Limitations Act, 2002 (Ontario), sections 4 and 13; Limitation Act (British Columbia), sections 6 and 24; Limitations Act (Alberta), sections 3 and 8; Civil Code of Québec, articles 2878, 2898 and 2925',
+    url: 'https://www.ontario.ca/laws/statute/02l24',
+    inForceFrom: '2013-06-01',
+  },
   onCollect: {
     title: 'Collection and Debt Settlement Services Act (Ontario), R.R.O. 1990, Reg. 74',
     provision: 'sections 20 to 25',

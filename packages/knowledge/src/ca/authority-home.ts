@@ -8,6 +8,12 @@ export const LAW = {
     url: 'https://www.ontario.ca/laws/statute/06r17',
     inForceFrom: '2007-01-31',
   },
+  onEvictionOrder: {
+    title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+    provision: 'sections 37, 39, 81 and 85 (order of the Board, filed with the sheriff)',
+    url: 'https://www.ontario.ca/laws/statute/06r17',
+    inForceFrom: '2007-01-31',
+  },
   onRtaOwn: {
     title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
     provision: 'sections 48 to 50, 48.1 and 57',

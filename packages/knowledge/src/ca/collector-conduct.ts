@@ -63,7 +63,7 @@ const ROWS: readonly Rule[] = [
     slot: 'organisation',
     rank: 20,
     says: 'Provinces make collection agencies hold a licence or be registered. You can check it with your province.',
-    authority: LAW.credit,
+    authority: LAW.collectionOfProvinces,
   },
   {
     ...BOTH,

@@ -87,7 +87,7 @@ export const COURT: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'You can say that the claim is too old. The court does not look for this on its own, so write it in your defence.',
-    authority: LAW.credit,
+    authority: LAW.tooOld,
   },
   {
     ...CLAIM,

@@ -96,7 +96,7 @@ const ROWS: readonly Rule[] = [
     rank: 10,
     learnMore: 'Find the date you last paid or wrote. Do this before you pay or sign anything.',
     says: 'Debts can get too old for court. In many provinces it takes two years, in Quebec three. A payment or a signed note can start the time again.',
-    authority: LAW.credit,
+    authority: LAW.tooOld,
   },
   {
     ...BOTH,
@@ -125,7 +125,7 @@ const ROWS: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'Find out when you last paid. If it is years ago, do not pay or sign anything yet.',
-    authority: LAW.credit,
+    authority: LAW.tooOld,
   },
   {
     ...DEBT,
@@ -219,7 +219,7 @@ const ROWS: readonly Rule[] = [
     actionable: 'Check the age of the debt before you pay anything at all.',
     rank: 10,
     says: 'Even a small payment can start the time limit again in most provinces. Callers often ask for a small sum for that reason.',
-    authority: LAW.credit,
+    authority: LAW.tooOld,
   },
   {
     ...DEBT,

@@ -58,12 +58,12 @@ export const ENQUIRY_FLIGHTS: readonly Rule[] = [
         'because of crew',
       ],
     ],
-    says: 'You can mostly choose a refund or another flight. Money of up to $1,000 is due for delays that the airline could help. Claim from it within one year.',
+    says: 'You can mostly choose a refund or another flight. If you arrive three hours late or more, up to $1,000 is due, or $500 from a small airline. That is so when it could help the delay and it was not for safety. Claim from it in writing within one year.',
     authority: {
       title:
         'Air Passenger Protection Regulations, SOR/2019-150, and Canada Transportation Act, S.C. 1996, c. 10',
       provision:
-        'sections 10 to 19 (delays, cancellations, compensation); section 85.07 (the airline must prove its reason)',
+        'sections 10 to 19, above all 12 and 19 (what is owed and how much); section 85.07 (the airline must prove its reason)',
       url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-150/',
       inForceFrom: '2023-09-30',
     },

@@ -115,7 +115,7 @@ export const ENQUIRY_PAYDAY_AND_DEBITS: readonly Rule[] = [
     says: 'You cannot be jailed for it. Stop taking a new loan to pay the old one. A payday loan may cost $14 for each $100 at most, and late interest is limited too. Stop the debits at your bank and offer a small sum you can keep. A non-profit counsellor or a Licensed Insolvency Trustee can roll them all into one plan.',
     authority: {
       title:
-        'Criminal Code, R.S.C. 1985, c. C-46, and Cost of Borrowing (payday loans) Regulations',
+        'Criminal Code, R.S.C. 1985, c. C-46, and Criminal Interest Rate Regulations, SOR/2024-114',
       provision: 'section 347.1 ($14 for each $100)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/C-46/section-347.1.html',
       inForceFrom: '2025-01-01',

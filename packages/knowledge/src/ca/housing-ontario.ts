@@ -64,7 +64,7 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     regions: ['CA-ON'],
     rank: 5,
     says: 'In Ontario only the Landlord and Tenant Board can order you out, and only the sheriff can carry it out.',
-    authority: LAW.onRta,
+    authority: LAW.onEvictionOrder,
   },
   {
     ...HOME,

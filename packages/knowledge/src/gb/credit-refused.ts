@@ -112,7 +112,7 @@ export const CREDIT_REFUSED: readonly Rule[] = [
     id: 'gb.credit-refused.right-agency',
     kind: 'right',
     rank: 6,
-    says: 'Ask within 28 days which credit agency they used. The agency must show you your file, and put right or explain what is wrong in it.',
+    says: 'If they refused a loan or card because of a credit agency’s file, they must tell you which agency. Else ask within 28 days. The agency must show you your file, and put right or explain what is wrong in it.',
     authority: AGENCY,
   },
   {
@@ -126,7 +126,7 @@ export const CREDIT_REFUSED: readonly Rule[] = [
   },
   {
     ...CHECKED,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     id: 'gb.credit-refused.answer',
     kind: 'answer',
     kinds: ['ENQUIRY'],
@@ -163,7 +163,7 @@ export const CREDIT_REFUSED: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'A lender may choose whom to lend to. But you may ask the main reason and, within 28 days, which credit agency they used. Get your file free from each agency and have mistakes put right. If a computer alone decided, ask for a person to look again.',
+    says: 'A lender may choose whom to lend to. But if it refused a loan or card because of a credit agency’s file, it must say so and name the agency. Else ask within 28 days. Get your file free from each agency and have mistakes put right. If a computer alone decided, you may ask why, and for a person to look again.',
     authority: {
       ...AGENCY,
       provision:

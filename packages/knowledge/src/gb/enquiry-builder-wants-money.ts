@@ -207,8 +207,9 @@ export const ENQUIRY_BUILDER_WANTS_MONEY: readonly Rule[] = [
     says: 'A trader may not come in without your yes, nor take out what is fitted in your home. Write: no entry, all in writing from now on, and why you hold the money. Keep his messages. If he comes and threatens, keep the door shut: 999 in danger, else 101. A debt collector has no power to come in or take things either. Only a court can order you to pay. Citizens Advice helps with the letter.',
     authority: {
       title:
-        'Protection from Harassment Act 1997; Criminal Damage Act 1971; Consumer Rights Act 2015',
-      provision: 'section 1 (harassment); section 1 (damage); sections 54 to 56 (bad work)',
+        'Protection from Harassment Act 1997, law on damage to property, and Consumer Rights Act 2015',
+      provision:
+        'section 1, in Scotland section 8, in Northern Ireland article 3 of the Order of 1997 (harassment); Criminal Damage Act 1971, section 1, in Scotland Criminal Law (Consolidation) (Scotland) Act 1995, section 52, in Northern Ireland Criminal Damage (Northern Ireland) Order 1977, article 3; sections 54 to 56 (bad work)',
       url: 'https://www.legislation.gov.uk/ukpga/1997/40/section/1',
       inForceFrom: '2015-10-01',
     },

@@ -162,7 +162,7 @@ export const ENQUIRY_COUNCIL_TAX: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether you lived there as a couple, or were named on the bill, at that time',
     says: 'While you lived there as a couple, or both as owners or tenants, each of you owes all of it. After one moves out, only the one who stays owes, with 25% off as the only adult. Tell the council the date with proof, and ask for a new bill. Ask for a plan before the hearing. You can ask your ex for their share.',
-    authority: cite('finance', 'sections 6 and 9', 'section/9'),
+    authority: cite('finance', 'sections 6, 9 and 11', 'section/9'),
   },
   {
     ...ASK,

@@ -73,7 +73,7 @@ export const ENQUIRY_INSOLVENCY: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'what your share of the home is worth after the mortgage',
-    says: 'In bankruptcy your share passes to the person who runs it, who can sell it. If little is left after the mortgage, they may not. Talk to a free debt adviser first.',
+    says: 'In bankruptcy your share passes to the person who runs it, who can sell it. They have three years for that. If your share is worth under £1,000 after the mortgage, a court may not order a sale. Talk to a free debt adviser first.',
     authority: {
       title: 'Insolvency Act 1986',
       provision: 'sections 283A, 306 and 313A',

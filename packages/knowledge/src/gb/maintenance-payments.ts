@@ -44,6 +44,21 @@ const CMS_LAW: Authority = {
   inForceFrom: '2013-10-28',
 }
 
+/** The share of pay that is left stands in other regulations than the second look and the appeal. */
+const CMS_ANSWER_LAW: Authority = {
+  ...CMS_LAW,
+  title: 'Child Support Act 1991, and Child Support (Collection and Enforcement) Regulations 1992',
+  provision:
+    'sections 16 to 20 (a decision looked at again, appeal); regulation 11 (60% of net earnings left)',
+}
+
+const CMS_CHANGE_LAW: Authority = {
+  title: 'Child Support Maintenance Calculation Regulations 2012',
+  provision: 'regulation 23 (25% tolerance between yearly reviews)',
+  url: 'https://www.legislation.gov.uk/uksi/2012/2677/part/3/chapter/4',
+  inForceFrom: '2013-11-25',
+}
+
 const CMS_WAGES_LAW: Authority = {
   title: 'Child Support (Collection and Enforcement) Regulations 1992',
   provision: 'regulations 8 to 25 (deduction from earnings orders)',
@@ -107,7 +122,7 @@ export const MAINTENANCE_PAYMENTS: readonly Rule[] = [
     slot: 'did_you_know',
     rank: 8,
     says: 'Tell them at once when your pay changes. Between yearly reviews they count it anew only if it is 25% higher or lower.',
-    authority: CMS_LAW,
+    authority: CMS_CHANGE_LAW,
   },
   {
     ...MAINTENANCE_ROW,
@@ -160,6 +175,6 @@ export const MAINTENANCE_PAYMENTS: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Send your newest payslips and ask within 30 days for the decision to be looked at again. Then you can appeal. From wages, they must leave you at least 60% of your net pay.',
-    authority: CMS_LAW,
+    authority: CMS_ANSWER_LAW,
   },
 ]

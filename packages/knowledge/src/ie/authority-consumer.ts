@@ -8,6 +8,12 @@ export const LAW = {
     url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
     inForceFrom: '2022-11-29',
   },
+  delivery: {
+    title: 'Consumer Rights Act 2022',
+    provision: 'section 36 (delivery within 30 days)',
+    url: 'https://www.irishstatutebook.ie/eli/2022/act/37/section/36/enacted/en/html',
+    inForceFrom: '2022-11-29',
+  },
   services: {
     title: 'Consumer Rights Act 2022',
     provision: 'Part 4 (services)',

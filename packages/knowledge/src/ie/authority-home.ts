@@ -11,7 +11,14 @@ export const LAW = {
   tenancies: {
     title: 'Residential Tenancies Act 2004',
     provision:
-      'sections 34, 58, 62, 66 and 67, as changed by Residential Tenancies (Amendment) Act 2022 and Residential Tenancies (Miscellaneous Provisions) Act 2026',
+      'sections 34, 58, 62, 66 and 67, as changed by Regulation of Providers of Building Works and Miscellaneous Provisions Act 2022 and Residential Tenancies (Miscellaneous Provisions) Act 2026',
+    url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+    inForceFrom: '2022-07-06',
+  },
+  noticeCopy: {
+    title: 'Residential Tenancies Act 2004',
+    provision:
+      'Part 5 (notices of termination), as changed by Regulation of Providers of Building Works and Miscellaneous Provisions Act 2022 (copy to the Residential Tenancies Board on the same day)',
     url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
     inForceFrom: '2022-07-06',
   },

@@ -106,8 +106,8 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         'furniture',
       ],
     ],
-    says: 'Ask the seller in writing for the goods or your money. They must deliver within 30 days unless you agreed otherwise. If you paid by card, ask for a chargeback.',
-    authority: LAW.consumer,
+    says: 'They must deliver within 30 days unless you agreed otherwise. Write and set one fair last day. If that passes too, end the contract and ask for all your money back. If you paid by card, ask your bank for a chargeback.',
+    authority: LAW.delivery,
   },
   {
     ...ASK_GENERAL,

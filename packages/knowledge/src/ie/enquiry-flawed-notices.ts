@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
   {
     country: 'ie',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-15',
     kinds: ['ENQUIRY'],
     id: 'ie.ask.sale-notice-flawed',
@@ -54,7 +54,7 @@ export const ENQUIRY_FLAWED_NOTICES: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'It may not be valid. The notice must be in writing and signed, with the reason and the last day. For a sale or family it needs a sworn statement (statutory declaration), and a copy to the RTB the same day. It may come by email, but not as a bare text. After one year it is 180 days, after seven years 196. Stay, keep paying, and dispute it at the RTB within 90 days. Threshold: 1800 454 454.',
+    says: 'It may not be valid. It must be written and signed, with the reason, the last day and a copy to the RTB the same day. For a sale or family it needs a sworn statement (statutory declaration). It may come by email, not as a bare text. After one year you get 180 days or more. For a tenancy from 1 March 2026 a sale is mostly no reason. Stay, pay, and go to the RTB in 90 days. Threshold: 1800 454 454.',
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:

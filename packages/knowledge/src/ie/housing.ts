@@ -166,7 +166,7 @@ const ROWS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Check the date, the reason, the days of notice and that the RTB got a copy.',
-    authority: LAW.rtbDispute,
+    authority: LAW.noticeCopy,
   },
   {
     ...HOME,

@@ -104,7 +104,7 @@ const ROWS: readonly Rule[] = [
     slot: 'did_you_know',
     rank: 10,
     says: 'The landlord must send a copy of the notice to the RTB on the same day. If not, the notice does not count.',
-    authority: LAW.rtbDispute,
+    authority: LAW.noticeCopy,
   },
   {
     ...RENTING,
@@ -224,7 +224,7 @@ const ROWS: readonly Rule[] = [
     actionable: 'Ask Threshold or the RTB to check each point before you plan to leave.',
     rank: 10,
     says: 'Many notices are not valid because of a wrong date, too few days or no copy to the RTB.',
-    authority: LAW.rtbDispute,
+    authority: LAW.noticeCopy,
   },
   {
     ...NOTICE,

@@ -286,7 +286,8 @@ export const LAW = {
   },
   privacy: {
     title: 'Privacy Act 2020',
-    provision: 'information privacy principles 6 and 7',
+    provision:
+      'information privacy principles 6 and 7 (see and correct it) and 11 (not told to others)',
     url: 'https://www.legislation.govt.nz/act/public/2020/0031/latest/whole.html',
     inForceFrom: '2020-12-01',
   },

@@ -245,8 +245,8 @@ export const GUIDANCE = {
     'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
   ),
   sued: page(
-    'CFPB: What should I do if I am sued by a debt collector?',
-    'Answer by the date in the court papers',
-    'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
+    'CFPB: What should I do if a creditor or debt collector sues me?',
+    'Answer by the date in the court papers; then the collector must prove the debt',
+    'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-a-creditor-or-debt-collector-sues-me-en-334/',
   ),
 } as const

@@ -1,10 +1,13 @@
 /** Questions about claims over pictures, posts and names. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { ASK_AS_BUYER, ASK_TILL_JUNE, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { usc } from './cite-law.ts'
 
-const COPYRIGHT = usc({ title: 17, section: '507', name: 'Copyright Act', from: '1998-10-28' })
+const COPYRIGHT: Authority = {
+  ...usc({ title: 17, section: '411', name: 'Copyright Act', from: '2020-12-27' }),
+  provision: '17 U.S.C. 411 (registration before a lawsuit), 507 and 1501 to 1511 (Claims Board)',
+}
 
 export const ENQUIRY_COPYRIGHT_AND_MARKS: readonly Rule[] = [
   {

@@ -8,7 +8,7 @@ import type { Cells } from './state-table.ts'
 
 const PAY_TO_STAY: Cells = {
   AZ: {
-    says: 'paying all rent and late fees before the case is filed saves the lease. Later you also owe costs',
+    says: 'paying all rent and late fees before the case is filed saves the lease. Later you also owe costs, and after a judgment the landlord must agree',
     law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1368(B)',
   },
   CA: {

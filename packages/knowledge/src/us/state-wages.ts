@@ -78,7 +78,7 @@ const UNPAID_WAGES: Cells = {
   },
   NJ: {
     says: 'you have six years to claim unpaid wages, and can get up to twice the sum on top',
-    law: 'New Jersey Wage Theft Act, N.J.S.A. 34:11-4.10 and 34:11-56a25',
+    law: 'New Jersey Wage Theft Act, N.J.S.A. 34:11-58 and 34:11-56a25.1 (six years), 34:11-4.10 and 34:11-56a25',
   },
   NY: {
     says: 'you have six years to claim unpaid wages, and can get as much again on top',

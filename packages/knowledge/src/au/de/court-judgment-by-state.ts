@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_DE: Words = {
   'au.judged.nsw-instalments': {
-    says: 'In New South Wales können Sie das Gericht um Raten bitten. Solange ein Beschluss gilt und Sie zahlen, ruht die Vollstreckung (enforcement).',
+    says: 'In New South Wales können Sie das Gericht um Raten bitten. Solange Sie sich daran halten, ruht die übrige Vollstreckung (enforcement). Eine Lohnpfändung nimmt dann nicht mehr als die Rate.',
   },
   'au.judged.nsw-wages': {
     says: 'In New South Wales muss Ihnen eine Lohnpfändung (garnishee order) jede Woche eine feste Summe Ihres Lohns lassen.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_ES: Words = {
   'au.judged.nsw-instalments': {
-    says: 'En Nueva Gales del Sur puede pedir al tribunal pagar a plazos. Mientras valga la orden y usted pague, se para la ejecución (enforcement).',
+    says: 'En Nueva Gales del Sur puede pedir al tribunal pagar a plazos. Mientras cumpla su orden, se para el resto de la ejecución (enforcement). Un embargo del sueldo no quita entonces más que el plazo.',
   },
   'au.judged.nsw-wages': {
     says: 'En Nueva Gales del Sur un embargo del sueldo (garnishee order) debe dejarle una suma fija de su sueldo cada semana.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_FR: Words = {
   'au.judged.nsw-instalments': {
-    says: 'En Nouvelle-Galles du Sud, vous pouvez demander au tribunal de payer en plusieurs fois. Tant qu’un ordre vaut et que vous payez, l’exécution (enforcement) s’arrête.',
+    says: 'En Nouvelle-Galles du Sud, vous pouvez demander au tribunal de payer en plusieurs fois. Tant que vous suivez son ordre, le reste de l’exécution (enforcement) s’arrête. Une saisie de la paie ne prend alors pas plus que le versement.',
   },
   'au.judged.nsw-wages': {
     says: 'En Nouvelle-Galles du Sud, une saisie de la paie (garnishee order) doit vous laisser une somme fixe de votre paie chaque semaine.',

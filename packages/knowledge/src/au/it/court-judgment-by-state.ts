@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_IT: Words = {
   'au.judged.nsw-instalments': {
-    says: 'Nel New South Wales può chiedere al tribunale di pagare a rate. Finché un ordine vale e Lei paga, l’esecuzione si ferma.',
+    says: 'Nel New South Wales può chiedere al tribunale di pagare a rate. Finché rispetta il suo ordine, il resto dell’esecuzione si ferma. Un pignoramento dello stipendio non toglie allora più della rata.',
   },
   'au.judged.nsw-wages': {
     says: 'Nel New South Wales un ordine di pignoramento (garnishee order) deve lasciarle ogni settimana una somma fissa dello stipendio.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_JA: Words = {
   'au.judged.nsw-instalments': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、分割払いを裁判所に求められます。命令があり、払っている間は、強制執行が止まります。',
+    says: 'ニューサウスウェールズ州（New South Wales）では、分割払いを裁判所に求められます。その命令を守る間は、ほかの強制執行は止まります。給料の差押えも、分割の額より多くは取りません。',
   },
   'au.judged.nsw-wages': {
     says: 'ニューサウスウェールズ州（New South Wales）では、差押えの命令（garnishee order）があっても、毎週決まった額の給料が残ります。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_BY_STATE_NL: Words = {
   'au.judged.nsw-instalments': {
-    says: 'In New South Wales kunt u de rechter vragen in delen te betalen. Zolang een bevel geldt en u betaalt, stopt het afdwingen.',
+    says: 'In New South Wales kunt u de rechter vragen in delen te betalen. Zolang u zich aan zijn bevel houdt, stopt het andere afdwingen. Een loonbeslag neemt dan niet meer dan de termijn.',
   },
   'au.judged.nsw-wages': {
     says: 'In New South Wales moet een loonbeslag (garnishee order) u elke week een vast bedrag van uw loon laten.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_DE: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: 'In der Insolvenz (bankruptcy) geht Ihr Anteil an den Verwalter, der ihn verkaufen kann. Bleibt nach dem Hauskredit wenig, tut er es vielleicht nicht. Sprechen Sie zuerst mit einer kostenlosen Schuldnerberatung.',
+    says: 'In der Insolvenz (bankruptcy) geht Ihr Anteil an den Verwalter, der ihn verkaufen kann. Er hat drei Jahre dafür. Ist Ihr Anteil nach dem Hauskredit weniger als £1,000 wert, darf ein Gericht keinen Verkauf anordnen. Sprechen Sie zuerst mit einer kostenlosen Schuldnerberatung.',
     dependsOn: 'was Ihr Anteil am Haus nach dem Hauskredit wert ist',
   },
   'gb.ask-debt.relief-order': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_ES: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: 'En la quiebra (bankruptcy) su parte pasa a quien la gestiona, que puede venderla. Si queda poco después de la hipoteca, quizá no lo haga. Hable antes con un asesor de deudas gratuito.',
+    says: 'En la quiebra (bankruptcy) su parte pasa a quien la gestiona, que puede venderla. Tiene tres años para ello. Si su parte vale menos de £1,000 después de la hipoteca, un juez no puede ordenar la venta. Hable antes con un asesor de deudas gratuito.',
     dependsOn: 'cuánto vale su parte de la casa después de la hipoteca',
   },
   'gb.ask-debt.relief-order': {

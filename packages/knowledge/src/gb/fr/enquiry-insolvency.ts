@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_FR: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: 'Dans une faillite (bankruptcy), votre part passe à la personne qui la gère, et elle peut la vendre. S’il reste peu après le prêt du logement, elle ne le fera peut-être pas. Parlez d’abord à un conseiller en dettes gratuit.',
+    says: 'Dans une faillite (bankruptcy), votre part passe à la personne qui la gère, et elle peut la vendre. Elle a trois ans pour cela. Si votre part vaut moins de £1,000 après le prêt du logement, un tribunal ne peut pas ordonner la vente. Parlez d’abord à un conseiller en dettes gratuit.',
     dependsOn: 'ce que vaut votre part du logement après le prêt (mortgage)',
   },
   'gb.ask-debt.relief-order': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_IT: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: 'Nel fallimento (bankruptcy) la Sua parte passa a chi lo gestisce, che può venderla. Se dopo il mutuo resta poco, forse non lo fa. Parli prima con un consulente gratuito sui debiti.',
+    says: 'Nel fallimento (bankruptcy) la Sua parte passa a chi lo gestisce, che può venderla. Ha tre anni per farlo. Se la Sua parte vale meno di £1,000 dopo il mutuo, un giudice non può ordinare la vendita. Parli prima con un consulente gratuito sui debiti.',
     dependsOn: 'quanto vale la Sua parte della casa dopo il mutuo',
   },
   'gb.ask-debt.relief-order': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_JA: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: '破産（bankruptcy）では、家のあなたの持ち分は担当者に移り、売られることがあります。住宅ローンの後に少ししか残らなければ、売られないことがあります。先に無料の借金の相談員と話してください。',
+    says: '破産（bankruptcy）では、家のあなたの持ち分は担当者に移り、売られることがあります。その期間は3年です。住宅ローンの後の持ち分が£1,000より少なければ、裁判所は売却を命じられません。先に無料の借金の相談員と話してください。',
     dependsOn: '住宅ローンを引いた後の、家のあなたの持ち分の価値',
   },
   'gb.ask-debt.relief-order': {

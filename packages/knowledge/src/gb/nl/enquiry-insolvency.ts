@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSOLVENCY_NL: Words = {
   'gb.ask-debt.bankrupt-home': {
-    says: 'Bij een faillissement gaat uw deel naar de persoon die het regelt. Die kan het verkopen. Is er na de hypotheek weinig over, dan gebeurt dat misschien niet. Praat eerst met een gratis schuldadviseur.',
+    says: 'Bij een faillissement gaat uw deel naar de persoon die het regelt. Die kan het verkopen en heeft daarvoor drie jaar. Is uw deel na de hypotheek minder dan £1,000 waard, dan mag een rechter geen verkoop bevelen. Praat eerst met een gratis schuldadviseur.',
     dependsOn: 'hoeveel uw deel van de woning na de hypotheek waard is',
   },
   'gb.ask-debt.relief-order': {

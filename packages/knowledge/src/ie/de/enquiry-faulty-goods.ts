@@ -10,7 +10,7 @@ export const ENQUIRY_FAULTY_GOODS_DE: Words = {
     dependsOn: 'wo Sie gekauft haben',
   },
   'ie.ask.not-delivered': {
-    says: 'Verlangen Sie vom Verkäufer schriftlich die Ware oder Ihr Geld. Er muss in 30 Tagen liefern, wenn nichts anderes vereinbart war. Haben Sie mit Karte gezahlt, verlangen Sie eine Rückbuchung (chargeback).',
+    says: 'Der Verkäufer muss in 30 Tagen liefern, wenn nichts anderes vereinbart war. Setzen Sie ihm schriftlich einen letzten fairen Tag. Verstreicht auch der, beenden Sie den Vertrag und verlangen Sie Ihr ganzes Geld zurück. Haben Sie mit Karte gezahlt, verlangen Sie bei der Bank eine Rückbuchung (chargeback).',
   },
   'ie.ask.broken-goods': {
     says: 'Schreiben Sie dem Geschäft, was kaputt ist. Waren müssen angemessen lange halten, auch nach der Garantie. Verlangen Sie kostenlose Reparatur oder Ersatz, sonst Geld zurück.',

@@ -10,7 +10,7 @@ export const ENQUIRY_FAULTY_GOODS_ES: Words = {
     dependsOn: 'dónde lo compró',
   },
   'ie.ask.not-delivered': {
-    says: 'Pida por escrito al vendedor el producto o su dinero. Debe entregar en 30 días, salvo otro acuerdo. Si pagó con tarjeta, pida la devolución del cargo (chargeback).',
+    says: 'El vendedor debe entregar en 30 días, salvo otro acuerdo. Dele por escrito un último día razonable. Si también pasa, ponga fin al contrato y pida todo su dinero. Si pagó con tarjeta, pida al banco la devolución del cargo (chargeback).',
   },
   'ie.ask.broken-goods': {
     says: 'Escriba a la tienda y diga qué falla. Un producto debe durar un tiempo razonable, también tras la garantía. Pida reparación o cambio gratis; si no, su dinero.',

@@ -10,7 +10,7 @@ export const ENQUIRY_FAULTY_GOODS_FR: Words = {
     dependsOn: 'où vous l’avez acheté',
   },
   'ie.ask.not-delivered': {
-    says: 'Demandez par écrit au vendeur le bien ou votre argent. Il doit livrer sous 30 jours, sauf autre accord. Si vous avez payé par carte, demandez l’annulation du paiement (chargeback).',
+    says: 'Le vendeur doit livrer sous 30 jours, sauf autre accord. Fixez-lui par écrit un dernier jour raisonnable. S’il passe aussi, mettez fin au contrat et demandez tout votre argent. Si vous avez payé par carte, demandez à la banque l’annulation du paiement (chargeback).',
   },
   'ie.ask.broken-goods': {
     says: 'Écrivez au magasin et dites ce qui ne va pas. Un bien doit durer un temps raisonnable, même après la garantie. Demandez réparation ou remplacement gratuit, sinon votre argent.',

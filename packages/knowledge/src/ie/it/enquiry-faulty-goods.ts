@@ -10,7 +10,7 @@ export const ENQUIRY_FAULTY_GOODS_IT: Words = {
     dependsOn: 'dove l’ha comprato',
   },
   'ie.ask.not-delivered': {
-    says: 'Chieda per iscritto al venditore il prodotto o i soldi. Deve consegnare entro 30 giorni, salvo altro accordo. Se ha pagato con carta, chieda lo storno (chargeback).',
+    says: 'Il venditore deve consegnare entro 30 giorni, salvo altro accordo. Gli dia per iscritto un ultimo giorno ragionevole. Se passa anche quello, chiuda il contratto e chieda tutti i soldi. Se ha pagato con carta, chieda alla banca lo storno (chargeback).',
   },
   'ie.ask.broken-goods': {
     says: 'Scriva al negozio e dica cosa non va. Un prodotto deve durare un tempo ragionevole, anche dopo la garanzia. Chieda riparazione o cambio gratis, altrimenti i soldi.',

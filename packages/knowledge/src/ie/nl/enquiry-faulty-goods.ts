@@ -10,7 +10,7 @@ export const ENQUIRY_FAULTY_GOODS_NL: Words = {
     dependsOn: 'waar u het kocht',
   },
   'ie.ask.not-delivered': {
-    says: 'Vraag de verkoper schriftelijk om de spullen of uw geld. Hij moet binnen 30 dagen leveren als u niets anders afsprak. Betaalde u met een kaart, vraag dan uw bank het terug te halen (chargeback).',
+    says: 'De verkoper moet binnen 30 dagen leveren als u niets anders afsprak. Geef hem schriftelijk één redelijke laatste dag. Gaat die ook voorbij, stop dan het contract en vraag al uw geld terug. Betaalde u met een kaart, vraag dan uw bank het terug te halen (chargeback).',
   },
   'ie.ask.broken-goods': {
     says: 'Schrijf de winkel en zeg wat stuk ging. Spullen moeten een redelijke tijd meegaan, ook na de garantie. Vraag gratis herstel of iets nieuws; lukt dat niet, dan geld terug.',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { sameCells, stateWords } from './state-table.ts'
 
 const PAY_TO_STAY = {
-  AZ: 'rettet es den Mietvertrag, wenn Sie vor der Klage alle Miete und Gebühren für Verspätung zahlen. Später schulden Sie auch Kosten',
+  AZ: 'rettet es den Mietvertrag, wenn Sie vor der Klage alle Miete und Gebühren für Verspätung zahlen. Später schulden Sie auch Kosten, und nach einem Urteil muss der Vermieter zustimmen',
   CA: 'ist die Sache erledigt, wenn Sie die ganze Miete innerhalb der Frist in der Mitteilung zahlen. Später kann ein Richter Sie bei einer Notlage noch bleiben lassen',
   FL: 'müssen Sie die Miete innerhalb von fünf Tagen beim Gericht einzahlen, um gehört zu werden. Ein Vermieter darf nicht als Strafe für eine Beschwerde räumen',
   GA: 'endet der Fall, wenn Sie innerhalb von sieben Tagen nach den Papieren alle Miete und die Gerichtskosten zahlen, einmal in 12 Monaten',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 const PAY_TO_STAY = {
-  AZ: 'pagar toda la renta y los recargos antes de la demanda salva el contrato. Después debe también los costos',
+  AZ: 'pagar toda la renta y los recargos antes de la demanda salva el contrato. Después debe también los costos, y tras una sentencia el propietario debe aceptar',
   CA: 'pagar toda la renta dentro del aviso termina el asunto. Después un juez aún puede dejarle quedarse por dificultad grave',
   FL: 'debe pagar la renta a la corte en cinco días para que le oigan. No pueden desalojarle para castigar una queja',
   GA: 'pagar toda la renta y los costos en siete días desde los papeles termina el caso, una vez cada 12 meses',

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TENANTS_FR: Words = {
   ...stateWords(['pay-to-stay', 'pay-to-stay-case'], {
-    AZ: 'payer tout le loyer et les frais de retard avant le dépôt de l’affaire sauve le bail. Plus tard, vous devez aussi des frais',
+    AZ: 'payer tout le loyer et les frais de retard avant le dépôt de l’affaire sauve le bail. Plus tard, vous devez aussi des frais, et après un jugement le propriétaire doit être d’accord',
     CA: 'payer tout le loyer dans le délai indiqué dans l’avis règle l’affaire. Plus tard, un juge peut encore vous laisser rester en cas de difficultés',
     FL: 'vous devez payer le loyer au tribunal dans les cinq jours pour être entendu. Un propriétaire ne peut pas expulser pour punir une plainte',
     GA: 'payer tout le loyer et les frais du tribunal dans les sept jours après les papiers met fin à l’affaire, une fois en 12 mois',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 const PAY_TO_STAY = {
-  AZ: 'pagare tutto l’affitto e le spese di ritardo prima che sia aperta la causa salva il contratto. Dopo deve anche le spese',
+  AZ: 'pagare tutto l’affitto e le spese di ritardo prima che sia aperta la causa salva il contratto. Dopo deve anche le spese, e dopo una sentenza il proprietario deve accettare',
   CA: 'pagare tutto l’affitto entro l’avviso chiude la questione. Dopo un giudice può ancora lasciarla restare in grave difficoltà',
   FL: 'deve pagare l’affitto al tribunale entro cinque giorni per essere ascoltato. Un proprietario (landlord) non può sfrattarla per punire un reclamo',
   GA: 'pagare tutto l’affitto e le spese del tribunale entro sette giorni dagli atti chiude la causa, una volta in 12 mesi',

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TENANTS_NL: Words = {
   ...stateWords(['pay-to-stay', 'pay-to-stay-case'], {
-    AZ: 'redt u het huurcontract als u alle huur en kosten voor te laat betalen betaalt voor de zaak is ingediend. Later bent u ook kosten schuldig',
+    AZ: 'redt u het huurcontract als u alle huur en kosten voor te laat betalen betaalt voor de zaak is ingediend. Later bent u ook kosten schuldig, en na een vonnis moet de verhuurder akkoord gaan',
     CA: 'is de zaak klaar als u alle huur betaalt binnen de tijd van het bericht. Later kan een rechter u bij grote moeite nog laten blijven',
     FL: 'moet u de huur binnen vijf dagen aan de rechtbank betalen om gehoord te worden. Een verhuurder mag niet uitzetten als straf voor een klacht',
     GA: 'eindigt de zaak als u alle huur en de rechtbankkosten binnen zeven dagen na de papieren betaalt, één keer in 12 maanden',
