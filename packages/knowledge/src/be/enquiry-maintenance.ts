@@ -11,7 +11,7 @@ export const ENQUIRY_MAINTENANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.maintenance',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['family', 'general', 'debt'],
@@ -73,7 +73,7 @@ export const ENQUIRY_MAINTENANCE: readonly Rule[] = [
         'jamais payé',
       ],
     ],
-    says: 'A judgment stays due until the family court changes it. Not paid? The SECAL (DAVO) service collects it for free and can pay advances, once two months in a year are missing. Or a bailiff takes it from the wages, with no protected base. Two months unpaid can be a crime. With no judgment yet, the family court sets the sum by the means of both parents.',
+    says: 'A judgment stays due until the family court changes it. Not paid? The SECAL (DAVO) service collects it for free and can pay advances, once two months in a year are missing. Or a bailiff takes it from the wages, with no protected base. Not paying on purpose for more than two months can be a crime. With no judgment yet, the family court sets the sum by the means of both parents.',
     authority: {
       title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
       provision:

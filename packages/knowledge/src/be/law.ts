@@ -43,6 +43,11 @@ export const LAW = {
     provision: 'article 65 (perception immédiate)',
     inForceFrom: '2014-07-01',
   },
+  fineReport: {
+    ...ROAD,
+    provision: 'article 62 (procès-verbal / proces-verbaal)',
+    inForceFrom: '2014-07-01',
+  },
   fineOrder: { ...ROAD, provision: 'article 65/1 (ordre de paiement)', inForceFrom: '2018-02-15' },
   fineOwner: {
     ...ROAD,

@@ -293,8 +293,8 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'gebühr',
       ],
     ],
-    says: 'No. What you never ordered you need not pay, keep or send back. Write once that you made no contract and owe nothing. If a debt case comes, object within ten days (Rechtsvorschlag).',
-    authority: { ...OR, provision: 'Art. 6a', inForceFrom: '1991-07-01' },
-    checkedOn: '2026-11-22',
+    says: 'No. What you never ordered you need not pay, keep or send back. Only if it plainly came by mistake, tell the sender. Write once that you made no contract and owe nothing. If a debt case comes, object within ten days (Rechtsvorschlag).',
+    authority: { ...OR, provision: 'Art. 6a; SchKG Art. 74', inForceFrom: '1991-07-01' },
+    checkedOn: '2026-11-23',
   },
 ]

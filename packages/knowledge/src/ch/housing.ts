@@ -160,11 +160,12 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.home.right-longer',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     rank: 20,
     when: { not: [RENT_LATE] },
-    says: 'If moving is a hardship, you can get up to four more years in a home.',
+    says: 'If moving is a hardship, you can ask for up to four more years in a home. Ask within 30 days of the notice. It is not given after a grave breach of your duties.',
     authority: LAW.rentLonger,
   },
   {

@@ -51,6 +51,11 @@ const AVIG = {
 export const LAW = {
   objection: { ...SCHKG, provision: 'Art. 74 bis 76', inForceFrom: '1997-01-01' },
   payOrder: { ...SCHKG, provision: 'Art. 38 und 67 bis 70', inForceFrom: '1997-01-01' },
+  payAndWithdraw: {
+    ...SCHKG,
+    provision: 'Art. 8a Abs. 3 und 4, 12 und 69 Abs. 2',
+    inForceFrom: '2019-01-01',
+  },
   twenty: { ...SCHKG, provision: 'Art. 69 Abs. 2', inForceFrom: '1997-01-01' },
   proofAsk: { ...SCHKG, provision: 'Art. 73', inForceFrom: '2019-01-01' },
   hide: { ...SCHKG, provision: 'Art. 8a Abs. 3, 73 und 85a', inForceFrom: '2019-01-01' },
@@ -80,7 +85,7 @@ export const LAW = {
   rentDue: { ...OR, provision: 'Art. 257c und 257d', inForceFrom: '1990-07-01' },
   rentForm: { ...OR, provision: 'Art. 266l bis 266o', inForceFrom: '1990-07-01' },
   rentFight: { ...OR, provision: 'Art. 271 bis 273', inForceFrom: '1990-07-01' },
-  rentLonger: { ...OR, provision: 'Art. 272 bis 272b', inForceFrom: '1990-07-01' },
+  rentLonger: { ...OR, provision: 'Art. 272 bis 272b und 273', inForceFrom: '1990-07-01' },
   rentRise: { ...OR, provision: 'Art. 269d und 270b', inForceFrom: '1990-07-01' },
   rentDeposit: { ...OR, provision: 'Art. 257e', inForceFrom: '1990-07-01' },
   noticeJob: { ...OR, provision: 'Art. 335 bis 335c', inForceFrom: '1989-01-01' },

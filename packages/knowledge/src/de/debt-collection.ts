@@ -23,13 +23,14 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.want',
+    checkedOn: '2026-11-23',
     creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
     says: 'A company asks you for money. By itself this letter cannot make you pay.',
-    authority: cite('bgb', '286'),
+    authority: cite('zpo', '750', { provision: '§§ 704, 750, 794 ZPO' }),
   },
   {
     ...BASE,

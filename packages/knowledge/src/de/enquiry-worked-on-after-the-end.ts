@@ -13,6 +13,7 @@ export const ENQUIRY_WORKED_ON_AFTER_THE_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-job.worked-on',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 5,
@@ -36,6 +37,9 @@ export const ENQUIRY_WORKED_ON_AFTER_THE_END: readonly Rule[] = [
       ],
     ],
     says: 'Yes, mostly. You went on working after the last day, and the employer knew and did not object at once. Then the job has no end date any more. It goes on under the same terms. Keep proof: rosters, tasks, messages. Do not sign a new fixed term with an earlier date before advice. If they now say it ended, go to the labour court within three weeks.',
-    authority: cite('tzbfg', '15', { provision: '§§ 14, 15 Abs. 6 und 17 TzBfG' }),
+    authority: cite('tzbfg', '15', {
+      provision: '§§ 14, 15 Abs. 6 und 17 TzBfG',
+      from: '2022-08-01',
+    }),
   },
 ]

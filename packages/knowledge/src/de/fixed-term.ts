@@ -54,7 +54,7 @@ export const FIXED_TERM: readonly Rule[] = [
     kind: 'right',
     rank: 5,
     says: 'Do you work on after the end and your employer knows it and says nothing? Then the job has no end.',
-    authority: cite('tzbfg', '15', { provision: '§ 15 Abs. 6 TzBfG' }),
+    authority: cite('tzbfg', '15', { provision: '§ 15 Abs. 6 TzBfG', from: '2022-08-01' }),
   },
   {
     ...BASE,

@@ -187,14 +187,15 @@ export const PAYMENT_ORDER_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.insight-stop',
+    checkedOn: '2026-11-23',
     when: IS_PAYMENT_ORDER,
     kind: 'insight',
     severity: 'low',
     rank: 20,
     confidence: 0.8,
-    says: 'After an objection nothing goes on by itself. The other side must ask for a court case and pay more fees first.',
+    says: 'After an objection no trial starts by itself. The other side must ask for it, often already in its first form, and must first pay more fees.',
     actionable: 'Object if you have doubts, and keep watching your post.',
-    authority: cite('zpo', '696'),
+    authority: cite('zpo', '696', { provision: '§ 696 Abs. 1 ZPO; § 12 Abs. 3 GKG' }),
   },
   {
     ...BASE,

@@ -78,12 +78,13 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.step-arrears-plan',
+    checkedOn: '2026-11-23',
     when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
-    says: 'Write to the landlord today with a plan. Say that a notice will be withdrawn once all is paid, and ask for that in writing.',
-    authority: cite('bgb', '543'),
+    says: 'Write to the landlord today with a plan. Ask in writing that any notice is taken back once all is paid.',
+    authority: cite('bgb', '569', { provision: '§§ 543 Abs. 2 und 569 Abs. 3 Nr. 2 BGB' }),
   },
   {
     ...BASE,

@@ -69,11 +69,12 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
   {
     ...RUNNING_COST,
     id: 'de.costs.rights-summary',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     slot: 'your_rights',
     rank: 5,
     says: 'You may see all receipts, object to single items, and pay under reserve.',
-    authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 und 4 BGB' }),
+    authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 und 4 BGB', from: '2025-01-01' }),
   },
   {
     ...RUNNING_COST,
@@ -235,6 +236,6 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     id: 'de.home.right-costs-receipts',
     kind: 'right',
     says: 'You have the right to see the receipts behind the bill.',
-    authority: cite('bgb', '556', { provision: '§ 556 Abs. 4 BGB' }),
+    authority: cite('bgb', '556', { provision: '§ 556 Abs. 4 BGB', from: '2025-01-01' }),
   },
 ]

@@ -78,11 +78,12 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.public.right-benefit-plan',
+    checkedOn: '2026-11-23',
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 11,
-    says: 'You can ask to pay it back in parts. They may set a monthly part that leaves you enough to live.',
-    authority: cite('lgss', 'artículos 23 y 55'),
+    says: 'You can ask to pay it back in parts. From a Social Security pension they mostly keep 10 to 30 % each month, so that all is back in five years. It can take longer if too little would be left.',
+    authority: cite('lgss', 'artículos 23 y 55; Real Decreto 148/1996, artículo 4'),
   },
   {
     ...BASE,

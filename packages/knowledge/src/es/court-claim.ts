@@ -226,17 +226,21 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.claim.option-pay',
+    checkedOn: '2026-11-23',
     kind: 'option',
     when: NOT_EVICTION,
     rank: 40,
     option: 'pay',
     title: 'Pay in time',
     says: 'Pay the whole sum as the court says and send proof to the court. The case then ends.',
-    cost: 'The sum claimed. In an order for payment there are no costs if you pay in time.',
+    cost: 'The sum claimed. In an order for payment there are mostly no costs if you pay in time. A community of owners may add its lawyer.',
     time: 'Before the last day.',
     risk: 'Low.',
     bestFor: 'You owe it all and can pay.',
-    authority: cite('lec', 'artículos 815 y 817'),
+    authority: cite(
+      'lec',
+      'artículos 815 y 817; Ley 49/1960, de Propiedad Horizontal, artículo 21.5',
+    ),
   },
   {
     ...BASE,

@@ -14,6 +14,7 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.collector-home',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 12,
@@ -99,7 +100,7 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'A collector may not come in, take things or tell your boss. You do not have to open the door.',
-    authority: cite('penal', 'artículos 172 y 202'),
+    authority: cite('penal', 'artículos 172 y 202; RGPD, artículos 5 y 6'),
   },
   {
     ...BASE,

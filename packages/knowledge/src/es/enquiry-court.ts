@@ -168,9 +168,12 @@ export const ENQUIRY_COURT: readonly Rule[] = [
         'tio',
       ],
     ],
-    says: 'First write, with proof that it arrived, and offer a talk: since April 2025 you must try an agreement. Then, with papers that show the debt, ask for a monitorio. Up to €2,000 you need no lawyer and can use the court’s form.',
-    authority: cite('lec', 'artículos 23, 31, 437 y 812 a 815; Ley Orgánica 1/2025, artículo 5'),
-    checkedOn: '2026-11-22',
+    says: 'First write, with proof that it arrived, and offer a talk: since April 2025 you must try an agreement. Then, with papers that show the debt, ask for a monitorio with the court’s form. For that you need no lawyer, whatever the sum. If the other side objects, you need one above €2,000.',
+    authority: cite(
+      'lec',
+      'artículos 23, 31, 437, 812 a 815 y 818; Ley Orgánica 1/2025, artículo 5',
+    ),
+    checkedOn: '2026-11-23',
     checkBy: '2027-06-30',
   },
   {

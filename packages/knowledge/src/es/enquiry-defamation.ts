@@ -73,12 +73,13 @@ export const ENQUIRY_DEFAMATION: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-09-30',
-    says: 'Save it with the address and day, best with a notary. Ask the site to take it down. In the civil court you can ask for money within four years. For a grave insult or false crime the criminal claim (querella) has one year.',
+    says: 'Save it with the address and day, best with a notary. Ask the site to take it down. In the civil court you can ask for money within four years. For a grave insult or a false crime the criminal claim (querella) has one year. It needs a lawyer, and first a try at conciliation.',
     authority: {
       title: 'Ley Orgánica 1/1982, de protección del honor',
-      provision: 'artículos 7 y 9; Código Penal, artículos 205 a 216; RGPD, artículo 17',
+      provision:
+        'artículos 7 y 9; Código Penal, artículos 131 y 205 a 216; LECrim, artículo 804; RGPD, artículo 17',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1982-11196',
       inForceFrom: '2010-12-23',
     },

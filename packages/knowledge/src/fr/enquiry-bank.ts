@@ -236,11 +236,11 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     says: 'Ask the Banque de France for your file: it is free. Pay the debt and the bank must have you taken off; else it ends after five years. You must have had 30 days’ warning. If it is wrong, write to the bank, then to the CNIL.',
     authority: {
       title: 'Code de la consommation',
-      provision: 'articles L. 751-1 à L. 752-3',
+      provision: 'articles L. 751-1 à L. 752-3; arrêté du 26 octobre 2010, article 5',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
       inForceFrom: '2016-07-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-11-01',
   },
 ]

@@ -22,6 +22,7 @@ export const LAW = {
   fineLess: { ...CPP, provision: 'articles 529-2-1 et 529-8', inForceFrom: '2024-01-01' },
   fineThirty: { ...CPP, provision: 'article 530', inForceFrom: '2004-03-10' },
   finePlay: { ...ANTAI, provision: 'payer ou contester une amende', inForceFrom: '2015-01-01' },
+  fineFalse: { ...ANTAI, provision: 'faux messages d’amende', inForceFrom: '2015-01-01' },
   fineHold: {
     ...CPP,
     provision: 'article 529-10, et Code de la route, articles L. 121-2 et L. 121-3',

@@ -250,11 +250,12 @@ export const TRAFFIC_FINE: readonly Rule[] = exceptFor(otherThanFines, [
   {
     ...BASE,
     id: 'fr.fine.warn-scam',
+    checkedOn: '2026-11-23',
     kind: 'warning',
     rank: 10,
     severity: 'high',
-    says: 'Many false text messages speak of an unpaid fine. Real notices come by post and never ask by SMS.',
-    authority: LAW.cyber,
+    says: 'Many false text messages speak of an unpaid fine. A real notice comes by post, sometimes by email, never by SMS. Type antai.gouv.fr yourself.',
+    authority: LAW.fineFalse,
   },
   {
     ...BASE,

@@ -154,10 +154,11 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.bailiff.right-complain',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 40,
-    says: 'You can complain about a bailiff, first to the office, then to the disciplinary court.',
-    authority: LAW.bailiffs,
+    says: 'You can complain about a bailiff, first to the office, then to the disciplinary court. That court asks €50. You get it back if you are right, even in part.',
+    authority: LAW.bailiffCourt,
   },
   {
     ...BASE,

@@ -12,6 +12,7 @@ export const ENQUIRY_EVICTION_DATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.eviction-date',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['housing', 'debt', 'general'],
     rank: 4,
@@ -64,11 +65,11 @@ export const ENQUIRY_EVICTION_DATE: readonly Rule[] = [
         'rent',
       ],
     ],
-    says: 'Do not pack yet, but act today. Call the landlord and your town’s debt help: with an eviction near it must see you within three working days. Offer a plan and go on paying the rent. If the landlord says no, debt help can ask the court for a pause (moratorium) of up to six months. The Juridisch Loket says for free if appeal helps. You mostly have three months for it, but it does not always stop it.',
+    says: 'Do not pack yet, but act today. Call the landlord and your town’s debt help: with an eviction near it must see you within three working days. Offer a plan and pay the rent. If the landlord says no, debt help can ask the court for a pause (moratorium) of up to six months. The Juridisch Loket says for free if appeal helps: mostly three months. Were you not in court? Object in four weeks (verzet).',
     authority: {
       title: 'Faillissementswet (Fw)',
       provision:
-        'artikel 287b; Wet gemeentelijke schuldhulpverlening (Wgs), artikel 4; Rv, artikelen 339 en 351',
+        'artikel 287b; Wet gemeentelijke schuldhulpverlening (Wgs), artikel 4; Rv, artikelen 143, 339 en 351',
       url: 'https://wetten.overheid.nl/BWBR0001860/',
       inForceFrom: '2012-07-01',
     },

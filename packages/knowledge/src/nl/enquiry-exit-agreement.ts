@@ -126,13 +126,13 @@ export const ENQUIRY_EXIT_AGREEMENT: readonly Rule[] = [
         'have to',
       ],
     ],
-    says: 'You need not sign. Ask for time and for the offer on paper. For WW it must say that the employer wants the end, with no blame on you, and keep the notice time. After signing you have 14 days to step back.',
+    says: 'You need not sign. Ask for time and for the offer on paper. For WW it must say that the employer wants the end, with no blame on you, and keep the notice time. After signing you have 14 days to step back, or three weeks if the paper does not tell you so.',
     authority: {
       ...BW7,
       provision: 'artikelen 7:670b, 7:672 en 7:673; Werkloosheidswet (WW), artikelen 19 en 24',
       inForceFrom: '2020-01-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-10-31',
   },
 ]

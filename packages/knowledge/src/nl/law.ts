@@ -90,6 +90,7 @@ export const LAW = {
   entry: { ...RV, provision: 'artikel 444', inForceFrom: '2002-01-01' },
   dispute438: { ...RV, provision: 'artikel 438', inForceFrom: '2002-01-01' },
   bailiffs: { ...GDW, provision: 'artikelen 1, 2 en 34', inForceFrom: '2001-07-15' },
+  bailiffCourt: { ...GDW, provision: 'artikelen 34 en 37', inForceFrom: '2018-01-01' },
   wgs: { ...WGS, provision: 'artikelen 3 en 4', inForceFrom: '2021-01-01' },
   wsnp: { ...FW, provision: 'artikelen 284 en 349a', inForceFrom: '2023-07-01' },
   pause: { ...FW, provision: 'artikel 287b', inForceFrom: '2008-01-01' },

@@ -41,6 +41,9 @@ export const FINE_WORDS: Words = {
   'be.fine.right-contest': {
     says: 'Sie dürfen ein erstes Angebot bestreiten oder sagen, wer fuhr. Nutzen Sie das Formular oder die Website im Brief.',
   },
+  'be.fine.right-report': {
+    says: 'Die Polizei muss das Protokoll binnen 14 Tagen nach der Tat verschicken. Wurde es später verschickt, beweist es weniger.',
+  },
   'be.fine.step-check': {
     says: 'Prüfen Sie Kennzeichen, Tag, Uhrzeit und Ort. Bitten Sie um Protokoll und Fotos.',
   },

@@ -40,6 +40,9 @@ export const FINE_ES: Words = {
   'be.fine.right-contest': {
     says: 'Puede discutir una primera oferta de pago, o decir quién conducía. Use el formulario o la web de la carta.',
   },
+  'be.fine.right-report': {
+    says: 'La policía debe enviar el informe en 14 días desde la infracción. Si se envió más tarde, prueba menos.',
+  },
   'be.fine.step-check': {
     says: 'Compruebe la matrícula, el día, la hora y el lugar. Pida el informe y las fotos.',
   },

@@ -40,6 +40,9 @@ export const FINE_WORDS: Words = {
   'be.fine.right-contest': {
     says: 'Vous pouvez contester une première proposition, ou dire qui conduisait. Utilisez le formulaire ou le site de la lettre.',
   },
+  'be.fine.right-report': {
+    says: 'La police doit envoyer le procès-verbal dans les 14 jours de l’infraction. Envoyé plus tard, il prouve moins.',
+  },
   'be.fine.step-check': {
     says: 'Vérifiez la plaque, le jour, l’heure et le lieu. Demandez le procès-verbal et les photos.',
   },

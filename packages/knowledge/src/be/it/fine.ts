@@ -40,6 +40,9 @@ export const FINE_IT: Words = {
   'be.fine.right-contest': {
     says: 'Può contestare una prima offerta di pagamento, o dire chi guidava. Usi il modulo o il sito nella lettera.',
   },
+  'be.fine.right-report': {
+    says: 'La polizia deve spedire il verbale entro 14 giorni dal fatto. Se è stato spedito dopo, prova di meno.',
+  },
   'be.fine.step-check': {
     says: 'Controlli targa, giorno, ora e luogo. Chieda il verbale e le foto.',
   },

@@ -41,6 +41,9 @@ export const FINE_WORDS: Words = {
   'be.fine.right-contest': {
     says: 'U mag een eerste voorstel betwisten, of zeggen wie reed. Gebruik het formulier of de website in de brief.',
   },
+  'be.fine.right-report': {
+    says: 'De politie moet het proces-verbaal binnen 14 dagen na de overtreding versturen. Is het later verstuurd, dan bewijst het minder.',
+  },
   'be.fine.step-check': {
     says: 'Controleer de nummerplaat, dag, uur en plaats. Vraag het proces-verbaal en de foto’s.',
   },

@@ -12,6 +12,6 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     says: 'Haben sie Sie angerufen oder an der Tür besucht und kostet es über 100 Franken, können Sie in 14 Tagen widerrufen. Die Frist läuft ab Vertrag und ab der Information über dieses Recht. Schicken Sie es schriftlich, am besten eingeschrieben. Es gilt nicht, wenn Sie angerufen haben, oder an Messen. Bei Versicherungen gibt ein anderes Gesetz dieselben 14 Tage.',
   },
   'ch.ask.unordered': {
-    says: 'Nein. Was Sie nie bestellt haben, müssen Sie nicht zahlen, aufbewahren oder zurücksenden. Schreiben Sie einmal, dass es keinen Vertrag gibt und Sie nichts schulden. Kommt eine Betreibung, erheben Sie innert zehn Tagen Rechtsvorschlag.',
+    says: 'Nein. Was Sie nie bestellt haben, müssen Sie nicht zahlen, aufbewahren oder zurücksenden. Nur wenn es offensichtlich ein Irrtum war, sagen Sie es dem Absender. Schreiben Sie einmal, dass es keinen Vertrag gibt und Sie nichts schulden. Kommt eine Betreibung, erheben Sie innert zehn Tagen Rechtsvorschlag.',
   },
 }

@@ -37,7 +37,7 @@ export const HOUSING_WORDS: Words = {
   'ch.home.step-sum': { says: 'Verlangen Sie eine Liste von Mieten und Zahlungen.' },
   'ch.home.right-form': { says: 'Eine Kündigung ohne amtliches Formular ist nichtig.' },
   'ch.home.right-longer': {
-    says: 'Ist der Auszug eine Härte, können Sie bis zu vier Jahre länger bleiben.',
+    says: 'Ist der Auszug eine Härte, können Sie bis zu vier Jahre länger verlangen. Tun Sie es innert 30 Tagen nach der Kündigung. Nach einer schweren Pflichtverletzung geht es nicht.',
   },
   'ch.home.right-both': {
     says: 'Verheiratet, und es ist die Familienwohnung? Die Zahlungsfrist mit Androhung und die Kündigung müssen beiden getrennt zugestellt werden. Sonst ist die Kündigung nichtig.',

@@ -57,10 +57,10 @@ export const PAYMENT_ORDER_WORDS: Words = {
   },
   'ch.order.option-pay': {
     title: 'Zahlen und Rückzug verlangen',
-    says: 'Zahlen Sie dem Gläubiger oder Amt.',
+    says: 'Zahlen Sie dem Gläubiger oder Amt. Verlangen Sie vorher schriftlich, dass der Gläubiger die Betreibung nach der Zahlung zurückzieht.',
     cost: 'Summe und Gebühren.',
     time: 'Zwanzig Tage.',
-    risk: 'Der Eintrag bleibt ohne Rückzug.',
+    risk: 'Ohne Rückzug sehen andere den Eintrag fünf Jahre lang.',
     bestFor: 'Sie schulden es.',
   },
   'ch.order.option-help': {

@@ -12,6 +12,6 @@ export const ENQUIRY_ORDERS_ES: Words = {
     says: 'Si le llamaron o vinieron a la puerta y cuesta más de 100 francos, puede revocar en 14 días. El plazo corre desde el contrato y desde la información de este derecho. Mándelo por escrito, mejor certificado. No vale si llamó usted ni en ferias. En seguros otra ley da los mismos 14 días.',
   },
   'ch.ask.unordered': {
-    says: 'No. Lo que nunca pidió no tiene que pagarlo, guardarlo ni devolverlo. Escriba una vez que no hay contrato y que no debe nada. Si llega una ejecución, opóngase en diez días (Rechtsvorschlag).',
+    says: 'No. Lo que nunca pidió no tiene que pagarlo, guardarlo ni devolverlo. Solo si llegó claramente por error, avise al remitente. Escriba una vez que no hay contrato y que no debe nada. Si llega una ejecución, opóngase en diez días (Rechtsvorschlag).',
   },
 }

@@ -49,7 +49,7 @@ export const HOUSING_ES: Words = {
     says: 'Un aviso sin el formulario oficial es nulo.',
   },
   'ch.home.right-longer': {
-    says: 'Si mudarse es muy duro, puede tener hasta cuatro años más en una vivienda.',
+    says: 'Si mudarse es muy duro, puede pedir hasta cuatro años más en una vivienda. Pídalo en 30 días desde el aviso. No se da tras una falta grave a sus deberes.',
   },
   'ch.home.right-both': {
     says: '¿Casado, y es la vivienda familiar? El aviso por renta atrasada y la rescisión deben llegar a cada uno por separado. Si no, la rescisión es nula.',

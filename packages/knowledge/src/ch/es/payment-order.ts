@@ -61,10 +61,10 @@ export const PAYMENT_ORDER_ES: Words = {
   },
   'ch.order.option-pay': {
     title: 'Pagar y que la retiren',
-    says: 'Pague al acreedor o a la oficina.',
+    says: 'Pague al acreedor o a la oficina. Antes pida por escrito al acreedor que la retire cuando haya pagado.',
     cost: 'La cantidad y las tasas.',
     time: 'Veinte días.',
-    risk: 'La anotación se queda si no la retiran.',
+    risk: 'Si no la retiran, otros ven la anotación durante cinco años.',
     bestFor: 'La debe.',
   },
   'ch.order.option-help': {

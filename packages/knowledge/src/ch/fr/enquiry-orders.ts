@@ -12,6 +12,6 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     says: 'S’ils vous ont appelé ou sont venus à la porte et que cela coûte plus de 100 francs, révoquez dans les 14 jours. Le délai court dès le contrat et l’information sur ce droit. Envoyez-le par écrit, au mieux recommandé. Cela ne vaut pas si vous avez appelé, ni aux foires. Pour les assurances, une autre loi donne les mêmes 14 jours.',
   },
   'ch.ask.unordered': {
-    says: 'Non. Ce que vous n’avez jamais commandé, vous n’avez ni à le payer, ni à le garder, ni à le renvoyer. Écrivez une fois qu’il n’y a pas de contrat et que vous ne devez rien. Si une poursuite arrive, faites opposition dans les dix jours.',
+    says: 'Non. Ce que vous n’avez jamais commandé, vous n’avez ni à le payer, ni à le garder, ni à le renvoyer. Si c’est clairement une erreur, avertissez seulement l’expéditeur. Écrivez une fois qu’il n’y a pas de contrat et que vous ne devez rien. Si une poursuite arrive, faites opposition dans les dix jours.',
   },
 }

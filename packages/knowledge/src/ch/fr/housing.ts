@@ -41,7 +41,7 @@ export const HOUSING_WORDS: Words = {
   'ch.home.step-sum': { says: 'Demandez une liste des loyers et des paiements, mois par mois.' },
   'ch.home.right-form': { says: 'Un congé sans la formule officielle est nul.' },
   'ch.home.right-longer': {
-    says: 'Si partir est trop dur, vous pouvez obtenir jusqu’à quatre ans de plus dans un logement.',
+    says: 'Si partir est trop dur, vous pouvez demander jusqu’à quatre ans de plus dans un logement. Demandez dans les 30 jours du congé. Pas après une faute grave contre vos devoirs.',
   },
   'ch.home.right-both': {
     says: 'Marié, et c’est le logement de la famille ? La sommation pour retard et le congé doivent arriver à chacun séparément. Sinon, le congé est nul.',

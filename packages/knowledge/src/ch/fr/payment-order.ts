@@ -59,10 +59,10 @@ export const PAYMENT_ORDER_WORDS: Words = {
   },
   'ch.order.option-pay': {
     title: 'Payer et faire retirer la poursuite',
-    says: 'Payez le créancier ou l’office.',
+    says: 'Payez le créancier ou l’office. Demandez d’abord par écrit au créancier de retirer la poursuite une fois payé.',
     cost: 'La somme et les frais.',
     time: 'Vingt jours.',
-    risk: 'L’inscription reste sans retrait.',
+    risk: 'Sans retrait, d’autres voient l’inscription pendant cinq ans.',
     bestFor: 'Vous devez la somme.',
   },
   'ch.order.option-help': {

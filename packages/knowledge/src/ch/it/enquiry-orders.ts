@@ -12,6 +12,6 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
     says: 'Se L’hanno chiamata o sono venuti alla porta e costa oltre 100 franchi, può revocare entro 14 giorni. Il termine corre dal contratto e dall’informazione su questo diritto. Lo mandi per iscritto, meglio raccomandata. Non vale se ha chiamato Lei o alle fiere. Per le assicurazioni un’altra legge dà gli stessi 14 giorni.',
   },
   'ch.ask.unordered': {
-    says: 'No. Ciò che non ha mai ordinato non deve pagarlo, conservarlo o rispedirlo. Scriva una volta che non c’è contratto e che non deve nulla. Se arriva un precetto, faccia opposizione entro dieci giorni.',
+    says: 'No. Ciò che non ha mai ordinato non deve pagarlo, conservarlo o rispedirlo. Solo se è arrivato chiaramente per errore, avvisi il mittente. Scriva una volta che non c’è contratto e che non deve nulla. Se arriva un precetto, faccia opposizione entro dieci giorni.',
   },
 }

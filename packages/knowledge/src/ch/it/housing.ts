@@ -39,7 +39,7 @@ export const HOUSING_WORDS: Words = {
   'ch.home.step-sum': { says: 'Chieda una lista di affitti e pagamenti, mese per mese.' },
   'ch.home.right-form': { says: 'Una disdetta senza il modulo ufficiale è nulla.' },
   'ch.home.right-longer': {
-    says: "Se andarsene è troppo gravoso, può ottenere fino a quattro anni in più in un'abitazione.",
+    says: "Se andarsene è troppo gravoso, può chiedere fino a quattro anni in più in un'abitazione. Lo chieda entro 30 giorni dalla disdetta. Non si ottiene dopo una grave violazione dei doveri.",
   },
   'ch.home.right-both': {
     says: 'Sposati, ed è la casa della famiglia? La diffida per l’affitto e la disdetta devono arrivare a ciascuno separatamente. Se no, la disdetta è nulla.',

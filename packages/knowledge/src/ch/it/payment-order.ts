@@ -57,10 +57,10 @@ export const PAYMENT_ORDER_WORDS: Words = {
   },
   'ch.order.option-pay': {
     title: "Pagare e far ritirare l'esecuzione",
-    says: "Paghi il creditore o l'ufficio.",
+    says: "Paghi il creditore o l'ufficio. Prima chieda per iscritto al creditore di ritirare l'esecuzione dopo il pagamento.",
     cost: 'La somma e le spese.',
     time: 'Venti giorni.',
-    risk: "L'iscrizione resta se non è ritirata.",
+    risk: "Se non è ritirata, altri vedono l'iscrizione per cinque anni.",
     bestFor: 'Deve la somma.',
   },
   'ch.order.option-help': {

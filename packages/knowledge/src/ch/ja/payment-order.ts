@@ -61,10 +61,10 @@ export const PAYMENT_ORDER_JA: Words = {
   },
   'ch.order.option-pay': {
     title: '払って、取り下げてもらう',
-    says: '債権者か役所に払います。',
+    says: '債権者か役所に払います。先に、払った後は取り下げるよう、債権者に書面で頼みましょう。',
     cost: 'その額と手数料。',
     time: '20日。',
-    risk: '取り下げがなければ、記録は残ります。',
+    risk: '取り下げがなければ、他の人は記録を5年間見られます。',
     bestFor: '払う義務があるとき。',
   },
   'ch.order.option-help': {

@@ -12,6 +12,6 @@ export const ENQUIRY_ORDERS_NL: Words = {
     says: 'Belden ze u of kwamen ze aan de deur en kost het meer dan 100 frank, dan kunt u binnen 14 dagen herroepen. De termijn loopt vanaf het contract en vanaf de uitleg over dit recht. Stuur het schriftelijk, liefst aangetekend. Het geldt niet als u zelf belde of op beurzen. Voor verzekeringen geeft een andere wet dezelfde 14 dagen.',
   },
   'ch.ask.unordered': {
-    says: 'Nee. Wat u nooit bestelde, hoeft u niet te betalen, te bewaren of terug te sturen. Schrijf één keer dat er geen contract is en dat u niets schuldig bent. Komt er een betalingsbevel, maak dan binnen tien dagen bezwaar (Rechtsvorschlag).',
+    says: 'Nee. Wat u nooit bestelde, hoeft u niet te betalen, te bewaren of terug te sturen. Kwam het duidelijk per vergissing, meld dat dan aan de afzender. Schrijf één keer dat er geen contract is en dat u niets schuldig bent. Komt er een betalingsbevel, maak dan binnen tien dagen bezwaar (Rechtsvorschlag).',
   },
 }

@@ -42,7 +42,7 @@ export const HOUSING_NL: Words = {
   'ch.home.step-sum': { says: 'Vraag een lijst van huur en betalingen per maand.' },
   'ch.home.right-form': { says: 'Een opzegging zonder het officiële formulier is nietig.' },
   'ch.home.right-longer': {
-    says: 'Is verhuizen een grote last? Dan kunt u voor een woning tot vier jaar meer tijd krijgen.',
+    says: 'Is verhuizen een grote last? Dan kunt u voor een woning tot vier jaar meer tijd vragen. Vraag het binnen 30 dagen na de opzegging. Het kan niet na een ernstige fout tegen uw plichten.',
   },
   'ch.home.right-both': {
     says: 'Getrouwd, en is dit de gezinswoning? De aanmaning voor late huur en de opzegging moeten elk van u apart bereiken. Anders is de opzegging nietig.',

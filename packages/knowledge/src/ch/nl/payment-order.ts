@@ -58,11 +58,11 @@ export const PAYMENT_ORDER_NL: Words = {
     bestFor: 'U betwist alles of een deel.',
   },
   'ch.order.option-pay': {
-    says: 'Betaal de schuldeiser of het kantoor.',
+    says: 'Betaal de schuldeiser of het kantoor. Vraag de schuldeiser eerst op papier om de zaak in te trekken als u betaald hebt.',
     title: 'Betalen en laten intrekken',
     cost: 'Het bedrag en kosten.',
     time: 'Twintig dagen.',
-    risk: 'De vermelding blijft als zij niet ingetrokken wordt.',
+    risk: 'Zonder intrekking zien anderen de vermelding vijf jaar lang.',
     bestFor: 'U bent het schuldig.',
   },
   'ch.order.option-help': {

@@ -62,7 +62,7 @@ export const PAYMENT_ORDER_DE: Words = {
     actionable: 'Vergleichen Sie die Forderung Zeile für Zeile mit Vertrag und Zahlungen.',
   },
   'de.claim.insight-stop': {
-    says: 'Nach dem Widerspruch geht nichts von allein weiter. Die Gegenseite muss das Verfahren beantragen und weitere Gebühren zahlen.',
+    says: 'Nach dem Widerspruch beginnt kein Prozess von allein. Die Gegenseite muss ihn beantragen, oft schon im ersten Formular, und erst weitere Gebühren zahlen.',
     actionable: 'Widersprechen Sie bei Zweifeln und achten Sie weiter auf Ihre Post.',
   },
   'de.claim.tactic-costs-only': {

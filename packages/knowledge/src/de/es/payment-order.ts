@@ -62,7 +62,7 @@ export const PAYMENT_ORDER_ES: Words = {
     actionable: 'Compare la reclamación línea por línea con su contrato y sus pagos.',
   },
   'de.claim.insight-stop': {
-    says: 'Después de una oposición nada sigue solo. La otra parte debe pedir antes un juicio y pagar más tasas.',
+    says: 'Tras la oposición ningún juicio empieza solo. La otra parte debe pedirlo, a menudo ya en su primer escrito, y pagar antes más tasas.',
     actionable: 'Opóngase si tiene dudas y siga mirando su correo.',
   },
   'de.claim.tactic-costs-only': {

@@ -62,7 +62,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     actionable: 'Comparez la demande ligne par ligne avec votre contrat et vos paiements.',
   },
   'de.claim.insight-stop': {
-    says: 'Après une opposition, rien n’avance tout seul. L’autre partie doit demander un procès et payer d’abord d’autres frais.',
+    says: 'Après une opposition, aucun procès ne commence tout seul. L’autre partie doit le demander, souvent déjà dans sa première demande, et payer d’abord d’autres frais.',
     actionable: 'Opposez-vous en cas de doute, et surveillez toujours votre courrier.',
   },
   'de.claim.tactic-costs-only': {

@@ -23,7 +23,7 @@ export const RENT_ARREARS_WORDS: Words = {
     says: 'Continuez à payer tout le loyer. Payez chaque mois avant le troisième jour ouvré inclus et gardez la preuve.',
   },
   'de.home.step-arrears-plan': {
-    says: 'Écrivez aujourd’hui au bailleur avec un plan. Dites que le congé sera retiré une fois tout payé, et demandez-le par écrit.',
+    says: 'Écrivez aujourd’hui au bailleur avec un plan. Demandez par écrit que le congé soit retiré une fois tout payé.',
   },
   'de.home.step-housing-benefit': {
     says: 'Vérifiez l’aide au logement (Wohngeld) ou l’aide de base. Elle part du mois de votre demande.',

@@ -62,7 +62,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     actionable: 'Confronti la richiesta riga per riga con contratto e pagamenti.',
   },
   'de.claim.insight-stop': {
-    says: "Dopo un'opposizione nulla va avanti da solo. L'altra parte deve chiedere una causa e pagare prima altre tasse.",
+    says: "Dopo un'opposizione nessuna causa parte da sola. L'altra parte deve chiederla, spesso già nel primo modulo, e pagare prima altre tasse.",
     actionable: 'Si opponga se ha dubbi, e continui a controllare la posta.',
   },
   'de.claim.tactic-costs-only': {

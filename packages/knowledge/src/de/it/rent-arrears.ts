@@ -23,7 +23,7 @@ export const RENT_ARREARS_WORDS: Words = {
     says: "Continui a pagare tutto l'affitto. Paghi ogni mese entro il terzo giorno lavorativo e tenga la prova.",
   },
   'de.home.step-arrears-plan': {
-    says: 'Scriva oggi al locatore con un piano. Dica che la disdetta sarà ritirata quando tutto è pagato, e lo chieda per iscritto.',
+    says: 'Scriva oggi al locatore con un piano. Chieda per iscritto di ritirare la disdetta quando tutto è pagato.',
   },
   'de.home.step-housing-benefit': {
     says: "Verifichi il sussidio per l'alloggio (Wohngeld) o il sostegno di base. Parte dal mese della domanda.",

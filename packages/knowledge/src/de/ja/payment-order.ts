@@ -61,7 +61,7 @@ export const PAYMENT_ORDER_JA: Words = {
     actionable: '請求を1行ずつ、契約書と支払いと比べてください。',
   },
   'de.claim.insight-stop': {
-    says: '異議の後は、何もひとりでには進みません。相手は、裁判を求め、先にさらに手数料を払わなければなりません。',
+    says: '異議の後、裁判がひとりでに始まることはありません。相手は、多くは最初の書類ですでに裁判を求めていますが、先にさらに手数料を払う必要があります。',
     actionable: '迷うなら異議を出し、郵便を見続けてください。',
   },
   'de.claim.tactic-costs-only': {

@@ -23,7 +23,7 @@ export const RENT_ARREARS_JA: Words = {
     says: '家賃を全部払い続けてください。毎月3営業日目までに払い、証拠を残します。',
   },
   'de.home.step-arrears-plan': {
-    says: '今日、計画を大家に書いてください。全部払えば解約の手紙は取り下げると書き、それを書面で求めます。',
+    says: '今日、計画を大家に書いてください。全部払えば解約を取り下げるよう、書面で求めます。',
   },
   'de.home.step-housing-benefit': {
     says: '住居手当（Wohngeld）か基本の生活支援を調べてください。申請した月から始まります。',

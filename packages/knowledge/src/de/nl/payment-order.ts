@@ -62,7 +62,7 @@ export const PAYMENT_ORDER_NL: Words = {
     actionable: 'Vergelijk de eis regel voor regel met uw contract en betalingen.',
   },
   'de.claim.insight-stop': {
-    says: 'Na een bezwaar gaat niets vanzelf door. De andere kant moet eerst een rechtszaak vragen en meer kosten betalen.',
+    says: 'Na een bezwaar begint er geen rechtszaak vanzelf. De andere kant moet die vragen, vaak al in het eerste formulier, en eerst meer kosten betalen.',
     actionable: 'Maak bezwaar als u twijfelt, en blijf op uw post letten.',
   },
   'de.claim.tactic-costs-only': {

@@ -21,7 +21,7 @@ export const RENT_ARREARS_NL: Words = {
     says: 'Blijf de volle huur betalen. Betaal elke maand uiterlijk op de derde werkdag en bewaar bewijs.',
   },
   'de.home.step-arrears-plan': {
-    says: 'Schrijf de verhuurder vandaag met een plan. Zeg dat de opzegging ingetrokken wordt als alles betaald is, en vraag dat op papier.',
+    says: 'Schrijf de verhuurder vandaag met een plan. Vraag op papier om de opzegging in te trekken als alles betaald is.',
   },
   'de.home.step-housing-benefit': {
     says: 'Ga na of u huurtoeslag (Wohngeld) of bijstand (Grundsicherung) krijgt. Het begint vanaf de maand van uw aanvraag.',

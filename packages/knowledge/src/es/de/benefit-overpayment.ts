@@ -19,7 +19,7 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
     says: 'Leistungen der Sozialversicherung können sie für höchstens vier Jahre zurückverlangen.',
   },
   'es.public.right-benefit-plan': {
-    says: 'Sie können um Rückzahlung in Raten bitten. Das Amt kann eine Monatsrate festsetzen, die Ihnen genug zum Leben lässt.',
+    says: 'Sie können um Rückzahlung in Raten bitten. Von einer Rente der Seguridad Social behält das Amt meist 10 bis 30 % im Monat ein, damit in fünf Jahren alles zurück ist. Bleibt zu wenig, kann es länger dauern.',
   },
   'es.public.step-what-benefit': {
     says: 'Sehen Sie, welche Leistung, welche Monate und warum. Vergleichen Sie mit Ihren Papieren.',

@@ -82,7 +82,7 @@ export const COURT_CLAIM_DE: Words = {
   'es.claim.option-pay': {
     title: 'Rechtzeitig zahlen',
     says: 'Zahlen Sie die ganze Summe, wie das Gericht sagt, und schicken Sie dem Gericht den Beleg. Dann endet der Fall.',
-    cost: 'Die geforderte Summe. Beim Zahlungsbefehl keine Kosten, wenn Sie rechtzeitig zahlen.',
+    cost: 'Die geforderte Summe. Beim Zahlungsbefehl meist keine Kosten, wenn Sie rechtzeitig zahlen. Eine Eigentümergemeinschaft darf ihren Anwalt dazurechnen.',
     time: 'Vor dem letzten Tag.',
     risk: 'Gering.',
     bestFor: 'Sie schulden alles und können zahlen.',

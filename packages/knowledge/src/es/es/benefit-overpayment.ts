@@ -19,7 +19,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Solo pueden pedir prestaciones indebidas de la Seguridad Social de los últimos cuatro años.',
   },
   'es.public.right-benefit-plan': {
-    says: 'Puede pedir devolverlo a plazos. La cuota debe dejarle lo necesario para vivir.',
+    says: 'Puede pedir devolverlo a plazos. De una pensión de la Seguridad Social suelen descontar del 10 al 30 % cada mes, para acabar en cinco años. Si quedara muy poco, puede durar más.',
   },
   'es.public.step-what-benefit': {
     says: 'Vea qué prestación, qué meses y por qué. Compare con sus papeles.',

@@ -82,7 +82,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'es.claim.option-pay': {
     title: 'Pagar a tiempo',
     says: 'Pague todo como dice el juzgado y envíe el justificante. Entonces el caso termina.',
-    cost: 'La cantidad reclamada. En un monitorio no hay costas si paga a tiempo.',
+    cost: 'La cantidad reclamada. En un monitorio no suele haber costas si paga a tiempo. Una comunidad de propietarios puede añadir su abogado.',
     time: 'Antes del último día.',
     risk: 'Bajo.',
     bestFor: 'La debe toda y puede pagar.',

@@ -19,7 +19,7 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
     says: 'Ils peuvent redemander des sommes de sécurité sociale sur quatre ans au plus.',
   },
   'es.public.right-benefit-plan': {
-    says: 'Vous pouvez demander à rendre en plusieurs fois. Ils peuvent fixer une part par mois qui vous laisse de quoi vivre.',
+    says: 'Vous pouvez demander à rendre en plusieurs fois. Sur une pension de la Seguridad Social, on retient en général 10 à 30 % par mois, pour tout rendre en cinq ans. S’il reste trop peu, cela peut durer plus.',
   },
   'es.public.step-what-benefit': {
     says: 'Voyez quelle aide, quels mois et pourquoi. Comparez avec vos papiers.',

@@ -82,7 +82,7 @@ export const COURT_CLAIM_FR: Words = {
   'es.claim.option-pay': {
     title: 'Payer à temps',
     says: 'Payez toute la somme comme le tribunal le dit et envoyez-lui la preuve. L’affaire est alors finie.',
-    cost: 'La somme réclamée. Dans un ordre de payer, pas de frais si vous payez à temps.',
+    cost: 'La somme réclamée. Dans un ordre de payer, en général pas de frais si vous payez à temps. Une copropriété peut ajouter son avocat.',
     time: 'Avant le dernier jour.',
     risk: 'Faible.',
     bestFor: 'Vous devez tout et pouvez payer.',

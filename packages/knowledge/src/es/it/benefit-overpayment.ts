@@ -19,7 +19,7 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
     says: 'Possono chiedere indietro somme della Seguridad Social al massimo per quattro anni.',
   },
   'es.public.right-benefit-plan': {
-    says: 'Può chiedere di restituirlo a rate. Possono fissare una rata mensile che Le lascia abbastanza per vivere.',
+    says: 'Può chiedere di restituirlo a rate. Da una pensione della Seguridad Social trattengono di solito dal 10 al 30 % al mese, per finire in cinque anni. Se resta troppo poco, può durare di più.',
   },
   'es.public.step-what-benefit': {
     says: 'Guardi quale aiuto, quali mesi e perché. Confronti con i Suoi documenti.',

@@ -82,7 +82,7 @@ export const COURT_CLAIM_IT: Words = {
   'es.claim.option-pay': {
     says: 'Paghi tutta la somma come dice il giudice e mandi la prova al tribunale. Allora la causa si chiude.',
     title: 'Pagare in tempo',
-    cost: 'La somma chiesta. In un ordine di pagamento non ci sono spese se paga in tempo.',
+    cost: 'La somma chiesta. In un ordine di pagamento di solito non ci sono spese se paga in tempo. Un condominio può aggiungere il suo avvocato.',
     time: 'Prima dell’ultimo giorno.',
     risk: 'Basso.',
     bestFor: 'Deve tutto e può pagare.',

@@ -19,7 +19,7 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
     says: 'Ze kunnen bedragen van sociale zekerheid over hoogstens vier jaar terugvragen.',
   },
   'es.public.right-benefit-plan': {
-    says: 'U kunt vragen in delen terug te betalen. Ze mogen een maandbedrag bepalen dat u genoeg laat om te leven.',
+    says: 'U kunt vragen in delen terug te betalen. Van een pensioen van de Seguridad Social houden ze meestal 10 tot 30 % per maand in, zodat alles in vijf jaar terug is. Blijft er te weinig over, dan kan het langer duren.',
   },
   'es.public.step-what-benefit': {
     says: 'Kijk welke uitkering, welke maanden en waarom. Vergelijk met uw papieren.',

@@ -82,7 +82,7 @@ export const COURT_CLAIM_NL: Words = {
   'es.claim.option-pay': {
     title: 'Betaal op tijd',
     says: 'Betaal het hele bedrag zoals de rechter zegt en stuur hem bewijs. Dan eindigt de zaak.',
-    cost: 'Het geëiste bedrag. Bij een betalingsbevel geen kosten als u op tijd betaalt.',
+    cost: 'Het geëiste bedrag. Bij een betalingsbevel meestal geen kosten als u op tijd betaalt. Een vereniging van eigenaars mag haar advocaat erbij rekenen.',
     time: 'Voor de laatste dag.',
     risk: 'Laag.',
     bestFor: 'U bent alles schuldig en kunt betalen.',

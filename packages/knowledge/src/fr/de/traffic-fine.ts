@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     bestFor: 'Sie können nicht sofort zahlen.',
   },
   'fr.fine.warn-scam': {
-    says: 'Viele falsche SMS sprechen von einer unbezahlten Geldbuße. Echte Bescheide kommen per Post und fordern nie per SMS.',
+    says: 'Viele falsche SMS sprechen von einer unbezahlten Geldbuße. Ein echter Bescheid kommt per Post, manchmal per E-Mail, nie per SMS. Tippen Sie antai.gouv.fr selbst ein.',
   },
   'fr.fine.insight-raised': {
     says: 'Bei vielen Verkehrsbußen sinkt die erhöhte Summe um ein Fünftel, wenn Sie binnen 30 Tagen zahlen. Der Bescheid sagt es.',

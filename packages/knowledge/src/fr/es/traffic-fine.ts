@@ -82,7 +82,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     bestFor: 'No puede pagar de una vez.',
   },
   'fr.fine.warn-scam': {
-    says: 'Muchos SMS falsos hablan de una multa sin pagar. Los avisos reales llegan por correo y nunca piden por SMS.',
+    says: 'Muchos SMS falsos hablan de una multa sin pagar. Un aviso real llega por correo, a veces por e-mail, nunca por SMS. Escriba usted antai.gouv.fr.',
   },
   'fr.fine.insight-raised': {
     says: 'En muchas multas de tráfico la suma aumentada baja una quinta parte si paga en 30 días. Lo dice el aviso.',

@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     bestFor: 'Vous ne pouvez pas payer d’un coup.',
   },
   'fr.fine.warn-scam': {
-    says: 'Beaucoup de faux SMS parlent d’une amende impayée. Un vrai avis arrive par courrier, jamais par SMS.',
+    says: 'Beaucoup de faux SMS parlent d’une amende impayée. Un vrai avis arrive par courrier, parfois par e-mail, jamais par SMS. Tapez vous-même antai.gouv.fr.',
   },
   'fr.fine.insight-raised': {
     says: 'Pour beaucoup d’amendes routières, la somme majorée baisse d’un cinquième si vous payez sous 30 jours. L’avis le dit.',

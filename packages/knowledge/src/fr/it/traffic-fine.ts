@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     bestFor: 'Non può pagare subito.',
   },
   'fr.fine.warn-scam': {
-    says: 'Molti falsi SMS parlano di una multa non pagata. I veri avvisi arrivano per posta e mai chiedono per SMS.',
+    says: 'Molti falsi SMS parlano di una multa non pagata. Un vero avviso arriva per posta, a volte per e-mail, mai per SMS. Scriva da sé antai.gouv.fr.',
   },
   'fr.fine.insight-raised': {
     says: 'Per molte multe stradali la somma aumentata scende di un quinto se paga entro 30 giorni. Lo dice l’avviso.',

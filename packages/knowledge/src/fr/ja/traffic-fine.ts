@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_JA: Words = {
     bestFor: 'すぐに払えないとき。',
   },
   'fr.fine.warn-scam': {
-    says: '未払いの罰金についてのにせのメッセージがたくさんあります。本当の知らせは郵便で来て、SMSでは決して求めません。',
+    says: '未払いの罰金についてのにせのSMSがたくさんあります。本物の知らせは郵便で、時にはメールで来て、SMSでは来ません。antai.gouv.frは自分で入力してください。',
   },
   'fr.fine.insight-raised': {
     says: '多くの交通の罰金では、30日以内に払うと、上がった金額が5分の1減ります。知らせに書いてあります。',

@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     bestFor: 'U kunt niet meteen betalen.',
   },
   'fr.fine.warn-scam': {
-    says: 'Veel valse sms’jes spreken van een onbetaalde boete. Echte berichten komen per post en vragen nooit per sms.',
+    says: 'Veel valse sms’jes spreken van een onbetaalde boete. Een echt bericht komt per post, soms per e-mail, nooit per sms. Typ antai.gouv.fr zelf in.',
   },
   'fr.fine.insight-raised': {
     says: 'Bij veel verkeersboetes gaat een vijfde van het verhoogde bedrag af als u binnen 30 dagen betaalt. Het bericht zegt het.',

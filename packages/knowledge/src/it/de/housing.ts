@@ -23,11 +23,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.unregistered': {
     says: 'Ist der Mietvertrag nicht registriert, kann der Vermieter nicht mehr als die registrierte Miete verlangen. Sie haben dann zusätzliche Rechte.',
   },
-  'it.home.deadline-twenty': {
-    says: 'Ist Miete 20 Tage nach Fälligkeit nicht bezahlt, ist das ein Grund für das Gericht. Zahlen Sie in dieser Zeit, wenn Sie können.',
-    action: 'Die geschuldete Miete zahlen',
-    consequence: 'Der Vermieter kann beim Richter eine Räumung (sfratto) verlangen.',
-  },
   'it.home.right-judge': {
     says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',
   },

@@ -23,11 +23,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.unregistered': {
     says: 'Si el contrato no está registrado, el casero no puede reclamar más que el alquiler registrado. Usted tiene más derechos.',
   },
-  'it.home.deadline-twenty': {
-    says: 'Un alquiler sin pagar 20 días después de vencer es motivo para ir al juzgado. Pague en ese tiempo si puede.',
-    action: 'Pagar el alquiler debido',
-    consequence: 'El casero puede pedir al juez un desahucio (sfratto).',
-  },
   'it.home.right-judge': {
     says: 'Tiene derecho a que un juez le oiga antes de perder su vivienda.',
   },

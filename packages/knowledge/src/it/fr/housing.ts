@@ -23,11 +23,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.unregistered': {
     says: 'Si le bail n’est pas enregistré, le propriétaire ne peut pas réclamer plus que le loyer enregistré. Vous avez des droits en plus.',
   },
-  'it.home.deadline-twenty': {
-    says: 'Un loyer impayé 20 jours après son échéance est un motif pour aller au tribunal. Payez dans ce temps si vous pouvez.',
-    action: 'Payer le loyer dû',
-    consequence: 'Le propriétaire peut demander au juge une expulsion (sfratto).',
-  },
   'it.home.right-judge': {
     says: 'Vous avez le droit d’être entendu par un juge avant de perdre votre logement.',
   },

@@ -23,11 +23,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.unregistered': {
     says: 'Se il contratto non è registrato, il proprietario non può chiedere più del canone registrato e Lei ha altri diritti.',
   },
-  'it.home.deadline-twenty': {
-    says: "L'affitto non pagato dopo 20 giorni dalla scadenza è un motivo per andare dal giudice. Paghi prima, se può.",
-    action: 'Pagare gli affitti dovuti',
-    consequence: 'Il proprietario può chiedere lo sfratto al giudice.',
-  },
   'it.home.right-judge': {
     says: 'Ha diritto di essere sentito da un giudice prima di perdere la casa.',
   },

@@ -23,11 +23,6 @@ export const HOUSING_JA: Words = {
   'it.home.unregistered': {
     says: '契約が登録されていなければ、家主は登録した家賃より多く求められず、あなたには追加の権利があります。',
   },
-  'it.home.deadline-twenty': {
-    says: '期日から20日払われない家賃は、裁判の理由になります。できれば、その間に払ってください。',
-    action: '滞納の家賃を払う',
-    consequence: '家主は、立ち退き（sfratto）を裁判官に求められます。',
-  },
   'it.home.right-judge': {
     says: '家を失う前に、裁判官に話を聞いてもらう権利があります。',
   },

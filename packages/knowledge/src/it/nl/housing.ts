@@ -23,11 +23,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.unregistered': {
     says: 'Is het huurcontract niet geregistreerd? Dan kan de verhuurder niet meer dan de geregistreerde huur eisen, en hebt u extra rechten.',
   },
-  'it.home.deadline-twenty': {
-    says: 'Huur die 20 dagen na de betaaldag niet betaald is, is een grond om naar de rechter te gaan. Betaal binnen die tijd als u kunt.',
-    action: 'De achterstallige huur betalen',
-    consequence: 'De verhuurder kan de rechter om ontruiming vragen (sfratto).',
-  },
   'it.home.right-judge': {
     says: 'U hebt het recht door een rechter gehoord te worden voordat u uw woning verliest.',
   },

@@ -50,7 +50,7 @@ export const ENFORCEMENT_DE: Words = {
     says: 'Ein Gerichtsvollzieher (deurwaarder) kann Ihre Tür nicht allein aufbrechen. Ein Polizist oder anderer Beamter muss dabei sein.',
   },
   'nl.bailiff.right-complain': {
-    says: 'Sie können sich über einen Gerichtsvollzieher (deurwaarder) beschweren: zuerst beim Büro, dann beim Disziplinargericht.',
+    says: 'Sie können sich über einen Gerichtsvollzieher (deurwaarder) beschweren: zuerst beim Büro, dann beim Disziplinargericht. Das kostet dort 50 €. Haben Sie auch nur teilweise recht, bekommen Sie sie zurück.',
   },
   'nl.bailiff.option-plan': {
     title: 'Einen Plan vereinbaren',

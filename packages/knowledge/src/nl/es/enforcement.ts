@@ -50,7 +50,7 @@ export const ENFORCEMENT_ES: Words = {
     says: 'Un agente judicial (deurwaarder) no puede forzar su puerta solo. Debe estar un policía u otro funcionario.',
   },
   'nl.bailiff.right-complain': {
-    says: 'Puede quejarse de un agente judicial (deurwaarder), primero a la oficina, después al tribunal disciplinario.',
+    says: 'Puede quejarse de un agente judicial (deurwaarder), primero a la oficina, después al tribunal disciplinario. Este pide 50 €. Se los devuelven si tiene razón, aunque sea en parte.',
   },
   'nl.bailiff.option-plan': {
     title: 'Acordar un plan',

@@ -50,7 +50,7 @@ export const ENFORCEMENT_FR: Words = {
     says: 'Un huissier (deurwaarder) ne peut pas forcer votre porte seul. Un policier ou un autre agent public doit être là.',
   },
   'nl.bailiff.right-complain': {
-    says: 'Vous pouvez vous plaindre d’un huissier (deurwaarder), d’abord à son bureau, puis au tribunal disciplinaire.',
+    says: 'Vous pouvez vous plaindre d’un huissier (deurwaarder), d’abord à son bureau, puis au tribunal disciplinaire. Celui-ci demande 50 €, rendus si vous avez raison, même en partie.',
   },
   'nl.bailiff.option-plan': {
     title: 'Convenir d’un plan',

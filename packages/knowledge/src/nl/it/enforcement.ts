@@ -50,7 +50,7 @@ export const ENFORCEMENT_IT: Words = {
     says: 'Un ufficiale giudiziario non può forzare la porta da solo. Deve esserci un agente di polizia o un altro funzionario.',
   },
   'nl.bailiff.right-complain': {
-    says: 'Può reclamare contro un ufficiale giudiziario, prima al suo ufficio, poi al tribunale disciplinare.',
+    says: 'Può reclamare contro un ufficiale giudiziario, prima al suo ufficio, poi al tribunale disciplinare. Questo chiede 50 €. Le tornano se ha ragione, anche solo in parte.',
   },
   'nl.bailiff.option-plan': {
     title: 'Concordare un piano',

@@ -50,7 +50,7 @@ export const ENFORCEMENT_JA: Words = {
     says: '執行官（deurwaarder）だけで、ドアを無理に開けることはできません。警察官かほかの公務員がいる必要があります。',
   },
   'nl.bailiff.right-complain': {
-    says: '執行官（deurwaarder）について、先にその事務所に、次に懲戒の裁判所に苦情を出せます。',
+    says: '執行官（deurwaarder）について、先にその事務所に、次に懲戒の裁判所に苦情を出せます。裁判所は50ユーロかかります。一部でも認められれば戻ります。',
   },
   'nl.bailiff.option-plan': {
     title: '分割を決める',

@@ -48,7 +48,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Een deurwaarder mag uw deur niet alleen openen. Een hulpofficier van justitie of andere ambtenaar moet erbij zijn.',
   },
   'nl.bailiff.right-complain': {
-    says: 'U kunt klagen over een deurwaarder: eerst bij het kantoor, dan bij de tuchtrechter.',
+    says: 'U kunt klagen over een deurwaarder: eerst bij het kantoor, dan bij de tuchtrechter. Die vraagt € 50. U krijgt dat terug als u gelijk krijgt, ook voor een deel.',
   },
   'nl.bailiff.option-plan': {
     title: 'Een regeling treffen',
