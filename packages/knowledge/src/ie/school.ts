@@ -45,9 +45,10 @@ const NEEDS_SAID: Test = {
 
 const SCHOOL_LAW: Authority = {
   title: 'Education Act 1998',
-  provision: 'section 29 (appeal), as changed by Education (Admission to Schools) Act 2018',
-  url: 'https://www.irishstatutebook.ie/eli/1998/act/51/enacted/en/html',
-  inForceFrom: '1998-12-23',
+  provision:
+    'section 29 (appeal), as changed by Education (Admission to Schools) Act 2018, with its procedures (21 and 63 days)',
+  url: 'https://revisedacts.lawreform.ie/eli/1998/act/51/revised/en/html',
+  inForceFrom: '2020-11-12',
 }
 const ATTEND_LAW: Authority = {
   title: 'Education (Welfare) Act 2000',
@@ -101,7 +102,7 @@ export const SCHOOL: readonly Rule[] = [
     id: 'ie.school.right-appeal',
     kind: 'right',
     rank: 6,
-    says: 'You can appeal against an expulsion, 20 days or more of suspension in a year, or a refused place. For a refused place, first ask the board of management for a review.',
+    says: 'You can appeal against an expulsion, 20 days or more of suspension in a year, or a refused place. If the school is full, first ask its board for a review within 21 days. The appeal must come within 63 days of the refusal.',
     authority: SCHOOL_LAW,
   },
   {
@@ -172,7 +173,7 @@ export const SCHOOL: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Ask for the reasons in writing. Then appeal to the Department of Education under section 29. For a refused place, first ask the board of management for a review.',
+    says: 'Ask for the reasons in writing. Then appeal to the Department of Education under section 29. If a place is refused because the school is full, first ask its board of management for a review, in writing within 21 days. The appeal must come within 63 days of the refusal.',
     authority: SCHOOL_LAW,
   },
 ]

@@ -258,7 +258,7 @@ export const LAW = {
     title: 'Electricity Industry Participation Code 2010',
     provision: 'Part 11A (Consumer Care Obligations)',
     url: 'https://www.ea.govt.nz/',
-    inForceFrom: '2025-01-01',
+    inForceFrom: '2025-04-01',
   },
   utilities: {
     title: 'Utilities Disputes',

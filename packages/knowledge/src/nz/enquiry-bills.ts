@@ -37,7 +37,7 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [CUT_OFF, POWER],
     dependsOn: 'if you asked for a plan and your needs',
-    says: 'They must offer help and warn you first. Ask for a payment plan. Utilities Disputes can help: 0800 22 33 40.',
+    says: 'They must offer help and warn you first. They may not cut off a home that needs power for medical reasons, so tell them. Ask for a payment plan. Utilities Disputes can help: 0800 22 33 40.',
     authority: LAW.power,
   },
   {

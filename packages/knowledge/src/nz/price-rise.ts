@@ -8,7 +8,7 @@ const LAWS = {
     title: 'Electricity Authority: Consumer Care Obligations',
     provision: 'prices, plans and help before disconnection',
     url: 'https://www.ea.govt.nz/',
-    inForceFrom: '2025-01-01',
+    inForceFrom: '2025-04-01',
   },
 } as const satisfies Record<string, Authority>
 

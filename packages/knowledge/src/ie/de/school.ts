@@ -6,7 +6,7 @@ export const SCHOOL_DE: Words = {
     says: 'Die Schule sagt, dass Ihr Kind wegbleiben muss oder keinen Platz bekommt. Sie muss Gründe nennen und sagen, wie Sie sich wehren.',
   },
   'ie.school.right-appeal': {
-    says: 'Sie können sich gegen einen Ausschluss, 20 oder mehr Tage Ausschluss im Jahr oder eine Absage wehren. Bei einer Absage bitten Sie zuerst den Schulvorstand um Prüfung.',
+    says: 'Sie können gegen einen Ausschluss, 20 oder mehr Tage Sperre im Jahr oder eine Absage vorgehen. Ist die Schule voll, bitten Sie zuerst binnen 21 Tagen den Schulvorstand um Prüfung. Der Einspruch muss binnen 63 Tagen nach der Absage da sein.',
   },
   'ie.school.know-absence': {
     says: 'Ein Kind muss bis 16 zur Schule. Nach 20 Fehltagen muss die Schule es Tusla melden. Begründen Sie jeden Fehltag schriftlich.',
@@ -18,6 +18,6 @@ export const SCHOOL_DE: Words = {
     says: 'Verlangen Sie die Gründe und die Regeln der Schule schriftlich. Notieren Sie jeden Tag, denn die Fristen sind kurz.',
   },
   'ie.school.answer': {
-    says: 'Verlangen Sie die Gründe schriftlich. Wenden Sie sich dann nach section 29 an das Bildungsministerium. Bei einer Absage bitten Sie zuerst den Schulvorstand um Prüfung.',
+    says: 'Verlangen Sie die Gründe schriftlich. Wenden Sie sich dann nach section 29 an das Bildungsministerium. Kommt die Absage, weil die Schule voll ist, bitten Sie zuerst den Schulvorstand schriftlich binnen 21 Tagen um Prüfung. Der Einspruch muss binnen 63 Tagen nach der Absage da sein.',
   },
 }

@@ -6,7 +6,7 @@ export const SCHOOL_ES: Words = {
     says: 'La escuela dice que su hijo debe quedarse fuera, o no tiene plaza. Debe dar razones y decir cómo oponerse.',
   },
   'ie.school.right-appeal': {
-    says: 'Puede recurrir una expulsión, 20 días o más de suspensión al año, o una plaza negada. Para una plaza negada, pida antes una revisión al consejo de la escuela.',
+    says: 'Puede recurrir una expulsión, 20 días o más de suspensión en un año o una plaza negada. Si la escuela está llena, pida antes una revisión a su consejo en 21 días. El recurso debe llegar en los 63 días tras la negativa.',
   },
   'ie.school.know-absence': {
     says: 'Un niño debe ir a la escuela hasta los 16. Tras 20 días de falta, la escuela debe avisar a Tusla. Dé razones por escrito de cada falta.',
@@ -18,6 +18,6 @@ export const SCHOOL_ES: Words = {
     says: 'Pida por escrito las razones y las reglas de la escuela. Apunte cada fecha, porque los plazos son cortos.',
   },
   'ie.school.answer': {
-    says: 'Pida las razones por escrito. Recurra después al Ministerio de Educación según la section 29. Para una plaza negada, pida antes una revisión al consejo de la escuela.',
+    says: 'Pida las razones por escrito. Recurra después al Ministerio de Educación según la section 29. Si niegan la plaza porque la escuela está llena, pida antes una revisión a su consejo, por escrito en 21 días. El recurso debe llegar en los 63 días tras la negativa.',
   },
 }

@@ -6,7 +6,7 @@ export const SCHOOL_FR: Words = {
     says: "L'école dit que votre enfant doit rester dehors, ou n'a pas de place. Elle doit donner ses raisons et dire comment contester.",
   },
   'ie.school.right-appeal': {
-    says: "Vous pouvez contester un renvoi, 20 jours ou plus de suspension dans l'année, ou un refus de place. Pour un refus de place, demandez d'abord un réexamen au conseil de l'école.",
+    says: "Vous pouvez faire appel d'une exclusion, de 20 jours de suspension ou plus dans l'année, ou d'un refus de place. Si l'école est pleine, demandez d'abord un réexamen à son conseil dans les 21 jours. L'appel doit arriver dans les 63 jours du refus.",
   },
   'ie.school.know-absence': {
     says: "Un enfant doit aller à l'école jusqu'à 16 ans. Après 20 jours d'absence, l'école doit prévenir Tusla. Justifiez chaque absence par écrit.",
@@ -18,6 +18,6 @@ export const SCHOOL_FR: Words = {
     says: "Demandez les raisons et les règles de l'école par écrit. Notez chaque date, car les délais sont courts.",
   },
   'ie.school.answer': {
-    says: "Demandez les raisons par écrit. Faites ensuite appel au ministère de l'Éducation selon la section 29. Pour un refus de place, demandez d'abord un réexamen au conseil de l'école.",
+    says: "Demandez les raisons par écrit. Faites ensuite appel au ministère de l'Éducation selon la section 29. Si la place est refusée parce que l'école est pleine, demandez d'abord un réexamen à son conseil, par écrit dans les 21 jours. L'appel doit arriver dans les 63 jours du refus.",
   },
 }

@@ -6,7 +6,7 @@ export const SCHOOL_IT: Words = {
     says: 'La scuola dice che Suo figlio deve stare fuori, o non ha un posto. Deve dare i motivi e dire come opporsi.',
   },
   'ie.school.right-appeal': {
-    says: "Può opporsi a un'espulsione, a 20 giorni o più di sospensione in un anno, o a un posto rifiutato. Per un posto rifiutato, chieda prima un riesame al consiglio della scuola.",
+    says: "Può fare ricorso contro un'espulsione, 20 giorni o più di sospensione in un anno o un posto rifiutato. Se la scuola è piena, chieda prima un riesame al suo consiglio entro 21 giorni. Il ricorso deve arrivare entro 63 giorni dal rifiuto.",
   },
   'ie.school.know-absence': {
     says: 'Un bambino deve andare a scuola fino a 16 anni. Dopo 20 giorni di assenza la scuola deve dirlo a Tusla. Spieghi ogni assenza per iscritto.',
@@ -18,6 +18,6 @@ export const SCHOOL_IT: Words = {
     says: 'Chieda per iscritto i motivi e le regole della scuola. Segni ogni data, perché i termini sono brevi.',
   },
   'ie.school.answer': {
-    says: "Chieda i motivi per iscritto. Poi faccia ricorso al ministero dell'istruzione secondo la section 29. Per un posto rifiutato, chieda prima un riesame al consiglio della scuola.",
+    says: "Chieda i motivi per iscritto. Poi faccia ricorso al ministero dell'istruzione secondo la section 29. Se il posto è rifiutato perché la scuola è piena, chieda prima un riesame al suo consiglio, per iscritto entro 21 giorni. Il ricorso deve arrivare entro 63 giorni dal rifiuto.",
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BILLS_ES: Words = {
   'nz.ask.cut-off': {
-    says: 'Antes deben ofrecer ayuda y avisarle. Pida un plan de pago. Utilities Disputes puede ayudar: 0800 22 33 40.',
+    says: 'Antes deben ofrecer ayuda y avisarle. No pueden cortar un hogar que necesita luz por razones médicas, así que dígalo. Pida un plan de pago. Utilities Disputes puede ayudar: 0800 22 33 40.',
     dependsOn: 'si pidió un plan y lo que necesita',
   },
   'nz.ask.phone': {

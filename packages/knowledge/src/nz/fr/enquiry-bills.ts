@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BILLS_FR: Words = {
   'nz.ask.cut-off': {
-    says: 'Ils doivent d’abord proposer de l’aide et vous prévenir. Demandez un plan de paiement. Utilities Disputes peut aider : 0800 22 33 40.',
+    says: 'Ils doivent d’abord proposer de l’aide et vous prévenir. Ils ne peuvent pas couper un foyer qui a besoin de courant pour raison médicale, alors dites-le. Demandez un plan de paiement. Utilities Disputes peut aider : 0800 22 33 40.',
     dependsOn: 'si vous avez demandé un plan et vos besoins',
   },
   'nz.ask.phone': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BILLS_IT: Words = {
   'nz.ask.cut-off': {
-    says: 'Devono prima offrire aiuto e avvisarla. Chieda un piano di pagamento. Utilities Disputes può aiutare: 0800 22 33 40.',
+    says: 'Devono prima offrire aiuto e avvisarla. Non possono staccare una casa che ha bisogno di corrente per motivi medici, quindi lo dica. Chieda un piano di pagamento. Utilities Disputes può aiutare: 0800 22 33 40.',
     dependsOn: 'se ha chiesto un piano e i Suoi bisogni',
   },
   'nz.ask.phone': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BILLS_JA: Words = {
   'nz.ask.cut-off': {
-    says: '先に助けを申し出て、警告しなければなりません。分割払いを求めてください。Utilities Disputes（0800 22 33 40）が助けられます。',
+    says: '先に助けを申し出て、警告しなければなりません。医療のために電気が要る家は止められないので、伝えてください。分割払いを求めてください。Utilities Disputes（0800 22 33 40）が助けられます。',
     dependsOn: '分割払いを求めたか、何が必要か',
   },
   'nz.ask.phone': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BILLS_NL: Words = {
   'nz.ask.cut-off': {
-    says: 'Ze moeten eerst hulp aanbieden en u waarschuwen. Vraag om een betalingsregeling. Utilities Disputes kan helpen: 0800 22 33 40.',
+    says: 'Ze moeten eerst hulp aanbieden en u waarschuwen. Een huis dat om medische redenen stroom nodig heeft, mogen ze niet afsluiten, dus zeg het. Vraag om een betalingsregeling. Utilities Disputes kan helpen: 0800 22 33 40.',
     dependsOn: 'of u een regeling vroeg en wat u nodig hebt',
   },
   'nz.ask.phone': {
