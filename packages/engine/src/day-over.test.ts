@@ -1,23 +1,7 @@
 /** Letters that are opened when their day is over: what to do then, and nothing that was true only before. */
-import { draftlessText } from '@plainletter/adviser/fixtures/outcome-text'
-import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
-import { describe, expect, test } from 'vitest'
+import { testLateLetters } from './fixtures/late-letter.ts'
 
-import { analyse } from './analyse.ts'
-
-interface LateLetter {
-  readonly country: CountryCode
-  readonly text: string
-  /** A day on which there is time, and one on which it is over. */
-  readonly inTime: PlainDate
-  readonly tooLate: PlainDate
-  /** Said only while there is time. */
-  readonly open: RegExp
-  /** The first step once it is over. */
-  readonly over: RegExp
-}
-
-const LETTERS: Record<string, LateLetter> = {
+testLateLetters({
   'a Scottish charge for payment': {
     country: 'gb',
     text: `CHARGE FOR PAYMENT OF MONEY
@@ -46,29 +30,4 @@ Send the Response Form to the court and to the claimant by that date.`,
     open: /has not decided anything yet|put the last date/i,
     over: /call the sheriff court today/i,
   },
-}
-
-describe.each(Object.entries(LETTERS))(
-  '%s',
-  (_name, { country, text, inTime, tooLate, open, over }) => {
-    const pageOn = async (today: PlainDate) => {
-      const { outcome } = await analyse({ text, request: { country, language: 'en' }, today })
-      return {
-        whole: draftlessText(outcome).join('\n'),
-        step1: outcome.analysis.recommendedActions.step1,
-      }
-    }
-
-    test('says while there is time what holds until the day', async () => {
-      const page = await pageOn(inTime)
-      expect(page.whole).toMatch(open)
-      expect(page.whole).not.toMatch(over)
-    })
-
-    test('says afterwards what can still be done, first of all, and nothing that holds no more', async () => {
-      const page = await pageOn(tooLate)
-      expect(page.step1).toMatch(over)
-      expect(page.whole).not.toMatch(open)
-    })
-  },
-)
+})
