@@ -164,7 +164,7 @@ const HELP_ORDER: readonly HelpOrganisation['group'][] = [
 export function helpFor(question: AreaQuestion): HelpContact[] {
   const { area, knowledge } = question
   const place = { question, nation: lawOf(question) }
-  const here = knowledge.help.filter((help) => !help.kinds && isHere(help, place))
+  const here = knowledge.help.filter((help) => !help.kinds && !help.when && isHere(help, place))
   const special = here.filter(({ topics }) => topics.includes(area))
   const others = here.filter((help) => help.topics.includes('general') && !special.includes(help))
   return [...special.toSorted(byBreadth), ...others.toSorted(byBreadth).toReversed()]

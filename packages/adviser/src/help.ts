@@ -1,9 +1,11 @@
-/** Who to turn to: the register of help, by country, nation, topic and kind. */
+/** Who to turn to: the register of help, by place, field of life, kind of letter and matter. */
 import type { HelpContact } from '@plainletter/contracts/analysis'
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
 import { helpBasis } from './basis.ts'
 import type { Facts } from './facts.ts'
+import { helpFields } from './help-fields.ts'
+import { holds } from './holds.ts'
 import type { Offer } from './transcript.ts'
 
 export const MOST_HELP = 8
@@ -20,8 +22,12 @@ const GROUPS = [
 
 /** Free advice first; those made for this kind of letter before the general ones. */
 export function helpOffers(facts: Facts): Offer<HelpContact>[] {
-  const fitting = (facts.knowledge?.help ?? []).filter((help) => isFor(help, facts))
-  const ranked = fitting.toSorted((one, other) => closeness(other, facts) - closeness(one, facts))
+  const fields = helpFields(facts)
+  const ranked = (facts.knowledge?.help ?? [])
+    .filter((help) => isFor(help, facts, fields))
+    .map((help) => ({ help, near: closeness(help, facts, fields) }))
+    .toSorted((one, other) => other.near - one.near)
+    .map(({ help }) => help)
   return GROUPS.flatMap(([group, most]) =>
     ranked.filter((help) => help.group === group).slice(0, most),
   ).map((help) => ({
@@ -34,11 +40,22 @@ function contact({ name, does, url, phone, group }: HelpOrganisation): HelpConta
   return { name, does, url, group, ...(phone === undefined ? {} : { phone }) }
 }
 
-function isFor(help: HelpOrganisation, facts: Facts): boolean {
-  const { reading, topic } = facts
-  if (help.kinds && !help.kinds.includes(reading.documentType)) return false
-  if (!isForPlace(help, facts) || !fitsSubject(help, facts)) return false
-  return help.topics.includes(topic) || help.topics.includes('general')
+type Fields = ReturnType<typeof helpFields>
+
+function isFor(help: HelpOrganisation, facts: Facts, fields: Fields): boolean {
+  if (help.kinds && !help.kinds.includes(facts.reading.documentType)) return false
+  if (!isForPlace(help, facts) || !fitsLetter(help, facts)) return false
+  if (!isForAll(help) && !help.topics.some((topic) => fields.includes(topic))) return false
+  return isOfMatter(help, facts)
+}
+
+function isOfMatter({ when, sureKinds }: HelpOrganisation, facts: Facts): boolean {
+  return sureKinds?.includes(facts.reading.documentType) || holds(when, facts) !== null
+}
+
+/** A line that listens to everybody is there whatever the letter is about. */
+function isForAll({ group, kinds, topics }: HelpOrganisation): boolean {
+  return group === 'crisis' && !kinds && topics.includes('general')
 }
 
 function isForPlace(help: HelpOrganisation, { country, nation, region }: Facts): boolean {
@@ -47,20 +64,24 @@ function isForPlace(help: HelpOrganisation, { country, nation, region }: Facts):
   return !help.nations || country !== 'gb' || help.nations.includes(nation ?? 'england')
 }
 
-const ONE_TAX = /\bcouncil tax\b/i
+const LAWYERS: readonly HelpOrganisation['group'][] = ['legal-aid', 'lawyers']
 
-/** Help with council tax is none with another debt, and a scam is a matter for those who help buyers and victims. */
-function fitsSubject(help: HelpOrganisation, { reading, text }: Facts): boolean {
-  if (ONE_TAX.test(`${help.name} ${help.does}`) && !ONE_TAX.test(text)) return false
-  if (reading.documentType !== 'SCAM_LETTER' || help.kinds) return true
-  return help.topics.includes('consumer') || help.topics.includes('criminal')
+/** A newsletter calls for nobody but those who advise on anything; a scam for no lawyer. */
+function fitsLetter({ group, tradeBody }: HelpOrganisation, facts: Facts): boolean {
+  const { reading, knownSender } = facts
+  if (reading.paper?.name === 'circular' && group !== 'advice') return false
+  if (reading.documentType === 'SCAM_LETTER' && LAWYERS.includes(group)) return false
+  return !tradeBody || !knownSender?.tradeBody || knownSender.tradeBody === tradeBody
 }
 
-function closeness(help: HelpOrganisation, { reading, nation, topic }: Facts): number {
-  const ofKind = help.kinds?.includes(reading.documentType) ? 4 : 0
-  const ofTopic = help.topics.includes(topic) ? 2 : 0
-  const ofNation = help.regions || (nation && help.nations?.includes(nation)) ? 1 : 0
+function closeness(help: HelpOrganisation, { reading }: Facts, fields: Fields): number {
+  const speaksOfIt = (help.when?.any ?? help.when?.all) !== undefined
+  const isOwn = speaksOfIt || help.kinds?.includes(reading.documentType)
+  const ofMatter = isOwn ? 4 : 0
+  const nearest = fields.findIndex((field) => help.topics.includes(field))
+  const ofField = nearest === -1 ? 0 : 3 / (nearest + 1)
+  const ofRegion = help.regions ? 1 : 0
   // For no field in particular, those who help in most fields come first.
-  const ofBreadth = topic === 'general' ? help.topics.length / 10 : 0
-  return ofKind + ofTopic + ofNation + ofBreadth
+  const ofBreadth = fields[0] === 'general' ? help.topics.length / 10 : 0
+  return ofMatter + ofField + ofRegion + ofBreadth
 }

@@ -1,7 +1,13 @@
 /** A country's rows arranged for use: by kind of paper, and their phrases in indexes. Made once for each country. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
-import type { CountryKnowledge, Rule, RuleOf, Test } from '@plainletter/contracts/rule'
+import type {
+  CountryKnowledge,
+  HelpOrganisation,
+  Rule,
+  RuleOf,
+  Test,
+} from '@plainletter/contracts/rule'
 
 import { indexWords } from './likeness.ts'
 import type { WordIndex } from './likeness.ts'
@@ -40,9 +46,9 @@ export function lawIndexOf(knowledge: CountryKnowledge): LawIndex {
   return index
 }
 
-function indexLaw({ rules, senders, country }: CountryKnowledge): LawIndex {
+function indexLaw({ rules, senders, help, country }: CountryKnowledge): LawIndex {
   const own = rules.filter((rule) => rule.country === country)
-  const says = [...new Set(own.flatMap(saysTests))].flat()
+  const says = [...new Set([...own, ...help].flatMap(saysTests))].flat()
   return {
     rulesOf: groupRules(own, (rule) => rule.kinds),
     says: indexPhrases(says),
@@ -95,14 +101,10 @@ function groupRules<Key>(
 }
 
 /** The lists of phrases of one row. Rows share lists, so that a list is worth keeping as the thing it is. */
-function saysTests(rule: Rule): (readonly string[])[] {
-  const { all = [], any = [], not = [] } = rule.when ?? {}
-  const tests: Test[] = [
-    ...all,
-    ...any,
-    ...not,
-    ...(rule.kind === 'element' ? rule.recognisedBy : []),
-  ]
+function saysTests(row: Rule | HelpOrganisation): (readonly string[])[] {
+  const { all = [], any = [], not = [] } = row.when ?? {}
+  const recognised = 'recognisedBy' in row ? row.recognisedBy : []
+  const tests: Test[] = [...all, ...any, ...not, ...recognised]
   return tests.flatMap((test) => ('says' in test ? [test.says] : []))
 }
 

@@ -203,6 +203,8 @@ export const HelpOrganisation = z.object({
   kinds: z.optional(z.array(DocumentType)),
   /** Its matter, where it is narrower than its fields: what the letter must speak of, or who must have sent it. */
   when: z.optional(Condition),
+  /** Kinds that are about its matter in themselves: of them `when` is not asked. */
+  sureKinds: z.optional(z.array(DocumentType)),
   /** Those who hear appeals against the firms of one trade body are no help with the firms of another. */
   tradeBody: z.optional(TradeBody),
   name: z.string(),

@@ -1,7 +1,7 @@
 /** What must hold for every row of every country: it parses, cites an official source, is not stale, and reads easily. */
 import { CountryCode, Language } from '@plainletter/contracts/country'
 import { CountryKnowledge } from '@plainletter/contracts/rule'
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 import { describe, expect, test } from 'vitest'
 
 import { loadKnowledge } from './load.ts'
@@ -70,12 +70,17 @@ function isOfficial(url: string, sources: readonly string[]): boolean {
   return sources.some((host) => hostname === host || hostname?.endsWith(`.${host}`) === true)
 }
 
-function phrases(rule: Rule): string[] {
-  const elements = rule.kind === 'element' ? rule.recognisedBy : []
-  const { all = [], any = [], not = [] } = rule.when ?? {}
-  const said = [...all, ...any, ...not, ...elements].flatMap((one) =>
+function conditionPhrases(
+  { all = [], any = [], not = [] }: Condition = {},
+  further: readonly Test[] = [],
+): string[] {
+  return [...all, ...any, ...not, ...further].flatMap((one) =>
     'says' in one ? one.says : 'sender' in one ? one.sender : [],
   )
+}
+
+function phrases(rule: Rule): string[] {
+  const said = conditionPhrases(rule.when, rule.kind === 'element' ? rule.recognisedBy : [])
   if (rule.kind === 'answer') return [...said, ...rule.asks.flat()]
   return rule.kind === 'myth' ? [...said, ...rule.premise] : said
 }
@@ -117,9 +122,10 @@ describe.each(held)('the rows of $country', ({ country, knowledge, sources }) =>
   })
 
   test('use conditions and premises in lower case, so that they can match', () => {
-    const wrong = knowledge.rules
-      .flatMap(phrases)
-      .filter((phrase) => phrase !== phrase.toLowerCase().trim() || phrase === '')
+    const ofHelp = knowledge.help.flatMap(({ when }) => conditionPhrases(when))
+    const wrong = [...knowledge.rules.flatMap(phrases), ...ofHelp].filter(
+      (phrase) => phrase !== phrase.toLowerCase().trim() || phrase === '',
+    )
     expect(wrong).toEqual([])
   })
 

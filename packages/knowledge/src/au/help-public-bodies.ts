@@ -1,6 +1,8 @@
 /** Public bodies of Australia to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { TRICK } from '../english/help-matters.ts'
+
 const CHECKED = { country: 'au', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
@@ -28,7 +30,9 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'au.help.scamwatch',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal', 'consumer', 'general'],
+    topics: ['criminal', 'consumer'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Scamwatch',
     does: 'Takes reports of scams and says what to do.',

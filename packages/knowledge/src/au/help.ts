@@ -1,6 +1,7 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { CREDIT_OR_INSURANCE, ENERGY_OR_WATER, PHONE, TRICK } from '../english/help-matters.ts'
 import { PUBLIC_BODIES } from './help-public-bodies.ts'
 
 const CHECKED = { country: 'au', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
@@ -9,22 +10,12 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'au.help.ndh',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'National Debt Helpline',
     does: 'Free financial counsellors by phone and chat. They are on your side.',
     url: 'https://ndh.org.au/',
     phone: '1800 007 007',
-  },
-  {
-    ...CHECKED,
-    id: 'au.help.mob-strong',
-    topics: ['debt', 'consumer'],
-    group: 'advice',
-    name: 'Mob Strong Debt Help',
-    does: 'Free legal and money help for Aboriginal and Torres Strait Islander people.',
-    url: 'https://financialrights.org.au/',
-    phone: '1800 808 488',
   },
   {
     ...CHECKED,
@@ -44,6 +35,16 @@ export const HELP: readonly HelpOrganisation[] = [
     name: 'Community Legal Centres Australia',
     does: 'Finds a free legal centre near you.',
     url: 'https://clcs.org.au/',
+  },
+  {
+    ...CHECKED,
+    id: 'au.help.mob-strong',
+    topics: ['debt', 'consumer'],
+    group: 'advice',
+    name: 'Mob Strong Debt Help',
+    does: 'Free legal and money help for Aboriginal and Torres Strait Islander people.',
+    url: 'https://financialrights.org.au/',
+    phone: '1800 808 488',
   },
   {
     ...CHECKED,
@@ -90,6 +91,8 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'au.help.afca',
     topics: ['debt', 'consumer'],
+    when: CREDIT_OR_INSURANCE,
+    sureKinds: ['INSURANCE_DECISION'],
     group: 'ombudsman',
     name: 'Australian Financial Complaints Authority',
     does: 'Looks at complaints about banks, lenders, collectors and insurers for free.',
@@ -100,6 +103,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'au.help.tio',
     topics: ['consumer', 'debt'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'Telecommunications Industry Ombudsman',
     does: 'Looks at phone and internet complaints for free.',
@@ -111,6 +115,7 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'au.help.ewon',
     regions: ['AU-NSW'],
     topics: ['consumer', 'debt'],
+    when: ENERGY_OR_WATER,
     group: 'ombudsman',
     name: 'Energy & Water Ombudsman NSW',
     does: 'Looks at energy and water complaints for free.',
@@ -122,6 +127,7 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'au.help.ewov',
     regions: ['AU-VIC'],
     topics: ['consumer', 'debt'],
+    when: ENERGY_OR_WATER,
     group: 'ombudsman',
     name: 'Energy and Water Ombudsman Victoria',
     does: 'Looks at energy and water complaints for free.',
@@ -133,6 +139,7 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'au.help.ewoq',
     regions: ['AU-QLD'],
     topics: ['consumer', 'debt'],
+    when: ENERGY_OR_WATER,
     group: 'ombudsman',
     name: 'Energy and Water Ombudsman Queensland',
     does: 'Looks at energy and water complaints for free.',
@@ -250,6 +257,8 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'au.help.idcare',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     topics: ['criminal', 'consumer'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'crisis',
     name: 'IDCARE',
     does: 'Free help when your identity was stolen or misused.',

@@ -1,13 +1,15 @@
 /** Who helps for free in Belgium, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { ENERGY, FROM_A_FIRM, PHONE, TRICK } from './help-matters.ts'
+
 const CHECKED = { country: 'be', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'be.help.cpas',
-    topics: ['debt', 'housing', 'general', 'consumer'],
+    topics: ['debt', 'housing', 'general'],
     group: 'government',
     name: 'CPAS / OCMW',
     does: 'The public welfare centre of your town. Free help with money, debts, energy and housing.',
@@ -45,6 +47,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'be.help.spf-economie',
     topics: ['consumer', 'debt'],
+    when: FROM_A_FIRM,
     group: 'government',
     name: 'SPF Économie / FOD Economie',
     does: 'Takes reports on firms, collectors and scams.',
@@ -63,7 +66,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'be.help.energy-ombudsman',
     topics: ['consumer', 'debt'],
-    kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
+    when: ENERGY,
     group: 'ombudsman',
     name: 'Médiateur de l’énergie / Ombudsdienst voor energie',
     does: 'Free help in disputes on electricity and gas.',
@@ -73,7 +76,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'be.help.telecom-ombudsman',
     topics: ['consumer', 'debt'],
-    kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'Médiateur des télécommunications / Ombudsdienst voor telecommunicatie',
     does: 'Free help in disputes on phone and internet.',
@@ -93,6 +96,8 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'be.help.safeonweb',
     topics: ['criminal', 'consumer'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Safeonweb',
     does: 'Where to send false messages, with advice on scams.',
@@ -112,6 +117,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'be.help.suicide-nl',
     topics: ['debt', 'housing', 'employment', 'general'],
+    regions: ['BE-VLG'],
     group: 'crisis',
     name: 'Zelfmoord1813',
     does: 'Someone to talk to in Dutch, day and night, for free.',

@@ -1,6 +1,9 @@
 /** Public bodies of Canada and its provinces to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { CREDIT, TRICK } from '../english/help-matters.ts'
+import { FEDERAL_WORK, FROM_A_FIRM } from './help-matters.ts'
+
 const CHECKED = { country: 'ca', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
@@ -8,6 +11,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.fcac',
     topics: ['debt', 'consumer'],
+    when: CREDIT,
     group: 'government',
     name: 'Financial Consumer Agency of Canada',
     does: 'Tells you your rights with banks and takes complaints about them.',
@@ -27,6 +31,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.labour',
     topics: ['employment'],
+    when: FEDERAL_WORK,
     group: 'government',
     name: 'Labour Program',
     does: 'Takes complaints from workers of banks, airlines, phone firms and other federal workplaces.',
@@ -49,6 +54,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     id: 'ca.help.cpo',
     regions: ['CA-ON'],
     topics: ['consumer', 'debt'],
+    when: FROM_A_FIRM,
     group: 'government',
     name: 'Consumer Protection Ontario',
     does: 'Takes complaints about firms and collection agencies in Ontario.',
@@ -82,6 +88,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     id: 'ca.help.cpbc',
     regions: ['CA-BC'],
     topics: ['consumer', 'debt'],
+    when: FROM_A_FIRM,
     group: 'government',
     name: 'Consumer Protection BC',
     does: 'Takes complaints about collection agencies and contracts in British Columbia.',
@@ -115,6 +122,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     id: 'ca.help.opc',
     regions: ['CA-QC'],
     topics: ['consumer', 'debt'],
+    when: FROM_A_FIRM,
     group: 'government',
     name: 'Office de la protection du consommateur',
     does: 'Helps consumers in Quebec and watches collection agencies.',
@@ -136,7 +144,9 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.cafc',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal', 'consumer', 'general'],
+    topics: ['criminal', 'consumer'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Canadian Anti-Fraud Centre',
     does: 'Takes reports of scams and fraud.',

@@ -1,20 +1,13 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { CREDIT, PHONE } from '../english/help-matters.ts'
+import { LIFE_OR_HEALTH, OTHER_INSURANCE } from './help-matters.ts'
 import { PUBLIC_BODIES } from './help-public-bodies.ts'
 
 const CHECKED = { country: 'ca', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
-  {
-    ...CHECKED,
-    id: 'ca.help.credit-counselling',
-    topics: ['debt', 'general'],
-    group: 'advice',
-    name: 'Credit Counselling Canada',
-    does: 'Non-profit credit counsellors who help with a budget and with creditors.',
-    url: 'https://creditcounsellingcanada.ca/',
-  },
   {
     ...CHECKED,
     id: 'ca.help.211',
@@ -34,6 +27,15 @@ export const HELP: readonly HelpOrganisation[] = [
     does: 'Finds free local help with money, housing, food and law. Call or text 211.',
     url: 'https://211.ca/',
     phone: '211',
+  },
+  {
+    ...CHECKED,
+    id: 'ca.help.credit-counselling',
+    topics: ['debt'],
+    group: 'advice',
+    name: 'Credit Counselling Canada',
+    does: 'Non-profit credit counsellors who help with a budget and with creditors.',
+    url: 'https://creditcounsellingcanada.ca/',
   },
   {
     ...CHECKED,
@@ -141,6 +143,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.obsi',
     topics: ['debt', 'consumer'],
+    when: CREDIT,
     group: 'ombudsman',
     name: 'Ombudsman for Banking Services and Investments',
     does: 'Looks at complaints about banks for free.',
@@ -151,6 +154,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.ccts',
     topics: ['consumer', 'debt'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'CCTS',
     does: 'Looks at complaints about phone, internet and TV for free.',
@@ -162,6 +166,7 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'ca.help.gio',
     kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
     topics: ['consumer'],
+    when: OTHER_INSURANCE,
     group: 'ombudsman',
     name: 'General Insurance OmbudService',
     does: 'Looks at complaints about home, car and business insurance for free.',
@@ -172,6 +177,7 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'ca.help.olhi',
     kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
     topics: ['consumer'],
+    when: LIFE_OR_HEALTH,
     group: 'ombudsman',
     name: 'OmbudService for Life and Health Insurance',
     does: 'Looks at complaints about life and health insurance for free.',

@@ -1,6 +1,8 @@
 /** Who helps in Switzerland, for free or at little cost, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { HEALTH_INSURER, PHONE, TRICK } from './help-matters.ts'
+
 const CHECKED = { country: 'ch', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
@@ -54,6 +56,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ch.help.krankenkasse',
     topics: ['consumer', 'debt'],
+    when: HEALTH_INSURER,
     group: 'ombudsman',
     name: 'Ombudsstelle Krankenversicherung',
     does: 'Free help in disputes with health insurers.',
@@ -62,7 +65,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'ch.help.ombudscom',
-    topics: ['consumer'],
+    topics: ['consumer', 'debt'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'ombudscom',
     does: 'Settles disputes on phone and internet.',
@@ -72,6 +76,9 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ch.help.cyber',
     topics: ['criminal', 'consumer'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Bundesamt für Cybersicherheit',
     does: 'Takes reports of scams and false messages.',

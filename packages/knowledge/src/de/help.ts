@@ -1,6 +1,7 @@
 /** Who helps in Germany: free advice, legal aid, ombudsmen and public offices. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { TRICK, VIOLENCE } from './help-matters.ts'
 import { PUBLIC_BODIES } from './help-public-bodies.ts'
 
 const CHECKED = { country: 'de', checkedOn: '2026-11-21', checkBy: '2027-11-01' } as const
@@ -9,7 +10,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.verbraucherzentrale',
-    topics: ['consumer', 'debt', 'housing', 'general'],
+    topics: ['consumer', 'debt', 'parking', 'criminal', 'general'],
     group: 'advice',
     name: 'Verbraucherzentrale',
     does: "Advice of your state's consumer centre on contracts, collectors, energy and fraud, for a small fee or free.",
@@ -18,7 +19,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.caritas',
-    topics: ['debt', 'housing', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'Caritas Schuldnerberatung',
     does: 'Free debt advice, in person and online, whatever your faith.',
@@ -27,7 +28,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.diakonie',
-    topics: ['debt', 'housing', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'Diakonie Schuldnerberatung',
     does: 'Free debt and social advice in many towns.',
@@ -36,7 +37,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.awo',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'AWO Schuldnerberatung',
     does: "Free debt advice of the workers' welfare association.",
@@ -54,18 +55,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.mieterbund',
-    topics: ['housing', 'general'],
-    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
-    group: 'advice',
-    name: 'Deutscher Mieterbund',
-    does: "Local tenants' associations that advise and write for members.",
-    url: 'https://www.mieterbund.de/',
-  },
-  {
-    ...CHECKED,
-    id: 'de.help.mieterbund-question',
     topics: ['housing'],
-    kinds: ['ENQUIRY'],
     group: 'advice',
     name: 'Deutscher Mieterbund',
     does: "Local tenants' associations that advise and write for members.",
@@ -74,7 +64,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.fachstelle',
-    topics: ['housing', 'general'],
+    topics: ['housing'],
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     group: 'government',
     name: 'Fachstelle Wohnungssicherung (Stadt oder Kreis)',
@@ -84,18 +74,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.dgb',
-    topics: ['employment', 'general'],
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
-    group: 'advice',
-    name: 'Gewerkschaften (DGB)',
-    does: 'Trade unions. Members get legal help at work and in the labour court.',
-    url: 'https://www.dgb.de/',
-  },
-  {
-    ...CHECKED,
-    id: 'de.help.dgb-question',
     topics: ['employment'],
-    kinds: ['ENQUIRY'],
     group: 'advice',
     name: 'Gewerkschaften (DGB)',
     does: 'Trade unions. Members get legal help at work and in the labour court.',
@@ -104,18 +83,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.arbeitsgericht',
-    topics: ['employment', 'general'],
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
-    group: 'legal-aid',
-    name: 'Rechtsantragstelle des Arbeitsgerichts',
-    does: "The labour court's desk writes your claim down for free.",
-    url: 'https://www.justiz.de/',
-  },
-  {
-    ...CHECKED,
-    id: 'de.help.arbeitsgericht-question',
     topics: ['employment'],
-    kinds: ['ENQUIRY'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
     group: 'legal-aid',
     name: 'Rechtsantragstelle des Arbeitsgerichts',
     does: "The labour court's desk writes your claim down for free.",
@@ -124,7 +93,16 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.beratungshilfe',
-    topics: ['debt', 'housing', 'consumer', 'employment', 'family', 'general'],
+    topics: [
+      'debt',
+      'housing',
+      'consumer',
+      'employment',
+      'family',
+      'parking',
+      'criminal',
+      'general',
+    ],
     group: 'legal-aid',
     name: 'Beratungshilfe (Amtsgericht)',
     does: 'With low income the local court gives you a voucher for a lawyer. You pay at most €15.',
@@ -133,7 +111,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.prozesskostenhilfe',
-    topics: ['debt', 'housing', 'consumer', 'employment', 'family', 'general'],
+    topics: ['debt', 'housing', 'consumer', 'employment', 'family'],
     kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'EVICTION_NOTICE', 'DISMISSAL_LETTER'],
     group: 'legal-aid',
     name: 'Prozesskostenhilfe (Gericht)',
@@ -173,8 +151,10 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.polizei',
-    topics: ['criminal', 'consumer', 'general'],
-    kinds: ['SCAM_LETTER'],
+    topics: ['criminal', 'consumer'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Polizei (Onlinewache)',
     does: 'Report fraud online or at any station. In danger call 110.',
@@ -183,7 +163,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.sperr-notruf',
-    topics: ['criminal', 'consumer', 'general'],
+    topics: ['criminal', 'consumer'],
     kinds: ['SCAM_LETTER'],
     group: 'crisis',
     name: 'Sperr-Notruf',
@@ -194,7 +174,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'de.help.weisser-ring',
-    topics: ['criminal', 'general'],
+    topics: ['criminal'],
     kinds: ['SCAM_LETTER'],
     group: 'advice',
     name: 'WEISSER RING Opfer-Telefon',
@@ -216,6 +196,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'de.help.hilfetelefon',
     topics: ['family', 'criminal'],
+    when: VIOLENCE,
     group: 'crisis',
     name: 'Hilfetelefon Gewalt gegen Frauen',
     does: 'Help for women facing violence, day and night, in many languages.',

@@ -1,6 +1,16 @@
 /** Who helps for free in Spain, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import {
+  BAD_PAYERS,
+  BANK,
+  ELECTRICITY,
+  EMPLOYER_CANNOT_PAY,
+  FROM_A_FIRM,
+  PHONE,
+  TRICK,
+} from './help-matters.ts'
+
 const CHECKED = { country: 'es', checkedOn: '2026-11-21', checkBy: '2027-11-01' } as const
 const EVERYTHING: HelpOrganisation['topics'] = [
   'debt',
@@ -27,7 +37,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.omic',
-    topics: ['debt', 'consumer', 'general'],
+    topics: ['debt', 'consumer'],
+    when: FROM_A_FIRM,
     group: 'government',
     name: 'OMIC (oficina municipal de información al consumidor)',
     does: 'The consumer office of your town. It checks bills and contracts and helps you complain, free.',
@@ -36,8 +47,10 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.incibe',
-    topics: ['consumer', 'criminal', 'general', 'debt'],
+    topics: ['consumer', 'criminal', 'debt'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'INCIBE: Tu Ayuda en Ciberseguridad',
     does: 'Free and private help with scams by text, email, phone or internet.',
@@ -59,6 +72,15 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'es.help.bde',
     topics: ['debt', 'consumer'],
+    when: BANK,
+    kinds: [
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'INSURANCE_DECISION',
+      'OTHER',
+      'ENQUIRY',
+    ],
     group: 'ombudsman',
     name: 'Banco de España: reclamaciones',
     does: 'Free complaints about banks and lenders, after you complained to the bank.',
@@ -67,8 +89,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.aepd',
-    topics: ['debt', 'consumer', 'general'],
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt', 'consumer'],
+    when: BAD_PAYERS,
     group: 'government',
     name: 'Agencia Española de Protección de Datos (AEPD)',
     does: 'Free complaints when your data or a list of bad payers is used against the rules.',
@@ -78,7 +100,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'es.help.oaut',
     topics: ['consumer', 'debt'],
-    kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'Oficina de Atención al Usuario de Telecomunicaciones',
     does: 'Free decisions on complaints about phone and internet.',
@@ -88,7 +110,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'es.help.bono-social',
     topics: ['consumer', 'debt'],
-    kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
+    when: ELECTRICITY,
     group: 'government',
     name: 'Bono social eléctrico',
     does: 'Tells who gets the discount on electricity and how to ask for it.',
@@ -125,7 +147,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'es.help.fogasa',
     topics: ['employment'],
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    when: EMPLOYER_CANNOT_PAY,
     group: 'government',
     name: 'FOGASA (Fondo de Garantía Salarial)',
     does: 'Pays wages and compensation up to a limit when an employer cannot.',
@@ -134,7 +156,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.facua',
-    topics: ['consumer', 'debt', 'general'],
+    topics: ['consumer', 'debt', 'parking', 'general'],
     group: 'advice',
     name: 'FACUA',
     does: 'A consumer group. It explains your rights and complains for its members.',
@@ -144,6 +166,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'es.help.asufin',
     topics: ['debt'],
+    when: BANK,
     group: 'advice',
     name: 'ASUFIN',
     does: 'A group of bank users: cards, loans and mortgages.',
@@ -152,7 +175,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.caritas',
-    topics: ['debt', 'housing', 'general'],
+    topics: ['debt', 'housing'],
     group: 'advice',
     name: 'Cáritas',
     does: 'Help with food, rent and bills for people in need.',
@@ -161,7 +184,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'es.help.dgsfp',
-    topics: ['consumer', 'general'],
+    topics: ['consumer'],
     kinds: ['INSURANCE_DECISION'],
     group: 'ombudsman',
     name: 'Dirección General de Seguros y Fondos de Pensiones',

@@ -1,6 +1,14 @@
 /** Who helps for free in France, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import {
+  ELECTRICITY_OR_GAS,
+  NOWHERE_TO_SLEEP,
+  RENT,
+  STATE_OR_UNFAIR,
+  TRICK,
+} from './help-matters.ts'
+
 const CHECKED = { country: 'fr', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 const EVERYTHING: HelpOrganisation['topics'] = [
   'debt',
@@ -18,7 +26,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.pcb',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'Point conseil budget',
     does: 'Free and private advice on debts and budget, near you.',
@@ -37,7 +45,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.cresus',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'Crésus',
     does: 'A network of charities that helps people in debt for free.',
@@ -57,6 +65,8 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'fr.help.sos-loyers',
     topics: ['housing', 'debt'],
     kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    when: RENT,
+    sureKinds: ['RENT_ARREARS_LETTER'],
     group: 'advice',
     name: 'SOS loyers impayés',
     does: 'A free number for tenants with rent debts. You reach the ADIL near you.',
@@ -67,7 +77,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'fr.help.115',
     topics: ['housing'],
-    kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
+    when: NOWHERE_TO_SLEEP,
     group: 'crisis',
     name: '115 (Samu social)',
     does: 'An emergency number for people with nowhere to sleep. It is free, day and night.',
@@ -115,8 +125,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.energie',
-    topics: ['consumer'],
-    kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
+    topics: ['consumer', 'debt'],
+    when: ELECTRICITY_OR_GAS,
     group: 'ombudsman',
     name: "Médiateur national de l'énergie",
     does: 'Free advice and dispute help on electricity and gas.',
@@ -136,7 +146,10 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.17cyber',
-    topics: ['criminal', 'consumer', 'general'],
+    topics: ['criminal', 'consumer'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: '17Cyber',
     does: 'The public help desk for online fraud and hacking, day and night.',
@@ -147,6 +160,8 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'fr.help.info-escroqueries',
     topics: ['criminal', 'consumer'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Info Escroqueries',
     does: 'Police advice by phone for people who met a scam. The call is free.',
@@ -157,7 +172,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'fr.help.point-justice',
     topics: EVERYTHING,
-    group: 'legal-aid',
+    group: 'advice',
     name: 'Point-justice',
     does: 'Free legal advice near you from lawyers, conciliators and associations.',
     url: 'https://www.justice.fr/',
@@ -175,7 +190,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.defenseur-des-droits',
-    topics: ['general', 'employment', 'housing', 'parking', 'immigration'],
+    topics: ['general', 'debt', 'employment', 'housing', 'parking', 'immigration'],
+    when: STATE_OR_UNFAIR,
     group: 'ombudsman',
     name: 'Défenseur des droits',
     does: 'Helps for free with public bodies and with discrimination.',
@@ -185,7 +201,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'fr.help.france-services',
-    topics: EVERYTHING,
+    topics: ['general', 'debt', 'family', 'immigration'],
     group: 'government',
     name: 'France services',
     does: 'Public desks near you that help with forms and online steps.',

@@ -1,8 +1,10 @@
 /** Who helps for free in the United Kingdom, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { TRICK } from '../english/help-matters.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { HELP_ADVICE } from './help-advice.ts'
+import { HOME_AT_RISK, FIRM_BAILIFFS, LATE_PENALTY } from './help-matters.ts'
 import { HELP_OMBUDSMEN } from './help-ombudsmen.ts'
 import {
   ENGLAND,
@@ -47,7 +49,7 @@ const LAWYERS: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'gb.help.law-centres',
-    topics: ['debt', 'housing', 'employment', 'immigration', 'general'],
+    topics: ['housing', 'employment', 'immigration', 'general'],
     group: 'lawyers',
     name: 'Law Centres Network',
     does: 'Free legal help for people who cannot pay, from lawyers in local law centres.',
@@ -70,8 +72,10 @@ const LEGAL_AID: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'gb.help.civil-legal-advice',
     nations: ENGLAND_AND_WALES,
-    topics: ['debt', 'housing', 'family', 'general'],
-    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+    topics: ['housing', 'debt', 'family'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    when: HOME_AT_RISK,
+    sureKinds: ['EVICTION_NOTICE'],
     group: 'legal-aid',
     name: 'Civil Legal Advice',
     does: 'Legal aid by phone if you are on a low income, for example when your home is at risk.',
@@ -102,7 +106,7 @@ const LEGAL_AID: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'gb.help.check-legal-aid',
     nations: ENGLAND_AND_WALES,
-    topics: EVERYTHING,
+    topics: ['debt', 'housing', 'family', 'immigration', 'criminal', 'general'],
     group: 'legal-aid',
     name: 'Check if you can get legal aid',
     does: 'A short official check that tells you if legal aid may cover you.',
@@ -127,7 +131,8 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     id: 'gb.help.bailiff-register',
     nations: ENGLAND_AND_WALES,
     topics: ['debt'],
-    kinds: ['BAILIFF_NOTICE', 'SCAM_LETTER'],
+    kinds: ['BAILIFF_NOTICE', 'ENQUIRY'],
+    when: FIRM_BAILIFFS,
     group: 'government',
     name: 'Certificated bailiff register',
     does: 'Check that a bailiff holds a certificate.',
@@ -181,7 +186,8 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     id: 'gb.help.traffic-enforcement-centre',
     nations: ENGLAND_AND_WALES,
     topics: ['parking', 'debt'],
-    kinds: ['PENALTY_CHARGE_NOTICE', 'BAILIFF_NOTICE'],
+    kinds: ['PENALTY_CHARGE_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    when: LATE_PENALTY,
     group: 'government',
     name: 'Traffic Enforcement Centre',
     does: 'The court office for unpaid council penalty charges and forms TE7, TE9, PE2 and PE3.',
@@ -192,8 +198,10 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'gb.help.report-fraud',
     nations: ['england', 'wales', 'northern_ireland'],
-    topics: ['consumer', 'criminal', 'general'],
-    kinds: ['SCAM_LETTER'],
+    topics: ['consumer', 'criminal'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Report Fraud',
     does: 'Takes reports of scams and fraud in England, Wales and Northern Ireland.',
@@ -204,8 +212,10 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'gb.help.police-scotland',
     nations: SCOTLAND,
-    topics: ['consumer', 'criminal', 'general'],
-    kinds: ['SCAM_LETTER'],
+    topics: ['consumer', 'criminal'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'Police Scotland',
     does: 'Takes reports of scams and fraud in Scotland on 101.',
@@ -228,8 +238,8 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'gb.help.hmcts',
     nations: ENGLAND_AND_WALES,
-    topics: ['debt', 'housing', 'consumer'],
-    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt', 'housing', 'consumer', 'parking'],
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT'],
     group: 'government',
     name: 'Find a court or tribunal',
     does: 'Addresses and phone numbers of every court, to check that a court letter is real.',

@@ -1,18 +1,31 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { CREDIT_OR_INSURANCE, ENERGY_OR_WATER, PHONE, TRICK } from '../english/help-matters.ts'
+import { CLAMPED, OTHER_EU_SELLER } from './help-matters.ts'
+
 const CHECKED = { country: 'ie', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'ie.help.mabs',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'MABS',
     does: 'Free money advice. They can talk to the people you owe.',
     url: 'https://www.mabs.ie/',
     phone: '0818 07 2000',
+  },
+  {
+    ...CHECKED,
+    id: 'ie.help.threshold',
+    topics: ['housing'],
+    group: 'advice',
+    name: 'Threshold',
+    does: 'Free advice for renters.',
+    url: 'https://www.threshold.ie/',
+    phone: '1800 454 454',
   },
   {
     ...CHECKED,
@@ -33,16 +46,6 @@ export const HELP: readonly HelpOrganisation[] = [
     does: 'Free information on rights, benefits and services.',
     url: 'https://www.citizensinformation.ie/',
     phone: '0818 07 4000',
-  },
-  {
-    ...CHECKED,
-    id: 'ie.help.threshold',
-    topics: ['housing'],
-    group: 'advice',
-    name: 'Threshold',
-    does: 'Free advice for renters.',
-    url: 'https://www.threshold.ie/',
-    phone: '1800 454 454',
   },
   {
     ...CHECKED,
@@ -68,6 +71,16 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.fspo',
     topics: ['debt', 'consumer'],
+    when: CREDIT_OR_INSURANCE,
+    sureKinds: ['INSURANCE_DECISION'],
+    kinds: [
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'INSURANCE_DECISION',
+      'OTHER',
+      'ENQUIRY',
+    ],
     group: 'ombudsman',
     name: 'Financial Services and Pensions Ombudsman',
     does: 'Looks at complaints about banks, lenders and insurers for free.',
@@ -137,6 +150,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.nta',
     topics: ['parking'],
+    when: CLAMPED,
     group: 'government',
     name: 'National Transport Authority',
     does: 'Decides appeals about clamping.',
@@ -146,6 +160,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.comreg',
     topics: ['consumer', 'debt'],
+    when: PHONE,
     group: 'government',
     name: 'ComReg',
     does: 'Helps with phone, internet and post complaints.',
@@ -154,8 +169,8 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'ie.help.cru',
-    kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
     topics: ['consumer', 'debt'],
+    when: ENERGY_OR_WATER,
     group: 'government',
     name: 'Commission for Regulation of Utilities',
     does: 'Helps with energy complaints.',
@@ -165,6 +180,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.eccireland',
     topics: ['consumer'],
+    when: OTHER_EU_SELLER,
     group: 'government',
     name: 'ECC Ireland',
     does: 'Helps with sellers in other EU countries.',
@@ -174,7 +190,9 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.garda',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal'],
+    topics: ['criminal', 'consumer'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'government',
     name: 'An Garda Síochána',
     does: 'The police. Report scams and threats at your local station.',

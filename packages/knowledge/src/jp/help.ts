@@ -45,7 +45,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'jp.help.jccoa',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: '日本クレジットカウンセリング協会',
     does: 'Free help for people with many debts.',

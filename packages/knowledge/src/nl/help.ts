@@ -1,13 +1,15 @@
 /** Who helps in the Netherlands, for free or at little cost, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { BANK_OR_INSURER, TRICK } from './help-matters.ts'
+
 const CHECKED = { country: 'nl', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'nl.help.schuldhulp',
-    topics: ['debt', 'housing', 'general'],
+    topics: ['debt'],
     group: 'government',
     name: 'Schuldhulp van uw gemeente',
     does: 'Free debt help from your town. In an emergency within three working days.',
@@ -35,7 +37,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'nl.help.geldfit',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'Geldfit',
     does: 'Free first help with money worries, by phone and chat.',
@@ -81,7 +83,17 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'nl.help.kifid',
-    topics: ['consumer'],
+    topics: ['consumer', 'debt'],
+    when: BANK_OR_INSURER,
+    sureKinds: ['INSURANCE_DECISION'],
+    kinds: [
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'INSURANCE_DECISION',
+      'OTHER',
+      'ENQUIRY',
+    ],
     group: 'ombudsman',
     name: 'Kifid',
     does: 'Free help in disputes with banks and insurers.',
@@ -100,6 +112,9 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nl.help.fraude',
     topics: ['criminal', 'consumer'],
+    kinds: ['SCAM_LETTER', 'ENQUIRY'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'advice',
     name: 'Fraudehelpdesk',
     does: 'Where to report scams and ask if a message is real.',

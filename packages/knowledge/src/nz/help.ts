@@ -1,13 +1,16 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { ENERGY_OR_WATER, INSURANCE, PHONE, TRICK } from '../english/help-matters.ts'
+import { BANK, BETWEEN_PEOPLE, LENDER } from './help-matters.ts'
+
 const CHECKED = { country: 'nz', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const
 
 export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'nz.help.moneytalks',
-    topics: ['debt', 'general'],
+    topics: ['debt'],
     group: 'advice',
     name: 'MoneyTalks',
     does: 'Free financial mentors by phone, text and chat.',
@@ -66,6 +69,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.banking-ombudsman',
     topics: ['debt', 'consumer'],
+    when: BANK,
     group: 'ombudsman',
     name: 'Banking Ombudsman Scheme',
     does: 'Looks at complaints about banks for free.',
@@ -76,6 +80,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.fscl',
     topics: ['debt', 'consumer'],
+    when: LENDER,
     group: 'ombudsman',
     name: 'Financial Services Complaints Limited',
     does: 'A dispute scheme for lenders and insurers. Check which scheme yours belongs to.',
@@ -86,6 +91,8 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.ifso',
     topics: ['consumer'],
+    when: INSURANCE,
+    sureKinds: ['INSURANCE_DECISION'],
     group: 'ombudsman',
     name: 'Insurance & Financial Services Ombudsman',
     does: 'Looks at complaints about insurers and lenders for free.',
@@ -96,6 +103,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.udl',
     topics: ['consumer', 'debt'],
+    when: ENERGY_OR_WATER,
     group: 'ombudsman',
     name: 'Utilities Disputes',
     does: 'Looks at power, gas and water complaints for free.',
@@ -106,6 +114,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.tdr',
     topics: ['consumer', 'debt'],
+    when: PHONE,
     group: 'ombudsman',
     name: 'Telecommunications Dispute Resolution',
     does: 'Looks at phone and internet complaints for free.',
@@ -156,6 +165,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'nz.help.disputes-tribunal',
     topics: ['consumer', 'debt', 'parking'],
+    when: BETWEEN_PEOPLE,
     group: 'government',
     name: 'Disputes Tribunal',
     does: 'Decides disputes up to $60,000 without lawyers.',
@@ -187,6 +197,8 @@ export const HELP: readonly HelpOrganisation[] = [
     id: 'nz.help.netsafe',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     topics: ['criminal', 'consumer'],
+    when: TRICK,
+    sureKinds: ['SCAM_LETTER'],
     group: 'crisis',
     name: 'Netsafe',
     does: 'Free help with scams and harm online.',

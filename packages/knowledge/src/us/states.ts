@@ -3,6 +3,7 @@ import type { HelpOrganisation, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COMES_TO_COURT, HOME_CASE } from './conditions-court.ts'
 import { NOT_PLAIN_CONTRACT } from './conditions.ts'
+import { AT_COURT } from './help-matters.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
 import { CARD, CREDIT, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, sharedBy, statute } from './state.ts'
@@ -89,7 +90,10 @@ export const STATE_RULES: readonly Rule[] = STATES.flatMap((state) => [
 export const STATE_HELP: readonly HelpOrganisation[] = STATES.map(({ law, key, shared }) => ({
   ...shared,
   id: `${key}.courts`,
-  topics: ['debt', 'housing', 'consumer', 'family', 'general'],
+  topics: ['debt', 'housing', 'consumer', 'family', 'criminal', 'general'],
+  kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'EVICTION_NOTICE', 'OTHER', 'ENQUIRY'],
+  when: AT_COURT,
+  sureKinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'EVICTION_NOTICE'],
   group: 'government',
   name: `Courts of ${law.name}`,
   does: `The courts’ own site for ${law.name}: find your court, its forms and guides.`,

@@ -16,22 +16,13 @@ export const HELP_DE: Words = {
   'de.help.mieterbund': {
     does: 'Örtliche Mietervereine beraten Mitglieder und schreiben für sie.',
   },
-  'de.help.mieterbund-question': {
-    does: 'Örtliche Mietervereine beraten Mitglieder und schreiben für sie.',
-  },
   'de.help.fachstelle': {
     does: 'Stelle Ihrer Stadt, die hilft, bevor Sie die Wohnung verlieren. Sie kann Mietschulden übernehmen.',
   },
   'de.help.dgb': {
     does: 'Gewerkschaften. Mitglieder bekommen Rechtsschutz im Betrieb und vor dem Arbeitsgericht.',
   },
-  'de.help.dgb-question': {
-    does: 'Gewerkschaften. Mitglieder bekommen Rechtsschutz im Betrieb und vor dem Arbeitsgericht.',
-  },
   'de.help.arbeitsgericht': { does: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.' },
-  'de.help.arbeitsgericht-question': {
-    does: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.',
-  },
   'de.help.beratungshilfe': {
     does: 'Bei wenig Geld gibt das Amtsgericht einen Berechtigungsschein für einen Anwalt. Sie zahlen höchstens 15 €.',
   },

@@ -8,22 +8,13 @@ export const PUBLIC_BODIES_ES: Words = {
   'de.help.bafin': {
     does: 'Vigila a bancos y aseguradoras, y recibe quejas.',
   },
-  'de.help.bafin-question': {
-    does: 'Vigila a bancos y aseguradoras, y recibe quejas.',
-  },
   'de.help.bnetza': {
-    does: 'Ayuda con teléfono, internet, energía y correo, y con abusos de números.',
-  },
-  'de.help.bnetza-question': {
     does: 'Ayuda con teléfono, internet, energía y correo, y con abusos de números.',
   },
   'de.help.energie': {
     does: 'Resuelve disputas con su proveedor de luz o gas, gratis para usted.',
   },
   'de.help.universal': {
-    does: 'Resuelve disputas de consumo donde no lo hace otro organismo.',
-  },
-  'de.help.universal-question': {
     does: 'Resuelve disputas de consumo donde no lo hace otro organismo.',
   },
   'de.help.versicherungsombudsmann': {
@@ -35,13 +26,7 @@ export const PUBLIC_BODIES_ES: Words = {
   'de.help.antidiskriminierung': {
     does: 'Primer consejo si le trataron peor por ser quien es.',
   },
-  'de.help.antidiskriminierung-question': {
-    does: 'Primer consejo si le trataron peor por ser quien es.',
-  },
   'de.help.arbeitsagentur': {
-    does: 'Regístrese aquí como persona que busca trabajo y en el paro.',
-  },
-  'de.help.arbeitsagentur-question': {
     does: 'Regístrese aquí como persona que busca trabajo y en el paro.',
   },
 }

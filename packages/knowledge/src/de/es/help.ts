@@ -20,22 +20,13 @@ export const HELP_ES: Words = {
   'de.help.mieterbund': {
     does: 'Asociaciones locales de inquilinos que aconsejan y escriben por sus miembros.',
   },
-  'de.help.mieterbund-question': {
-    does: 'Asociaciones locales de inquilinos que aconsejan y escriben por sus miembros.',
-  },
   'de.help.fachstelle': {
     does: 'La oficina de su ciudad que ayuda antes de que pierda su casa. Puede asumir deudas de alquiler.',
   },
   'de.help.dgb': {
     does: 'Sindicatos. Los miembros reciben ayuda legal en el trabajo y en el juzgado laboral.',
   },
-  'de.help.dgb-question': {
-    does: 'Sindicatos. Los miembros reciben ayuda legal en el trabajo y en el juzgado laboral.',
-  },
   'de.help.arbeitsgericht': {
-    does: 'La oficina del juzgado laboral escribe su demanda gratis.',
-  },
-  'de.help.arbeitsgericht-question': {
     does: 'La oficina del juzgado laboral escribe su demanda gratis.',
   },
   'de.help.beratungshilfe': {

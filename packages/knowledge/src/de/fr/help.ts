@@ -14,22 +14,13 @@ export const HELP_WORDS: Words = {
   'de.help.mieterbund': {
     does: 'Associations locales de locataires qui conseillent et écrivent pour leurs membres.',
   },
-  'de.help.mieterbund-question': {
-    does: 'Associations locales de locataires qui conseillent et écrivent pour leurs membres.',
-  },
   'de.help.fachstelle': {
     does: 'L’office de votre ville qui aide avant la perte du logement. Il peut prendre en charge des dettes de loyer.',
   },
   'de.help.dgb': {
     does: 'Syndicats. Les membres ont de l’aide juridique au travail et au tribunal du travail.',
   },
-  'de.help.dgb-question': {
-    does: 'Syndicats. Les membres ont de l’aide juridique au travail et au tribunal du travail.',
-  },
   'de.help.arbeitsgericht': {
-    does: 'Le guichet du tribunal du travail écrit gratuitement votre demande.',
-  },
-  'de.help.arbeitsgericht-question': {
     does: 'Le guichet du tribunal du travail écrit gratuitement votre demande.',
   },
   'de.help.beratungshilfe': {

@@ -18,22 +18,13 @@ export const HELP_WORDS: Words = {
   'de.help.mieterbund': {
     does: 'Associazioni inquilini locali che consigliano e scrivono per i soci.',
   },
-  'de.help.mieterbund-question': {
-    does: 'Associazioni inquilini locali che consigliano e scrivono per i soci.',
-  },
   'de.help.fachstelle': {
     does: "L'ufficio del Comune che aiuta prima di perdere la casa. Può assumere i debiti di affitto.",
   },
   'de.help.dgb': {
     does: 'Sindacati. Gli iscritti hanno aiuto legale sul lavoro e al tribunale del lavoro.',
   },
-  'de.help.dgb-question': {
-    does: 'Sindacati. Gli iscritti hanno aiuto legale sul lavoro e al tribunale del lavoro.',
-  },
   'de.help.arbeitsgericht': {
-    does: 'Lo sportello del tribunale del lavoro scrive gratis la Sua causa.',
-  },
-  'de.help.arbeitsgericht-question': {
     does: 'Lo sportello del tribunale del lavoro scrive gratis la Sua causa.',
   },
   'de.help.beratungshilfe': {

@@ -8,22 +8,13 @@ export const PUBLIC_BODIES_JA: Words = {
   'de.help.bafin': {
     does: '銀行と保険会社を監督し、苦情を受けます。',
   },
-  'de.help.bafin-question': {
-    does: '銀行と保険会社を監督し、苦情を受けます。',
-  },
   'de.help.bnetza': {
-    does: '電話、ネット、エネルギー、郵便と、電話番号の悪用について助けます。',
-  },
-  'de.help.bnetza-question': {
     does: '電話、ネット、エネルギー、郵便と、電話番号の悪用について助けます。',
   },
   'de.help.energie': {
     does: '電気やガスの供給会社との争いを、あなたには無料で解決します。',
   },
   'de.help.universal': {
-    does: 'ほかの機関があつかわない、消費者の争いを解決します。',
-  },
-  'de.help.universal-question': {
     does: 'ほかの機関があつかわない、消費者の争いを解決します。',
   },
   'de.help.versicherungsombudsmann': {
@@ -35,13 +26,7 @@ export const PUBLIC_BODIES_JA: Words = {
   'de.help.antidiskriminierung': {
     does: 'あなたがだれであるかのために悪くあつかわれたとき、最初の相談に答えます。',
   },
-  'de.help.antidiskriminierung-question': {
-    does: 'あなたがだれであるかのために悪くあつかわれたとき、最初の相談に答えます。',
-  },
   'de.help.arbeitsagentur': {
-    does: 'ここで、仕事を探していることと、失業したことを登録します。',
-  },
-  'de.help.arbeitsagentur-question': {
     does: 'ここで、仕事を探していることと、失業したことを登録します。',
   },
 }

@@ -20,22 +20,13 @@ export const HELP_JA: Words = {
   'de.help.mieterbund': {
     does: '地域の借家人の会です。会員の相談に答え、会員のために書きます。',
   },
-  'de.help.mieterbund-question': {
-    does: '地域の借家人の会です。会員の相談に答え、会員のために書きます。',
-  },
   'de.help.fachstelle': {
     does: '家を失う前に助ける、町の係です。家賃の滞納を引き受けることがあります。',
   },
   'de.help.dgb': {
     does: '労働組合です。組合員は、職場と労働裁判所で法律の助けを受けます。',
   },
-  'de.help.dgb-question': {
-    does: '労働組合です。組合員は、職場と労働裁判所で法律の助けを受けます。',
-  },
   'de.help.arbeitsgericht': {
-    does: '労働裁判所の窓口が、あなたの訴えを無料で書きとめます。',
-  },
-  'de.help.arbeitsgericht-question': {
     does: '労働裁判所の窓口が、あなたの訴えを無料で書きとめます。',
   },
   'de.help.beratungshilfe': {

@@ -12,22 +12,13 @@ export const HELP_NL: Words = {
   'de.help.mieterbund': {
     does: 'Plaatselijke huurdersverenigingen die voor leden advies geven en schrijven.',
   },
-  'de.help.mieterbund-question': {
-    does: 'Plaatselijke huurdersverenigingen die voor leden advies geven en schrijven.',
-  },
   'de.help.fachstelle': {
     does: 'Het kantoor van uw gemeente dat helpt voordat u uw woning verliest. Het kan huurschulden overnemen.',
   },
   'de.help.dgb': {
     does: 'Vakbonden. Leden krijgen rechtshulp op het werk en bij de arbeidsrechter.',
   },
-  'de.help.dgb-question': {
-    does: 'Vakbonden. Leden krijgen rechtshulp op het werk en bij de arbeidsrechter.',
-  },
   'de.help.arbeitsgericht': { does: 'De balie van de arbeidsrechter schrijft uw eis gratis op.' },
-  'de.help.arbeitsgericht-question': {
-    does: 'De balie van de arbeidsrechter schrijft uw eis gratis op.',
-  },
   'de.help.beratungshilfe': {
     does: 'Met een laag inkomen geeft de rechtbank u een bon voor een advocaat. U betaalt hoogstens € 15.',
   },
