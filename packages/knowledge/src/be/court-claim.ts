@@ -42,11 +42,12 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.court.claim-not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
-    says: 'They cannot seize before there is a judgment and it is served on you.',
-    authority: LAW.judgeOnly,
+    says: 'Nothing can be sold or taken from your pay before there is a judgment and it is served on you. In rare cases money or things can be blocked before.',
+    authority: LAW.judgeFirst,
   },
   {
     ...BASE,

@@ -148,6 +148,11 @@ export const LAW = {
     inForceFrom: '2023-09-01',
   },
   judgeOnly: { ...CJ, provision: 'articles 1386 et 1494', inForceFrom: '1970-11-01' },
+  judgeFirst: {
+    ...CJ,
+    provision: 'articles 1386, 1413, 1445 et 1494',
+    inForceFrom: '1970-11-01',
+  },
   proof: { ...CC, provision: 'article 8.4', inForceFrom: '2020-11-01' },
   terms: { ...CC, provision: 'article 5.201', inForceFrom: '2023-01-01' },
   fiveYears: { ...ACC, provision: 'article 2277', inForceFrom: '2017-08-03' },

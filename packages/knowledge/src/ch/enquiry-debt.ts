@@ -129,6 +129,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...GENERAL,
     id: 'ch.ask.old',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'it_depends',
@@ -174,9 +175,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'devo ancora',
       ],
     ],
-    says: 'Rent, wages, doctors and other repeated sums: five years. Most others: ten. A loss certificate: twenty. A payment starts it again.',
+    says: 'Rent, wages, doctors, craft work, small shop buys and other repeated sums: five years. Most others: ten. A loss certificate: twenty. A payment or a debt case starts it again.',
     dependsOn: 'what it is for',
-    authority: LAW.tenYears,
+    authority: LAW.times,
   },
   {
     ...GENERAL,

@@ -137,6 +137,7 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask.leave-early',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['housing', 'general'],
@@ -219,7 +220,7 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'partir',
       ],
     ],
-    says: 'Offer your landlord a new tenant who can pay and takes the same lease. One is enough. From that day you owe no rent. Do it in writing, and add the papers of the new tenant.',
+    says: 'Offer your landlord a new tenant who can pay and takes the same lease. One is enough. You then owe rent only until that person would have moved in. The landlord may take some days to check. Do it in writing, and add the papers of the new tenant.',
     authority: { ...OR, provision: 'Art. 264, 266a und 266c', inForceFrom: '1990-07-01' },
   },
   {

@@ -86,7 +86,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
       ],
       WITHDRAW_EVENT,
     ],
-    says: 'The law gives no general right to cancel. Many shops allow it in their terms. For door and phone sales it is fourteen days.',
+    says: 'The law gives no general right to cancel. Many shops allow it in their terms. For door and phone sales above 100 francs you have fourteen days.',
     authority: LAW.doorstep,
   },
   {

@@ -68,6 +68,7 @@ export const LAW = {
   stillness: { ...SCHKG, provision: 'Art. 56 und 63', inForceFrom: '1997-01-01' },
   amicable: { ...SCHKG, provision: 'Art. 191 und 333', inForceFrom: '1997-01-01' },
   interest: { ...OR, provision: 'Art. 102 bis 106', inForceFrom: '1912-01-01' },
+  times: { ...OR, provision: 'Art. 127, 128 und 135; SchKG Art. 149a', inForceFrom: '1997-01-01' },
   tenYears: { ...OR, provision: 'Art. 127', inForceFrom: '1912-01-01' },
   fiveYears: { ...OR, provision: 'Art. 128', inForceFrom: '1912-01-01' },
   restart: { ...OR, provision: 'Art. 135 und 137', inForceFrom: '1912-01-01' },

@@ -134,12 +134,13 @@ export const PAYMENT_ORDER: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.order.step-pay',
+    checkedOn: '2026-11-23',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
     when: { any: [PAY_ORDER] },
     says: 'If you owe it, pay and ask the creditor to withdraw the case. Get it in writing.',
-    authority: LAW.twenty,
+    authority: LAW.payAndWithdraw,
   },
   {
     ...BASE,

@@ -56,10 +56,11 @@ export const COMPANY_REMINDER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.reminder.step-dispute',
+    checkedOn: '2026-11-23',
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
     says: 'Not right? Write: "I dispute the claim." Say why, and ask for the contract and the bill. Keep proof of sending.',
-    authority: cite('zpo', '286'),
+    authority: cite('bdsg', '31', { provision: '§ 31 Abs. 2 BDSG' }),
   },
 ]

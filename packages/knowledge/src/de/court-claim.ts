@@ -56,12 +56,13 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.not-yet-claim',
+    checkedOn: '2026-11-23',
     when: IS_CLAIM,
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 12,
-    says: 'A claim is not a judgment. Nothing can be taken from you while the case is open.',
-    authority: cite('zpo', '704'),
+    says: 'A claim is not a judgment. Nothing can be taken from you before the court has decided. After that they can often start, even if you appeal.',
+    authority: cite('zpo', '704', { provision: '§§ 704, 708 und 709 ZPO' }),
   },
   {
     ...BASE,

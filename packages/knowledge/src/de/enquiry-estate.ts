@@ -93,7 +93,7 @@ export const ENQUIRY_ESTATE: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 12,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     asks: [
       [
         'enterbt',
@@ -147,6 +147,9 @@ export const ENQUIRY_ESTATE: readonly Rule[] = [
       ],
     ],
     says: 'Children, husbands, wives and, if there are no children, parents can ask the heirs for money: half of their share by law (Pflichtteil). Ask in writing for a list of the estate first. You have three years, counted from the end of the year in which you learn of it.',
-    authority: cite('bgb', '2303', { provision: '§§ 2303, 2314, 2317 BGB', from: '2010-01-01' }),
+    authority: cite('bgb', '2303', {
+      provision: '§§ 195, 199, 2303, 2314 und 2317 BGB',
+      from: '2010-01-01',
+    }),
   },
 ]

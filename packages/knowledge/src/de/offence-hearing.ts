@@ -154,6 +154,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.option-silent',
+    checkedOn: '2026-11-23',
     when: { not: [AS_WITNESS, FINED] },
     kind: 'option',
     option: 'defend',
@@ -164,7 +165,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
     time: 'Now.',
     risk: 'A fine may still come. Then two weeks run to object.',
     bestFor: 'You are not sure what they can prove.',
-    authority: cite('owig', '55'),
+    authority: cite('owig', '55', { provision: '§§ 55 und 111 OWiG; § 136 Abs. 1 StPO' }),
   },
   {
     ...BASE,

@@ -51,8 +51,8 @@ export const COURT_CLAIM: readonly Rule[] = [
     rank: 20,
     slot: 'cannot_happen_yet',
     when: { any: [SUMMONS], not: [INJUNCTION] },
-    says: 'They cannot seize anything before the judgment.',
-    authority: LAW.title,
+    says: 'Before the judgment nothing can be sold or taken from your pay. With a judge’s leave, or for unpaid rent, they can block an account or things.',
+    authority: LAW.beforeTitle,
   },
   {
     ...BASE,

@@ -25,6 +25,11 @@ export const LAW = {
   },
   amiable: { ...CPCE, provision: 'article L. 111-8', inForceFrom: '2012-06-01' },
   amiableLetter: { ...CPCE, provision: 'articles R. 124-2 à R. 124-5', inForceFrom: '2012-06-01' },
+  beforeTitle: {
+    ...CPCE,
+    provision: 'articles L. 111-2, L. 511-1 et L. 511-2',
+    inForceFrom: '2014-03-27',
+  },
   title: { ...CPCE, provision: 'articles L. 111-2 et L. 111-3', inForceFrom: '2012-06-01' },
   titleTenYears: { ...CPCE, provision: 'articles L. 111-4 et L. 111-3', inForceFrom: '2012-06-01' },
   smallClaims: { ...CPCE, provision: 'articles L. 125-1 et R. 125-1', inForceFrom: '2016-06-01' },

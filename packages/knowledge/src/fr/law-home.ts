@@ -20,7 +20,11 @@ export const LAW = {
   rentNotice: { ...BAIL, provision: 'article 24 (loi n° 2023-668)', inForceFrom: '2023-07-29' },
   rentHearing: { ...BAIL, provision: 'article 24, III et V', inForceFrom: '2023-07-29' },
   evictLeave: { ...CPCE, provision: 'articles L. 411-1 et L. 412-1', inForceFrom: '2012-06-01' },
-  evictTime: { ...CPCE, provision: 'articles L. 412-3 et L. 412-4', inForceFrom: '2023-07-29' },
+  evictTime: {
+    ...CPCE,
+    provision: 'articles L. 412-1, L. 412-3 et L. 412-4',
+    inForceFrom: '2023-07-29',
+  },
   winter: { ...CPCE, provision: 'article L. 412-6', inForceFrom: '2012-06-01' },
   evictCourt: { ...CPCE, provision: 'articles L. 411-1 et L. 153-1', inForceFrom: '2012-06-01' },
   evictCrime: { ...PENAL, provision: 'article 226-4-2', inForceFrom: '2014-03-27' },

@@ -101,6 +101,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.home-sale',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 10,
@@ -125,7 +126,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'The tax collector may not sell your only home where you live. A bank or other creditor with a court order can.',
+    says: 'The tax collector may not sell your only home where you live, unless it is a luxury home. A bank or other creditor with a court order can.',
     dependsOn: 'who the creditor is',
     authority: cite('riscossione', 'articolo 76'),
   },

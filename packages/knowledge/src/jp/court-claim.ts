@@ -54,12 +54,13 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.not-yet',
+    checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
     when: { not: [PROVISIONAL] },
-    says: 'They cannot seize your wages or bank money now. They first need a judgment or an order that can be enforced.',
-    authority: LAW.execTitle,
+    says: 'They cannot take your wages or bank money now. They first need a judgment or an order that can be enforced. A court can freeze things before that (仮差押え), but it is rare.',
+    authority: LAW.beforeTitle,
   },
   {
     ...BASE,

@@ -54,6 +54,7 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.ask.quit-penalty',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general', 'debt'],
@@ -86,8 +87,12 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
       ],
       ['会社', '店長', '請求', '払', '言われ', '店', '払わないと', '辞めさせない', '返せ'],
     ],
-    says: 'Mostly no. A firm may not fix a penalty or damages in advance for leaving, and may not take it from your wages. It can only claim harm that it really proves, which is rare. Leave with two weeks’ notice in writing, and show threats to the labour standards office.',
-    authority: { ...STANDARDS, provision: '第16条、第24条', inForceFrom: '1947-11-01' },
+    says: 'Mostly no. A firm may not fix a penalty or damages in advance for leaving, and may not take it from your wages. It can only claim harm that it really proves, which is rare. If your contract has no end date, two weeks’ written notice is enough. With an end date you need a strong reason in the first year. Show threats to the labour standards office.',
+    authority: {
+      ...STANDARDS,
+      provision: '第16条、第24条、附則第137条、民法第627条、第628条',
+      inForceFrom: '2020-04-01',
+    },
   },
   {
     ...BASE,

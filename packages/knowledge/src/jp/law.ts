@@ -50,6 +50,7 @@ export const LAW = {
   rates: { ...RISOKU, provision: '第1条', inForceFrom: '2010-06-18' },
   proof: { ...MINSO, provision: '第2編第4章(証拠)', inForceFrom: '1998-01-01' },
   execTitle: { ...MINSHI, provision: '第22条', inForceFrom: '1980-10-01' },
+  beforeTitle: { ...MINSHI, provision: '第22条、民事保全法第20条', inForceFrom: '1991-01-01' },
   order: { ...MINSO, provision: '第382条から第396条まで', inForceFrom: '1998-01-01' },
   orderTwo: { ...MINSO, provision: '第391条', inForceFrom: '1998-01-01' },
   provisional: {

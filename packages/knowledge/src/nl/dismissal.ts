@@ -165,9 +165,10 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.right-think',
+    checkedOn: '2026-11-23',
     kind: 'right',
     rank: 30,
-    says: 'You have 14 days to undo an agreement that you signed.',
+    says: 'You have 14 days to undo an agreement that you signed. It is three weeks if the paper did not tell you so.',
     authority: LAW.thinkTime,
   },
   {

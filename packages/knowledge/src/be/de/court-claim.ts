@@ -12,7 +12,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Noch ist nichts entschieden. Gehen Sie zur ersten Verhandlung: Dort zählt Ihr Wort.',
   },
   'be.court.claim-not-yet': {
-    says: 'Niemand kann bei Ihnen pfänden, bevor es ein Urteil gibt und es Ihnen zugestellt ist.',
+    says: 'Nichts kann verkauft oder vom Lohn genommen werden, bevor es ein Urteil gibt und es Ihnen zugestellt ist. In seltenen Fällen können Geld oder Sachen vorher blockiert werden.',
   },
   'be.court.claim-rights': {
     says: 'Sie dürfen selbst kommen, bestreiten und um Zeit bitten. Bei kleinem Einkommen bekommen Sie einen kostenlosen Anwalt.',

@@ -12,7 +12,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Todavía no se ha decidido nada. Vaya a la primera vista: allí cuenta su palabra.',
   },
   'be.court.claim-not-yet': {
-    says: 'No pueden embargar antes de que haya una sentencia y se la entreguen.',
+    says: 'No pueden vender nada ni quitarle sueldo antes de que haya una sentencia y se la entreguen. En casos raros pueden bloquear antes dinero o cosas.',
   },
   'be.court.claim-rights': {
     says: 'Puede ir en persona, discutir, pedir tiempo y tener un abogado gratis si sus ingresos son bajos.',

@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'be.court.claim-reality': {
     says: 'Rien n’est décidé. Allez à la première audience : votre parole y compte.',
   },
-  'be.court.claim-not-yet': { says: 'Ils ne peuvent pas saisir avant un jugement signifié.' },
+  'be.court.claim-not-yet': {
+    says: 'Rien ne peut être vendu ou pris sur votre salaire avant un jugement signifié. Dans de rares cas, de l’argent ou des biens peuvent être bloqués avant.',
+  },
   'be.court.claim-rights': {
     says: 'Vous pouvez venir en personne, contester, demander du temps et avoir un avocat gratuit avec de faibles revenus.',
   },

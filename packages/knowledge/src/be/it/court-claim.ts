@@ -12,7 +12,7 @@ export const COURT_CLAIM_IT: Words = {
     says: 'Nulla è ancora deciso. Vada alla prima udienza: lì conta la Sua parola.',
   },
   'be.court.claim-not-yet': {
-    says: 'Non possono pignorare prima che ci sia una sentenza e le sia consegnata.',
+    says: 'Non possono vendere nulla né prendere dallo stipendio prima che ci sia una sentenza e Le sia consegnata. In rari casi soldi o cose possono essere bloccati prima.',
   },
   'be.court.claim-rights': {
     says: 'Può venire di persona, contestare, chiedere tempo e avere un avvocato gratis se le entrate sono basse.',

@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'be.court.claim-reality': {
     says: 'Er is nog niets beslist. Ga naar de eerste zitting: daar telt uw woord.',
   },
-  'be.court.claim-not-yet': { says: 'Ze kunnen geen beslag leggen vóór een betekend vonnis.' },
+  'be.court.claim-not-yet': {
+    says: 'Er kan niets verkocht of van uw loon genomen worden vóór een betekend vonnis. In zeldzame gevallen kan geld of goed eerder geblokkeerd worden.',
+  },
   'be.court.claim-rights': {
     says: 'U mag zelf komen, betwisten, tijd vragen en bij een laag inkomen een gratis advocaat krijgen.',
   },

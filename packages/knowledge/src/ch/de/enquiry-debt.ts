@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Meist schulden Sie die Rechnung und 5 % Zins, nicht die Inkassokosten. Weiteren Schaden muss der Gläubiger beweisen.',
   },
   'ch.ask.old': {
-    says: 'Miete, Lohn, Arzt und Wiederkehrendes: fünf Jahre. Meist zehn. Verlustschein: zwanzig. Eine Zahlung startet neu.',
+    says: 'Miete, Lohn, Arzt, Handwerk, kleine Einkäufe und Wiederkehrendes: fünf Jahre. Meist zehn. Verlustschein: zwanzig. Eine Zahlung oder Betreibung startet neu.',
     dependsOn: 'wofür es ist',
   },
   'ch.ask.reminder-fees': {

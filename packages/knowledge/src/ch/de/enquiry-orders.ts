@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_WORDS: Words = {
   'ch.ask.withdraw': {
-    says: 'Es gibt kein allgemeines Widerrufsrecht. Viele Shops erlauben es. Bei Tür- und Telefonverkauf sind es vierzehn Tage.',
+    says: 'Es gibt kein allgemeines Widerrufsrecht. Viele Shops erlauben es. Bei Tür- und Telefonverkauf über 100 Franken haben Sie vierzehn Tage.',
   },
   'ch.ask.delivery': {
     says: 'Setzen Sie schriftlich eine faire letzte Frist. Kommt nichts, erklären Sie sofort den Rücktritt und verlangen Ihr Geld. Mit Karte bezahlt? Fragen Sie auch die Kartenfirma (Chargeback).',

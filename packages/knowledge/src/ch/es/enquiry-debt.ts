@@ -12,7 +12,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Casi siempre debe la factura y un 5 % de interés, no los gastos propios de la empresa. El acreedor debe probar todo otro daño.',
   },
   'ch.ask.old': {
-    says: 'Alquiler, sueldos, médicos y otras sumas repetidas: cinco años. La mayoría de las otras: diez. Un certificado de pérdida (Verlustschein): veinte. Un pago lo hace empezar de nuevo.',
+    says: 'Alquiler, sueldos, médicos, artesanos, compras pequeñas y otras sumas repetidas: cinco años. La mayoría de las otras: diez. Un certificado de pérdida (Verlustschein): veinte. Un pago o una ejecución (Betreibung) lo hace empezar de nuevo.',
     dependsOn: 'de qué es',
   },
   'ch.ask.reminder-fees': {

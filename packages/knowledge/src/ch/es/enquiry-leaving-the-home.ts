@@ -10,7 +10,7 @@ export const ENQUIRY_LEAVING_THE_HOME_ES: Words = {
     says: 'Escriba una carta firmada; en la vivienda familiar firman los dos. El plazo suele ser de tres meses para la fecha local o la del contrato. Debe llegar a tiempo: por carta certificada.',
   },
   'ch.ask.leave-early': {
-    says: 'Ofrezca un nuevo inquilino que pueda pagar y acepte el mismo contrato. Basta uno. Desde ese día no debe alquiler. Hágalo por escrito, con sus papeles.',
+    says: 'Ofrezca un nuevo inquilino que pueda pagar y acepte el mismo contrato. Basta uno. Entonces solo debe alquiler hasta el día en que habría entrado. El casero puede tomarse unos días para comprobarlo. Hágalo por escrito, con sus papeles.',
   },
   'ch.ask.painting-and-wear': {
     says: 'El desgaste normal no lo paga usted. Por un daño real paga solo el valor de hoy: una pintura se da por gastada tras unos ocho años. El casero debe señalar los fallos enseguida al entregar, después solo los ocultos. No firme lo que no acepta. La conciliación es gratis.',

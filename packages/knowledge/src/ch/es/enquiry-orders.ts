@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_ES: Words = {
   'ch.ask.withdraw': {
-    says: 'La ley no da un derecho general a cancelar. Muchas tiendas lo permiten en sus condiciones. En ventas en la puerta y por teléfono son catorce días.',
+    says: 'La ley no da un derecho general a cancelar. Muchas tiendas lo permiten en sus condiciones. En ventas en la puerta o por teléfono de más de 100 francos tiene catorce días.',
   },
   'ch.ask.delivery': {
     says: 'Fije por escrito un último día justo. Si no llega, cancele enseguida y pida su dinero. ¿Pagó con tarjeta? Pida también un chargeback.',

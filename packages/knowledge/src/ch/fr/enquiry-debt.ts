@@ -12,7 +12,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Vous devez en général la facture et un intérêt de 5 %, pas les frais propres de la société. Le créancier doit prouver tout autre dommage.',
   },
   'ch.ask.old': {
-    says: 'Loyer, salaire, médecin et autres sommes périodiques : cinq ans. La plupart des autres : dix. Acte de défaut de biens : vingt. Un paiement fait repartir le délai.',
+    says: 'Loyer, salaire, médecin, artisan, petits achats et autres sommes périodiques : cinq ans. La plupart des autres : dix. Acte de défaut de biens : vingt. Un paiement ou une poursuite fait repartir le délai.',
     dependsOn: 'ce qu’on vous réclame',
   },
   'ch.ask.reminder-fees': {

@@ -10,7 +10,7 @@ export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
     says: 'Écrivez une lettre signée ; pour le logement de famille, les deux signent. Le délai est en général de trois mois pour le terme local ou celui du bail. La lettre doit arriver à temps : recommandé.',
   },
   'ch.ask.leave-early': {
-    says: 'Proposez un nouveau locataire solvable qui reprend le même bail. Un seul suffit. Dès lors vous ne devez plus de loyer. Faites-le par écrit, avec son dossier.',
+    says: 'Proposez un nouveau locataire solvable qui reprend le même bail. Un seul suffit. Vous ne devez alors le loyer que jusqu’au jour où il serait entré. Le bailleur peut prendre quelques jours pour vérifier. Faites-le par écrit, avec son dossier.',
   },
   'ch.ask.painting-and-wear': {
     says: 'L’usure normale n’est pas à votre charge. Pour un vrai dégât, vous payez seulement la valeur actuelle : une peinture est amortie après environ huit ans. Le bailleur doit signaler les défauts aussitôt à la sortie, plus tard seulement les cachés. Ne signez pas ce que vous refusez. La conciliation est gratuite.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_WORDS: Words = {
   'ch.ask.withdraw': {
-    says: 'La loi ne donne pas de droit général d’annuler. Beaucoup de vendeurs le permettent dans leurs conditions. Pour une vente à la porte ou par téléphone, c’est quatorze jours.',
+    says: 'La loi ne donne pas de droit général d’annuler. Beaucoup de vendeurs le permettent dans leurs conditions. Pour une vente à la porte ou par téléphone de plus de 100 francs, vous avez quatorze jours.',
   },
   'ch.ask.delivery': {
     says: 'Fixez par écrit un dernier délai juste. Sans livraison, annulez aussitôt et demandez votre argent. Payé par carte ? Demandez aussi un chargeback.',

@@ -12,7 +12,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Di solito deve la fattura e un interesse del 5 %, non le spese proprie della ditta. Il creditore deve provare ogni altro danno.',
   },
   'ch.ask.old': {
-    says: 'Affitto, salario, medico e altre somme periodiche: cinque anni. La maggior parte delle altre: dieci. Attestato di carenza di beni: venti. Un pagamento fa ripartire il termine.',
+    says: "Affitto, salario, medico, artigiani, piccoli acquisti e altre somme periodiche: cinque anni. La maggior parte delle altre: dieci. Attestato di carenza di beni: venti. Un pagamento o un'esecuzione fa ripartire il termine.",
     dependsOn: 'per che cosa è il debito',
   },
   'ch.ask.reminder-fees': {

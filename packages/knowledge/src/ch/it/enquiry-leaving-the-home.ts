@@ -10,7 +10,7 @@ export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
     says: 'Scriva una lettera firmata; per l’abitazione familiare firmano entrambi. Il termine è di solito tre mesi per la data locale o del contratto. Deve arrivare in tempo: raccomandata.',
   },
   'ch.ask.leave-early': {
-    says: 'Proponga un nuovo inquilino solvibile che prende lo stesso contratto. Ne basta uno. Da allora non deve pigione. Lo faccia per iscritto, con i suoi documenti.',
+    says: 'Proponga un nuovo inquilino solvibile che prende lo stesso contratto. Ne basta uno. Allora deve la pigione solo fino al giorno in cui sarebbe entrato. Il locatore può prendersi alcuni giorni per verificare. Lo faccia per iscritto, con i suoi documenti.',
   },
   'ch.ask.painting-and-wear': {
     says: 'L’usura normale non la paga Lei. Per un vero danno paga solo il valore di oggi: una pittura vale zero dopo circa otto anni. Il locatore deve segnalare i difetti subito alla riconsegna, dopo solo quelli nascosti. Non firmi ciò che non accetta. La conciliazione è gratis.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_WORDS: Words = {
   'ch.ask.withdraw': {
-    says: 'La legge non dà un diritto generale di revoca. Molti negozi la permettono nelle loro condizioni. Per le vendite alla porta o per telefono sono quattordici giorni.',
+    says: 'La legge non dà un diritto generale di revoca. Molti negozi la permettono nelle loro condizioni. Per le vendite alla porta o per telefono sopra 100 franchi ha quattordici giorni.',
   },
   'ch.ask.delivery': {
     says: 'Fissi per iscritto un ultimo giorno giusto. Se non arriva, annulli subito e chieda i soldi. Pagato con carta? Chieda anche un chargeback.',

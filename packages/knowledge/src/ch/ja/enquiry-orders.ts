@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_JA: Words = {
   'ch.ask.withdraw': {
-    says: '法律には、取り消す一般の権利はありません。規約で認める店は多いです。訪問と電話の販売なら14日です。',
+    says: '法律には、取り消す一般の権利はありません。規約で認める店は多いです。100フランを超える訪問・電話の販売なら14日です。',
   },
   'ch.ask.delivery': {
     says: '書面で、最後の適切な日を決めてください。何も来なければ、すぐに、取り消して返金を求めると伝えます。カードで払ったなら、カード会社にも支払いの取消し（chargeback）を頼んでください。',

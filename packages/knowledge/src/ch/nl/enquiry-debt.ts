@@ -10,7 +10,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'U bent meestal de rekening en 5% rente schuldig, niet de eigen kosten van het bedrijf. De schuldeiser moet elke andere schade bewijzen.',
   },
   'ch.ask.old': {
-    says: 'Huur, loon, artsen en andere terugkerende bedragen: vijf jaar. De meeste andere: tien. Een verliesbewijs (Verlustschein): twintig. Een betaling laat het opnieuw beginnen.',
+    says: 'Huur, loon, artsen, vaklui, kleine aankopen en andere terugkerende bedragen: vijf jaar. De meeste andere: tien. Een verliesbewijs (Verlustschein): twintig. Een betaling of een Betreibung laat het opnieuw beginnen.',
     dependsOn: 'waarvoor het is',
   },
   'ch.ask.reminder-fees': {

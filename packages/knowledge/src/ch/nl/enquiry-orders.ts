@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_NL: Words = {
   'ch.ask.withdraw': {
-    says: 'De wet geeft geen algemeen recht om te annuleren. Veel winkels staan het in hun voorwaarden toe. Voor verkoop aan de deur en telefoon is het veertien dagen.',
+    says: 'De wet geeft geen algemeen recht om te annuleren. Veel winkels staan het in hun voorwaarden toe. Bij verkoop aan de deur of per telefoon boven 100 frank hebt u veertien dagen.',
   },
   'ch.ask.delivery': {
     says: 'Geef schriftelijk een laatste redelijke dag. Komt er niets? Zeg meteen dat u annuleert en uw geld terug wilt. Betaalde u met een kaart? Vraag dan ook het kaartbedrijf het geld terug te halen.',

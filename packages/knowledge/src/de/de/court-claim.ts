@@ -15,7 +15,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Sie dürfen sich verteidigen, Prozesskostenhilfe beantragen und eigene Beweise zeigen.',
   },
   'de.claim.not-yet-claim': {
-    says: 'Eine Klage ist kein Urteil. Solange das Verfahren läuft, kann Ihnen nichts weggenommen werden.',
+    says: 'Eine Klage ist kein Urteil. Bevor das Gericht entschieden hat, kann Ihnen nichts weggenommen werden. Danach können sie oft beginnen, auch wenn Sie Berufung einlegen.',
   },
   'de.claim.deadline-claim': {
     says: 'Sie haben ab Zustellung zwei Wochen, um die Verteidigung anzuzeigen. Diese Frist kann niemand verlängern.',

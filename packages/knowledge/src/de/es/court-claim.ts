@@ -15,7 +15,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Puede defenderse, pedir asistencia jurídica y mostrar sus pruebas.',
   },
   'de.claim.not-yet-claim': {
-    says: 'Una demanda no es una sentencia. No pueden quitarle nada mientras el caso está abierto.',
+    says: 'Una demanda no es una sentencia. No pueden quitarle nada antes de que el tribunal decida. Después a menudo pueden empezar, aunque usted apele.',
   },
   'de.claim.deadline-claim': {
     says: 'Tiene dos semanas desde la entrega oficial (Zustellung) para decir que se va a defender. Este plazo no se puede alargar.',

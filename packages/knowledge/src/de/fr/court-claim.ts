@@ -15,7 +15,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Vous pouvez vous défendre, demander l’aide judiciaire et montrer vos preuves.',
   },
   'de.claim.not-yet-claim': {
-    says: 'Une demande n’est pas un jugement. On ne peut rien vous prendre tant que l’affaire est ouverte.',
+    says: 'Une demande n’est pas un jugement. On ne peut rien vous prendre avant la décision du tribunal. Après, ils peuvent souvent commencer, même si vous faites appel.',
   },
   'de.claim.deadline-claim': {
     says: 'Vous avez deux semaines dès la remise pour dire que vous vous défendrez. Ce délai ne peut pas être allongé.',

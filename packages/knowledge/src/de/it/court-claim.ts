@@ -15,7 +15,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Può difendersi, chiedere il gratuito patrocinio e mostrare le Sue prove.',
   },
   'de.claim.not-yet-claim': {
-    says: 'Una domanda non è una sentenza. Non possono prenderLe nulla mentre la causa è aperta.',
+    says: 'Una domanda non è una sentenza. Non possono prenderLe nulla prima che il tribunale decida. Dopo possono spesso cominciare, anche se fa appello.',
   },
   'de.claim.deadline-claim': {
     says: 'Ha due settimane dalla notifica per dire che si difenderà. Questo termine non si può allungare.',

@@ -15,7 +15,7 @@ export const COURT_CLAIM_NL: Words = {
     says: 'U mag zich verweren, rechtshulp vragen en eigen bewijs tonen.',
   },
   'de.claim.not-yet-claim': {
-    says: 'Een eis is geen vonnis. Zolang de zaak loopt, kan er niets van u genomen worden.',
+    says: 'Een eis is geen vonnis. Er kan niets van u genomen worden voordat de rechter heeft beslist. Daarna kunnen ze vaak beginnen, ook als u in beroep gaat.',
   },
   'de.claim.deadline-claim': {
     says: 'U hebt twee weken vanaf de betekening om te zeggen dat u zich verweert. Deze tijd kan niet langer worden.',

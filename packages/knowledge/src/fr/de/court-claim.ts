@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.reality-summons': {
     says: 'Noch ist nichts entschieden. Ihre Seite zählt, wenn Sie kommen oder jemand für Sie spricht.',
   },
-  'fr.claim.not-yet-summons': { says: 'Vor dem Urteil darf niemand etwas pfänden.' },
+  'fr.claim.not-yet-summons': {
+    says: 'Vor dem Urteil kann nichts verkauft oder vom Lohn genommen werden. Mit Erlaubnis eines Richters, oder bei Mietschulden, können sie ein Konto oder Sachen blockieren.',
+  },
   'fr.claim.rights-summary': {
     says: 'Sie können Einspruch einlegen, Beweise bringen, um Zeit zum Zahlen bitten und Prozesskostenhilfe (aide juridictionnelle) bekommen.',
   },

@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.reality-summons': {
     says: 'Todavía no hay nada decidido. Su versión cuenta, si viene o alguien habla por usted.',
   },
-  'fr.claim.not-yet-summons': { says: 'No pueden embargar nada antes de la sentencia.' },
+  'fr.claim.not-yet-summons': {
+    says: 'Antes de la sentencia no pueden vender nada ni quitarle sueldo. Con permiso de un juez, o por alquiler impagado, pueden bloquear una cuenta o cosas.',
+  },
   'fr.claim.rights-summary': {
     says: 'Puede oponerse, llevar pruebas, pedir tiempo para pagar y asistencia jurídica gratuita.',
   },

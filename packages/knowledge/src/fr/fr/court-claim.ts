@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.reality-summons': {
     says: 'Rien n’est encore décidé. Votre version compte, si vous venez ou êtes représenté.',
   },
-  'fr.claim.not-yet-summons': { says: 'Ils ne peuvent rien saisir avant le jugement.' },
+  'fr.claim.not-yet-summons': {
+    says: 'Avant le jugement, rien ne peut être vendu ni pris sur votre salaire. Avec l’accord d’un juge, ou pour un loyer impayé, ils peuvent bloquer un compte ou des biens.',
+  },
   'fr.claim.rights-summary': {
     says: 'Vous pouvez vous opposer, apporter des preuves, demander du temps et l’aide juridictionnelle.',
   },

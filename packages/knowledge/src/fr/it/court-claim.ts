@@ -12,7 +12,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Nulla è ancora deciso. La Sua versione conta, se viene o se qualcuno parla per Lei.',
   },
   'fr.claim.not-yet-summons': {
-    says: 'Non possono pignorare nulla prima della sentenza.',
+    says: 'Prima della sentenza non possono vendere nulla né prendere dallo stipendio. Con il permesso di un giudice, o per affitti non pagati, possono bloccare un conto o delle cose.',
   },
   'fr.claim.rights-summary': {
     says: 'Può opporsi, portare prove, chiedere tempo per pagare e avere aiuto legale.',

@@ -11,7 +11,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.reality-summons': {
     says: 'Nog is niets beslist. Uw kant telt, als u komt of iemand voor u spreekt.',
   },
-  'fr.claim.not-yet-summons': { says: 'Voor het vonnis kunnen ze geen beslag leggen.' },
+  'fr.claim.not-yet-summons': {
+    says: 'Voor het vonnis kan er niets verkocht of van uw loon genomen worden. Met verlof van een rechter, of bij onbetaalde huur, kunnen ze een rekening of spullen blokkeren.',
+  },
   'fr.claim.rights-summary': {
     says: 'U mag in verzet, bewijs brengen, tijd vragen om te betalen en gratis rechtshulp (aide juridictionnelle) krijgen.',
   },

@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'wer handelt und woher das Geld kommt',
   },
   'it.ask.home-sale': {
-    says: 'Die Steuereinzugsstelle (Riscossione) darf Ihre einzige Wohnung, in der Sie leben, nicht verkaufen. Eine Bank oder ein anderer Gläubiger mit einem Titel vom Gericht kann es.',
+    says: 'Die Steuereinzugsstelle (Riscossione) darf Ihre einzige Wohnung, in der Sie leben, nicht verkaufen, außer sie gilt als Luxus. Eine Bank oder ein anderer Gläubiger mit einem Titel vom Gericht kann es.',
     dependsOn: 'wer der Gläubiger ist',
   },
   'it.ask.myth-all-wages': {

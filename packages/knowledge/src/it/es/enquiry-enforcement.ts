@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'quién actúa y de dónde viene el dinero',
   },
   'it.ask.home-sale': {
-    says: 'La recaudación fiscal (Riscossione) no puede vender su única vivienda donde vive. Un banco u otro acreedor con una orden del juzgado sí puede.',
+    says: 'La recaudación fiscal (Riscossione) no puede vender su única vivienda donde vive, salvo que sea de lujo. Un banco u otro acreedor con una orden del juzgado sí puede.',
     dependsOn: 'quién es el acreedor',
   },
   'it.ask.myth-all-wages': {

@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'qui agit et d’où vient l’argent',
   },
   'it.ask.home-sale': {
-    says: 'Le recouvrement fiscal (Riscossione) ne peut pas vendre votre seul logement où vous vivez. Une banque ou un autre créancier avec une décision du tribunal le peut.',
+    says: 'Le recouvrement fiscal (Riscossione) ne peut pas vendre votre seul logement où vous vivez, sauf s’il est de luxe. Une banque ou un autre créancier avec une décision du tribunal le peut.',
     dependsOn: 'qui est le créancier',
   },
   'it.ask.myth-all-wages': {

@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'chi agisce e da dove vengono i soldi',
   },
   'it.ask.home-sale': {
-    says: "La Riscossione non può vendere l'unica casa dove abita. Una banca o un creditore con un titolo può.",
+    says: "La Riscossione non può vendere l'unica casa dove abita, se non è di lusso. Una banca o un creditore con un titolo può.",
     dependsOn: 'chi è il creditore',
   },
   'it.ask.myth-all-wages': {

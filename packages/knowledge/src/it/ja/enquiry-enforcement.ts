@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_JA: Words = {
     dependsOn: 'だれが行うか、どこから来たお金か',
   },
   'it.ask.home-sale': {
-    says: '税の徴収機関は、あなたが住むただ1つの家を売れません。銀行などの債権者は、裁判所の命令があれば売れます。',
+    says: '税の徴収機関は、豪邸でない限り、あなたが住むただ1つの家を売れません。銀行などの債権者は、裁判所の命令があれば売れます。',
     dependsOn: '債権者がだれか',
   },
   'it.ask.myth-all-wages': {

@@ -15,7 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'wie handelt en waar het geld vandaan komt',
   },
   'it.ask.home-sale': {
-    says: 'De belastinginner mag uw enige woning waar u woont niet verkopen. Een bank of andere schuldeiser met een bevel van de rechter kan dat wel.',
+    says: 'De belastinginner mag uw enige woning waar u woont niet verkopen, behalve een luxe woning. Een bank of andere schuldeiser met een bevel van de rechter kan dat wel.',
     dependsOn: 'wie de schuldeiser is',
   },
   'it.ask.myth-all-wages': {

@@ -15,7 +15,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Noch ist nichts endgültig. Eine kurze Antwort in der Frist wahrt Ihre Rechte.',
   },
   'jp.court.not-yet': {
-    says: 'Lohn oder Bankgeld können jetzt nicht gepfändet werden. Zuerst braucht es ein Urteil oder einen vollstreckbaren Befehl.',
+    says: 'Lohn oder Bankgeld kann jetzt nicht genommen werden. Zuerst braucht es ein Urteil oder einen vollstreckbaren Befehl. Ein Gericht kann vorher etwas einfrieren (仮差押え), das ist selten.',
   },
   'jp.court.rights': {
     says: 'Sie dürfen bestreiten, um Raten bitten und sagen, dass die Schuld zu alt ist. Ein Anwalt ist nicht nötig.',

@@ -6,7 +6,7 @@ export const ENQUIRY_TERMS_OF_WORK_DE: Words = {
     says: 'Eine Probezeit ist ein echtes Arbeitsverhältnis. Die Firma braucht einen guten Grund, den sie bei der Einstellung nicht kennen konnte. Nach 14 Tagen Arbeit sind auch 30 Tage Frist oder Lohn nötig. Verlangen Sie die Gründe schriftlich und unterschreiben Sie nichts.',
   },
   'jp.ask.quit-penalty': {
-    says: 'Meist nein. Eine Firma darf keine Strafe für das Kündigen vorher festlegen und sie nicht vom Lohn abziehen. Sie kann nur echten, bewiesenen Schaden fordern, und das ist selten. Kündigen Sie schriftlich mit zwei Wochen Frist. Zeigen Sie Drohungen der Arbeitsaufsicht.',
+    says: 'Meist nein. Eine Firma darf keine Strafe für das Kündigen vorher festlegen und sie nicht vom Lohn abziehen. Sie kann nur echten, bewiesenen Schaden fordern, und das ist selten. Ohne Enddatum im Vertrag reichen zwei Wochen Frist, schriftlich. Mit Enddatum brauchen Sie im ersten Jahr einen wichtigen Grund. Zeigen Sie Drohungen der Arbeitsaufsicht.',
   },
   'jp.ask.other-than-advert': {
     says: 'Ja. Weichen die Bedingungen von den schriftlich genannten ab, dürfen Sie sofort gehen. Versprochener Lohn ist zu zahlen. Verlangen Sie das Papier mit den Bedingungen (労働条件通知書) und sichern Sie die Anzeige. Melden Sie es Hello Work oder der Arbeitsaufsicht.',

@@ -15,7 +15,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Nada es definitivo aún. Una respuesta corta a tiempo guarda sus derechos.',
   },
   'jp.court.not-yet': {
-    says: 'Ahora no pueden embargar su sueldo ni el dinero del banco. Antes necesitan una sentencia o una orden que se pueda ejecutar.',
+    says: 'Ahora no pueden quitarle el sueldo ni el dinero del banco. Antes necesitan una sentencia o una orden que se pueda ejecutar. Un tribunal puede bloquear algo antes (仮差押え), pero es raro.',
   },
   'jp.court.rights': {
     says: 'Puede discutirla, pedir plazos y decir que la deuda es demasiado vieja. No hace falta abogado.',

@@ -6,7 +6,7 @@ export const ENQUIRY_TERMS_OF_WORK_ES: Words = {
     says: 'El periodo de prueba es un empleo real. La empresa necesita una buena razón que no podía conocer al contratarle. Tras 14 días de trabajo debe dar además 30 días de aviso o pago. Pida las razones por escrito y no firme nada.',
   },
   'jp.ask.quit-penalty': {
-    says: 'Casi siempre no. La empresa no puede fijar de antemano una multa por irse ni quitarla del sueldo. Solo puede reclamar un daño probado, y es raro. Avise por escrito con dos semanas y enseñe las amenazas a la inspección de trabajo.',
+    says: 'Casi siempre no. La empresa no puede fijar de antemano una multa por irse ni quitarla del sueldo. Solo puede reclamar un daño probado, y es raro. Sin fecha de fin en el contrato bastan dos semanas de aviso por escrito. Con fecha de fin necesita un motivo fuerte el primer año. Enseñe las amenazas a la inspección de trabajo.',
   },
   'jp.ask.other-than-advert': {
     says: 'Sí. Si las condiciones difieren de las dadas por escrito, puede irse enseguida. El sueldo prometido se debe. Pida el papel (労働条件通知書) y guarde el anuncio. Avise a Hello Work o a la inspección.',

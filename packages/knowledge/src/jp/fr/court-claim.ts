@@ -15,7 +15,7 @@ export const COURT_CLAIM_FR: Words = {
     says: 'Rien n’est encore définitif. Une courte réponse à temps garde vos droits.',
   },
   'jp.court.not-yet': {
-    says: 'Ils ne peuvent pas saisir votre salaire ou votre banque maintenant. Il faut d’abord un jugement ou un ordre exécutoire.',
+    says: 'Ils ne peuvent pas prendre votre salaire ou l’argent en banque maintenant. Il faut d’abord un jugement ou un ordre exécutoire. Un tribunal peut bloquer des biens avant (仮差押え), mais c’est rare.',
   },
   'jp.court.rights': {
     says: 'Vous pouvez contester, demander à payer en plusieurs fois et dire que la dette est trop ancienne. Il ne faut pas d’avocat.',

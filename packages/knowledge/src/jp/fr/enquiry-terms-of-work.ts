@@ -6,7 +6,7 @@ export const ENQUIRY_TERMS_OF_WORK_FR: Words = {
     says: 'L’essai est un vrai emploi. La firme doit avoir une bonne raison qu’elle ne pouvait connaître à l’embauche. Après 14 jours de travail, il faut aussi 30 jours de préavis ou de paie. Demandez les raisons par écrit et ne signez rien.',
   },
   'jp.ask.quit-penalty': {
-    says: 'Le plus souvent non. La firme ne peut fixer d’avance une pénalité pour un départ, ni la prendre sur le salaire. Elle ne peut réclamer qu’un tort prouvé, ce qui est rare. Donnez deux semaines de préavis par écrit, et montrez les menaces à l’inspection du travail.',
+    says: 'Le plus souvent non. La firme ne peut fixer d’avance une pénalité pour un départ, ni la prendre sur le salaire. Elle ne peut réclamer qu’un tort prouvé, ce qui est rare. Sans date de fin au contrat, deux semaines de préavis par écrit suffisent. Avec une date de fin, il faut une raison forte la première année. Montrez les menaces à l’inspection du travail.',
   },
   'jp.ask.other-than-advert': {
     says: 'Oui. Si les conditions diffèrent de celles données par écrit, vous pouvez partir tout de suite. La paie promise est due. Demandez le papier (労働条件通知書) et gardez l’annonce. Prévenez Hello Work ou l’inspection du travail.',

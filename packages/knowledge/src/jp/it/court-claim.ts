@@ -15,7 +15,7 @@ export const COURT_CLAIM_IT: Words = {
     says: 'Nulla è ancora definitivo. Una breve risposta in tempo salva i Suoi diritti.',
   },
   'jp.court.not-yet': {
-    says: 'Ora non possono pignorare lo stipendio o i soldi in banca. Prima serve una sentenza o un ordine che si può eseguire.',
+    says: 'Ora non possono prendere lo stipendio o i soldi in banca. Prima serve una sentenza o un ordine che si può eseguire. Un tribunale può bloccare qualcosa prima (仮差押え), ma è raro.',
   },
   'jp.court.rights': {
     says: 'Può contestare, chiedere rate e dire che il debito è troppo vecchio. Non serve un avvocato.',

@@ -6,7 +6,7 @@ export const ENQUIRY_TERMS_OF_WORK_IT: Words = {
     says: 'La prova è un vero lavoro. La ditta deve avere un buon motivo che non poteva conoscere all’assunzione. Dopo 14 giorni di lavoro servono anche 30 giorni di preavviso o paga. Chieda i motivi per iscritto e non firmi nulla.',
   },
   'jp.ask.quit-penalty': {
-    says: 'Per lo più no. La ditta non può fissare prima una penale per chi va via, né toglierla dalla paga. Può chiedere solo un danno provato, ed è raro. Dia due settimane di preavviso per iscritto e mostri le minacce all’ispettorato del lavoro.',
+    says: 'Per lo più no. La ditta non può fissare prima una penale per chi va via, né toglierla dalla paga. Può chiedere solo un danno provato, ed è raro. Senza data di fine nel contratto bastano due settimane di preavviso per iscritto. Con una data di fine serve un motivo forte nel primo anno. Mostri le minacce all’ispettorato del lavoro.',
   },
   'jp.ask.other-than-advert': {
     says: 'Sì. Se le condizioni sono diverse da quelle scritte, può andare via subito. La paga promessa è dovuta. Chieda il foglio (労働条件通知書) e conservi l’annuncio. Avvisi Hello Work o l’ispettorato.',

@@ -15,7 +15,7 @@ export const COURT_CLAIM_NL: Words = {
     says: 'Er is nog niets definitief. Een kort antwoord op tijd bewaart uw rechten.',
   },
   'jp.court.not-yet': {
-    says: 'Ze kunnen uw loon of bankgeld nu niet nemen. Eerst hebben ze een vonnis of een uitvoerbaar bevel nodig.',
+    says: 'Ze kunnen uw loon of bankgeld nu niet nemen. Eerst hebben ze een vonnis of een uitvoerbaar bevel nodig. Een rechter kan eerder iets bevriezen (仮差押え), maar dat is zeldzaam.',
   },
   'jp.court.rights': {
     says: 'U mag het betwisten, delen vragen en zeggen dat de schuld te oud is. Een advocaat is niet nodig.',

@@ -6,7 +6,7 @@ export const ENQUIRY_TERMS_OF_WORK_NL: Words = {
     says: 'Een proeftijd is een echte baan. De firma heeft een goede reden nodig die zij bij de aanname niet kon kennen. Na 14 dagen werk zijn ook 30 dagen opzegging of loon nodig. Vraag de redenen op papier en teken niets.',
   },
   'jp.ask.quit-penalty': {
-    says: 'Meestal niet. Een firma mag vooraf geen boete voor vertrek bepalen en die niet van het loon afhouden. Zij kan alleen echte, bewezen schade eisen, en dat is zeldzaam. Zeg op papier op met twee weken, en laat dreigementen zien aan de arbeidsinspectie.',
+    says: 'Meestal niet. Een firma mag vooraf geen boete voor vertrek bepalen en die niet van het loon afhouden. Zij kan alleen echte, bewezen schade eisen, en dat is zeldzaam. Zonder einddatum in het contract zijn twee weken op papier genoeg. Met een einddatum hebt u in het eerste jaar een sterke reden nodig. Laat dreigementen zien aan de arbeidsinspectie.',
   },
   'jp.ask.other-than-advert': {
     says: 'Ja. Wijken de voorwaarden af van wat op papier stond, dan mag u meteen weg. Beloofd loon moet betaald worden. Vraag het papier (労働条件通知書) en bewaar de advertentie. Meld het bij Hello Work of de arbeidsinspectie.',

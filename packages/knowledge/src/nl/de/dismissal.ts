@@ -54,7 +54,7 @@ export const DISMISSAL_DE: Words = {
     says: 'Sie haben meist das Recht auf ein Drittel eines Monatslohns für jedes Arbeitsjahr.',
   },
   'nl.job.right-think': {
-    says: 'Sie haben 14 Tage, um eine unterschriebene Vereinbarung aufzulösen.',
+    says: 'Sie haben 14 Tage, um eine unterschriebene Vereinbarung aufzulösen. Stand das nicht im Papier, sind es drei Wochen.',
   },
   'nl.job.right-notice': {
     says: 'Sie haben das Recht auf eine Frist von einem bis vier Monaten, je nach Arbeitsjahren.',

@@ -54,7 +54,7 @@ export const DISMISSAL_ES: Words = {
     says: 'Casi siempre tiene derecho a un tercio de un sueldo mensual por cada año de trabajo.',
   },
   'nl.job.right-think': {
-    says: 'Tiene 14 días para deshacer un acuerdo que firmó.',
+    says: 'Tiene 14 días para deshacer un acuerdo que firmó. Son tres semanas si el papel no lo decía.',
   },
   'nl.job.right-notice': {
     says: 'Tiene derecho a un preaviso de uno a cuatro meses, según sus años de trabajo.',

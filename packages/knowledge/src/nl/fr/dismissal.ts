@@ -54,7 +54,7 @@ export const DISMISSAL_FR: Words = {
     says: 'Vous avez le plus souvent droit à un tiers d’un salaire mensuel par année de travail.',
   },
   'nl.job.right-think': {
-    says: 'Vous avez 14 jours pour annuler un accord que vous avez signé.',
+    says: 'Vous avez 14 jours pour annuler un accord que vous avez signé. C’est trois semaines si le papier ne le disait pas.',
   },
   'nl.job.right-notice': {
     says: 'Vous avez droit à un préavis d’un à quatre mois, selon vos années de travail.',

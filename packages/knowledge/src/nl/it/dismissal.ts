@@ -54,7 +54,7 @@ export const DISMISSAL_IT: Words = {
     says: 'Ha di solito diritto a un terzo di un mese di paga per ogni anno di lavoro.',
   },
   'nl.job.right-think': {
-    says: 'Ha 14 giorni per annullare un accordo che ha firmato.',
+    says: 'Ha 14 giorni per annullare un accordo che ha firmato. Sono tre settimane se la carta non lo diceva.',
   },
   'nl.job.right-notice': {
     says: 'Ha diritto a un preavviso da uno a quattro mesi, secondo gli anni di lavoro.',

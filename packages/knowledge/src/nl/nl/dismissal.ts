@@ -50,7 +50,7 @@ export const DISMISSAL_WORDS: Words = {
     says: 'U hebt meestal recht op een derde maandloon per gewerkt jaar.',
   },
   'nl.job.right-think': {
-    says: 'U hebt 14 dagen om een getekende overeenkomst ongedaan te maken.',
+    says: 'U hebt 14 dagen om een getekende overeenkomst ongedaan te maken. Het zijn drie weken als het papier dat niet vermeldde.',
   },
   'nl.job.right-notice': {
     says: 'U hebt recht op een opzegtermijn van één tot vier maanden, naar uw dienstjaren.',
