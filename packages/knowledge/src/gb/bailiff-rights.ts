@@ -85,7 +85,7 @@ export const BAILIFF_RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 75,
     says: 'They may not take a car that shows a valid Blue Badge because it is used to carry a disabled person.',
-    authority: cite('goods', 'regulation 4(1)(e)', 'regulation/4'),
+    authority: cite('goods', 'regulation 4(1)(d)', 'regulation/4'),
   },
   {
     ...BAILIFF_ROW,

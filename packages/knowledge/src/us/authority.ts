@@ -16,6 +16,7 @@ export const DEBT_LAW = {
     ...usc({ ...FDCPA, section: '1692g' }),
     provision: '15 U.S.C. 1692g; Regulation F, 12 CFR 1006.34 and 1006.38',
   },
+  whoCollects: usc({ ...FDCPA, section: '1692a(6)' }),
   collection: {
     ...usc({ ...FDCPA, section: '1692g' }),
     title: 'Fair Debt Collection Practices Act (FDCPA) and Regulation F',
@@ -220,6 +221,31 @@ export const HOME_LAW = {
     'HUD: Rental assistance and tenant rights',
     'Rights and rules differ by state',
     'https://www.hud.gov/topics/rental_assistance/tenantrights',
+  ),
+  stateDeposit: page(
+    'State security deposit statute',
+    'for example California Civil Code 1950.5; Texas Property Code 92.103; Florida Statutes 83.49; New York General Obligations Law 7-108',
+    'https://www.usa.gov/tenant-rights',
+  ),
+  stateEntry: page(
+    'State law on visits of a landlord',
+    'for example California Civil Code 1954; Florida Statutes 83.53; Ohio Revised Code 5321.04; A.R.S. 33-1343 (Arizona)',
+    'https://www.usa.gov/tenant-rights',
+  ),
+  stateLockout: page(
+    'State law on lock-outs',
+    'for example California Civil Code 789.3; Florida Statutes 83.67; New York RPAPL 768; Ohio Revised Code 5321.15',
+    'https://www.usa.gov/tenant-rights',
+  ),
+  stateRentRise: page(
+    'State law on notice of higher rent',
+    'for example California Civil Code 827 and 1947.12; New York Real Property Law 226-c; ORS 90.323 (Oregon); RCW 59.18.140 (Washington)',
+    'https://www.usa.gov/tenant-rights',
+  ),
+  stateRepairs: page(
+    'State law on homes fit to live in',
+    'for example California Civil Code 1941 to 1942.5; Texas Property Code 92.056; New York Real Property Law 235-b; Ohio Revised Code 5321.07',
+    'https://www.usa.gov/tenant-rights',
   ),
   stateTenant: page(
     'USAGov: Tenant rights',

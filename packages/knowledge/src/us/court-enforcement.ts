@@ -44,7 +44,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 10,
     says: 'A sheriff, marshal, constable or court clerk carries out court orders. A debt collector has no such power.',
-    authority: GUIDANCE.usaLegal,
+    authority: DEBT_LAW.falseWords,
   },
   {
     ...TAKING,

@@ -80,7 +80,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'In nearly every state a landlord may not lock you out, cut off power or remove your things. Call the police non-emergency line and legal aid now.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateLockout,
   },
   {
     ...ASK,

@@ -55,7 +55,7 @@ export const ENQUIRY_LEASES: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Give your new address and ask for it in writing. Each state sets a time, most often 14 to 45 days, and fair wear may not be charged. Then use small claims court.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateDeposit,
   },
   {
     ...ASK,
@@ -118,7 +118,7 @@ export const ENQUIRY_LEASES: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'your state and whether it is an emergency',
     says: 'In most states a landlord must give notice, often 24 hours, and have a good reason. In an emergency it may come in at once.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateEntry,
   },
   {
     ...ASK,

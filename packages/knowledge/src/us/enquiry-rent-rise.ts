@@ -60,7 +60,7 @@ export const ENQUIRY_RENT_RISE: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'your lease, your state and your city',
     says: 'During a fixed lease the rent can rise only if the lease says so. After it, notice is due, and some states and cities cap the rise.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateRentRise,
   },
   {
     ...TELL_HOUSING,

@@ -93,7 +93,7 @@ export const ENQUIRY_REPAIRS: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Ask for the repair in writing and take photos. Then call your city’s code inspector. Do not hold back rent before you had local advice, as rules differ by state.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateRepairs,
   },
   {
     ...ON_ANY,

@@ -27,7 +27,7 @@ export const EVICTION_MYTHS: readonly Rule[] = [
       'turn off my electricity',
     ],
     says: 'A landlord may not lock you out or cut off power to make you leave. In nearly every state it must use the court.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateLockout,
   },
   {
     ...HOME,

@@ -68,7 +68,7 @@ export const EVICTION_NOTICES: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'They cannot change the locks, cut off power or put your things out because of this notice.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateLockout,
   },
   {
     ...HOME,
@@ -101,7 +101,7 @@ export const EVICTION_NOTICES: readonly Rule[] = [
     actionable: 'Write down what is broken and when you told the landlord. Take photos.',
     confidence: 0.7,
     says: 'In most states bad conditions in the home can be a defense to an eviction for rent.',
-    authority: HOME_LAW.stateTenant,
+    authority: HOME_LAW.stateRepairs,
   },
   {
     ...BEFORE_ORDER,

@@ -51,7 +51,7 @@ export const HOA_DUES: readonly Rule[] = [
     kind: 'right',
     rank: 14,
     says: 'A lawyer or firm that collects dues for the association must follow the federal debt collection rules too.',
-    authority: DEBT_LAW.validationAct,
+    authority: DEBT_LAW.whoCollects,
   },
   {
     ...STATE_CHECKED,

@@ -52,7 +52,13 @@ export const WORK_LAW = {
     'Time limits of 180 and 300 days',
     'https://www.eeoc.gov/how-file-charge-employment-discrimination',
   ),
-  retaliation: usc({ ...FLSA, section: '215' }),
+  retaliation: {
+    ...usc({ ...FLSA, section: '215' }),
+    title:
+      'Fair Labor Standards Act (FLSA), Occupational Safety and Health Act, Title VII of the Civil Rights Act and National Labor Relations Act',
+    provision:
+      '29 U.S.C. 215 (wages), 29 U.S.C. 660(c) (danger), 42 U.S.C. 2000e-3 (discrimination), 29 U.S.C. 157 and 158 (acting together)',
+  },
   wageClaim: usc({ ...FLSA, section: '255' }),
   overtime: usc({ ...FLSA, section: '207' }),
   minimumWage: usc({ ...FLSA, section: '206', from: '2009-07-24' }),
