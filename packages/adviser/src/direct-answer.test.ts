@@ -29,6 +29,29 @@ describe('questions', () => {
       request: request(),
     }).analysis
 
+  test('where the law of the place has an answer of its own, it stands instead of the general one', () => {
+    const general = rule('answer', {
+      id: 'gb.test.general',
+      kinds: ['ENQUIRY'],
+      asks: [['bailiff'], ['car']],
+      verdict: 'do_this',
+      says: 'In many places they may take it.',
+    })
+    const ofPlace = rule('answer', {
+      id: 'gb.test.of-place',
+      kinds: ['ENQUIRY'],
+      nations: ['england'],
+      asks: [['england']],
+      verdict: 'do_this',
+      says: 'In England they may not.',
+      insteadOf: 'gb.test.general',
+    })
+    expect(ask([general, ofPlace]).directAnswer).toBe('In England they may not.')
+    expect(ask([general, { ...ofPlace, nations: ['wales'] }]).directAnswer).toBe(
+      'In many places they may take it.',
+    )
+  })
+
   test('the best matching answer opens with its verdict', () => {
     const rules = [
       rule('answer', {

@@ -80,7 +80,20 @@ export function rankFor(
   const question = questionToAnswer(facts, rows)
   const knows = knowsSubjectsOf(question)
   const known = rows.filter(({ rule }) => knows(rule))
-  return { question, ranked: rankAnswers(facts, known, question) }
+  return { question, ranked: lawOfPlace(rankAnswers(facts, known, question), rows) }
+}
+
+/** Each general answer in the words of the law of this place, where we hold them; what spoke for both speaks for that one. */
+function lawOfPlace(ranked: readonly RankedAnswer[], rows: readonly AnswerRow[]): RankedAnswer[] {
+  const ofPlace = new Map(rows.map((row) => [row.rule.insteadOf, row]))
+  const told = ranked.map((one) => ({ ...one, row: ofPlace.get(one.row.rule.id) ?? one.row }))
+  return told
+    .filter(({ row }, at) => told.findIndex((one) => one.row === row) === at)
+    .map((one) => {
+      const same = told.filter(({ row }) => row === one.row)
+      return { ...one, chance: same.reduce((sum, { chance }) => sum + chance, 0) }
+    })
+    .toSorted((one, other) => other.chance - one.chance)
 }
 
 /** Likely in itself, or far likelier than the next: found on labelled questions, where these were seldom wrong. */
@@ -95,7 +108,7 @@ const STORY_LENGTH = 250
 const [LIKELY, LIKELY_IN_STORY] = [0.2, 0.45] as const
 const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
 /** What only the story around the question names is as often beside the point as it is the answer. */
-const SURE_UNASKED = 0.95
+const SURE_UNASKED = 0.85
 /** Below this score what the question and the answer have in common shows nothing. */
 const LEAST = 5.3
 /** Below this none is worth reading. */

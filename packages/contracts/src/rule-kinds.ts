@@ -87,6 +87,8 @@ export const ANSWER = {
   asks: z.array(z.array(z.string())),
   verdict: z.enum(['yes', 'no', 'it_depends', 'do_this']),
   dependsOn: z.optional(z.string()),
+  /** The general answer whose place this one takes where it is law: that of a state for "in many states". */
+  insteadOf: z.optional(z.string()),
 }
 
 /** A fee or a cap fixed by law. `amount` in major units; `cue` are phrases by which the letter names the fee. */

@@ -114,6 +114,16 @@ describe.each(held)('the rows of $country', ({ country, knowledge, sources }) =>
     expect(rows.filter((row) => row.checkedOn > knowledge.asOf).map((row) => row.id)).toEqual([])
   })
 
+  test('stand instead of an answer that we hold, in a region or nation only', () => {
+    const answers = knowledge.rules.filter((rule) => rule.kind === 'answer')
+    const ids = new Set(answers.map(({ id }) => id))
+    const wrong = answers.filter(
+      ({ insteadOf, regions, nations }) =>
+        insteadOf !== undefined && (!ids.has(insteadOf) || !(regions ?? nations)),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
   test('are law that has begun, and that has not ended before it began', () => {
     const upside = knowledge.rules.filter(
       ({ authority }) => (authority.inForceTo ?? '9999') < authority.inForceFrom,

@@ -40,6 +40,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'au.ask.rent-up-nsw',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'au.ask.rent-up',
     asks: [
       [
         ...RENT_UP,
@@ -63,6 +64,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'au.ask.rent-up-vic',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'au.ask.rent-up',
     asks: [
       [
         ...RENT_UP,
@@ -86,6 +88,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'au.ask.rent-up-qld',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'au.ask.rent-up',
     asks: [
       [
         ...RENT_UP,
@@ -114,6 +117,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
+    insteadOf: 'au.ask.rent-up',
     asks: [
       [
         'rent increase',
@@ -166,6 +170,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
+    insteadOf: 'au.ask.rent-up',
     asks: [
       [
         'rent increase',

@@ -59,6 +59,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     id: 'ca.ask.evict-on',
     kind: 'answer',
     verdict: 'no',
+    insteadOf: 'ca.ask.evict',
     asks: [
       [...LANDLORD, ...ASKING, ...LANDLORD_FR, ...ASKING_FR],
       [...EVICT, ...EVICT_FR],
@@ -73,6 +74,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     id: 'ca.ask.evict-bc',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'ca.ask.evict',
     asks: [
       [...LANDLORD, ...ASKING, ...LANDLORD_FR, ...ASKING_FR],
       [...EVICT, ...EVICT_FR],
@@ -88,6 +90,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     id: 'ca.ask.evict-qc',
     kind: 'answer',
     verdict: 'no',
+    insteadOf: 'ca.ask.evict',
     when: {
       not: [
         {

@@ -12,6 +12,7 @@ export const ENQUIRY_NOTICE_BY_PROVINCE: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 7,
     verdict: 'do_this',
+    insteadOf: 'ca.ask.fired',
     asks: [
       [
         'fired',
@@ -77,6 +78,7 @@ export const ENQUIRY_NOTICE_BY_PROVINCE: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 7,
     verdict: 'do_this',
+    insteadOf: 'ca.ask.fired',
     asks: [
       [
         'fired',
@@ -141,6 +143,7 @@ export const ENQUIRY_NOTICE_BY_PROVINCE: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 7,
     verdict: 'do_this',
+    insteadOf: 'ca.ask.fired',
     asks: [
       [
         'fired',

@@ -41,13 +41,14 @@ export const ENQUIRY_OLD_DEBTS: readonly Rule[] = [
     ],
     dependsOn: 'your province and the day you last paid',
     says: 'Most provinces give them two years to sue, Quebec three. After that you can tell the court it is too late.',
-    authority: LAW.credit,
+    authority: LAW.tooOld,
   },
   {
     ...ASK_DEBT,
     id: 'ca.ask.old-on',
     kind: 'answer',
     verdict: 'yes',
+    insteadOf: 'ca.ask.old',
     when: {
       not: [
         {
@@ -78,6 +79,7 @@ export const ENQUIRY_OLD_DEBTS: readonly Rule[] = [
     id: 'ca.ask.old-qc',
     kind: 'answer',
     verdict: 'yes',
+    insteadOf: 'ca.ask.old',
     when: {
       not: [
         {

@@ -12,6 +12,7 @@ export const ENQUIRY_PURCHASE_IN_QUEBEC: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
+    insteadOf: 'ca.ask.not-delivered',
     asks: [
       [
         'en ligne',
@@ -52,6 +53,7 @@ export const ENQUIRY_PURCHASE_IN_QUEBEC: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 6,
     verdict: 'yes',
+    insteadOf: 'ca.ask.faulty',
     asks: [
       [
         'réfrigérateur',

@@ -34,6 +34,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'ca.ask.rent-up-on',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
       [...ASKING, ...ASKING_FR],
@@ -49,6 +50,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'ca.ask.rent-up-bc',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
       [...ASKING, ...ASKING_FR],
@@ -64,6 +66,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'ca.ask.rent-up-ab',
     kind: 'answer',
     verdict: 'it_depends',
+    insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
       [...ASKING, ...ASKING_FR],
@@ -79,6 +82,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     id: 'ca.ask.rent-up-qc',
     kind: 'answer',
     verdict: 'no',
+    insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
       [...ASKING, ...ASKING_FR],
@@ -98,6 +102,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 6,
     verdict: 'do_this',
+    insteadOf: 'ca.ask.rent-up',
     asks: [
       [
         'rent increase',

@@ -84,6 +84,7 @@ export function depositRows(state: State): Rule[] {
       when: { not: [OTHER_DEPOSIT] },
       asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
       verdict: 'do_this',
+      insteadOf: 'us.ask-home.deposit',
       says: `Write and ask for it. In ${law.name} a landlord has in most cases ${days} days after you leave to return it or list what was kept. Then you can use small claims court.`,
       authority: statute(state, law.deposit.law),
     },

@@ -130,6 +130,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     when: { not: [OTHER_DEPOSIT] },
     asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
     verdict: 'do_this',
+    insteadOf: 'us.ask-home.deposit',
     says: 'Write and ask for it. In Florida a landlord has 15 days to return it, or 30 days to send you a claim against it. You have 15 days to object.',
     authority: law('Florida Statutes', 'section 83.49(3)', { url: FLORIDA, from: '2013-07-01' }),
   },
@@ -144,6 +145,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     when: { not: [OTHER_DEPOSIT] },
     asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
     verdict: 'do_this',
+    insteadOf: 'us.ask-home.deposit',
     says: 'Write and ask for it. In Arizona a landlord has 14 business days after you leave and ask for it. If it is late or wrong you can claim twice the sum kept.',
     authority: law('Arizona Revised Statutes', 'section 33-1321', {
       url: 'https://www.azleg.gov/arstitle/',

@@ -201,6 +201,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     rank: 1,
     asks: [SUED, HOW_LONG],
     verdict: 'do_this',
+    insteadOf: 'us.ask-debt.sued',
     says: 'File a written answer. In a Texas justice court it is due by the 14th day after you got the papers. In county and district courts by 10 a.m. on the Monday after 20 days.',
     authority: law('Texas Rules of Civil Procedure', 'Rules 99 and 502.5(d)', {
       url: 'https://www.txcourts.gov/rules-forms/rules-standards/',

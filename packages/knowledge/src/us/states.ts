@@ -144,12 +144,14 @@ function courtRows(state: State): Rule[] {
       id: `${key}.ask-answer`,
       kind: 'answer',
       kinds: ['ENQUIRY'],
+      says: `File a written answer. ${says} If you do not, they win. Legal aid or the self-help center can help.`,
       topics: ['debt', 'consumer', 'general'],
       rank: 1,
       // A small claims court or a case about a home has times of its own.
       when: { not: [HOME_CASE, COMES_TO_COURT] },
       asks: [SUED, HOW_LONG],
       verdict: 'do_this',
+      insteadOf: 'us.ask-debt.sued',
     },
   ]
 }

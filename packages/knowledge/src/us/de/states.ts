@@ -52,7 +52,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `${inState(state)} laufen die ${answer.days} Tage für die Antwort (answer) ab dem Tag, an dem Sie die Papiere bekommen haben. Sind sie vorbei, antworten Sie sofort: Es kann noch helfen.`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `Reichen Sie eine schriftliche Antwort (answer) ein. ${says} Sonst gewinnt die andere Seite. Legal aid oder das self-help center hilft.`,
+    },
   }
 }
 
