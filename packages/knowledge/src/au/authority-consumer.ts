@@ -2,6 +2,12 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  delivery: {
+    title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
+    provision: 'section 36 (goods in the time named, or in a fair time)',
+    url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
+    inForceFrom: '2011-01-01',
+  },
   guarantees: {
     title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
     provision: 'sections 54 to 64 and 259 to 267',

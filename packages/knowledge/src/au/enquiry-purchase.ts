@@ -50,7 +50,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [NOT_DELIVERED, ONLINE],
     says: 'Ask the seller in writing for the goods or a refund. If you paid by card, ask your bank for a chargeback.',
-    authority: LAW.guarantees,
+    authority: LAW.delivery,
   },
   {
     ...ASK_GENERAL,

@@ -2,6 +2,13 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  delivery: {
+    title: 'Consumer protection laws of the provinces',
+    provision:
+      'for example Consumer Protection Act, 2002 (Ontario), section 26; Consumer Protection Act (Québec), articles 54.9 to 54.14',
+    url: 'https://www.ontario.ca/laws/statute/02c30',
+    inForceFrom: '2005-07-30',
+  },
   insurerComplaint: {
     title: 'Insurance Companies Act, S.C. 1991, c. 47',
     provision: 'section 486 (procedures for complaints)',

@@ -81,7 +81,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
       ],
     ],
     says: 'Write to the seller and ask for the goods or a refund. If you paid by card and get no answer, ask the card company for a chargeback.',
-    authority: LAW.credit,
+    authority: LAW.delivery,
   },
   {
     ...ASK_GENERAL,

@@ -8,6 +8,12 @@ export const LAW = {
     url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
     inForceFrom: '2022-07-06',
   },
+  entry: {
+    title: 'Residential Tenancies Act 2004',
+    provision: 'sections 12 and 16 (peace in the home, visits at a time agreed)',
+    url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/section/16/revised/en/html',
+    inForceFrom: '2004-09-01',
+  },
   tenancies: {
     title: 'Residential Tenancies Act 2004',
     provision:

@@ -227,7 +227,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     verdict: 'no',
     asks: [COMES_IN, LANDLORD],
     says: 'A landlord must agree a time with you before coming in. An emergency is different.',
-    authority: LAW.tenancies,
+    authority: LAW.entry,
   },
   {
     ...ASK_HOME,
