@@ -63,7 +63,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `En ${name} los ${answer.days} días para contestar corren desde el día en que le entregaron los papeles. Si ya pasaron, conteste enseguida: aún puede ayudar.`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `Presente una contestación (answer) escrita. ${says} Si no, la otra parte gana. La ayuda legal (legal aid) o el self-help center puede ayudar.`,
+    },
   }
 }
 

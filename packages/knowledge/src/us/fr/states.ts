@@ -104,7 +104,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `${inState(state)}, les ${answer.days} jours pour répondre courent du jour où les papiers vous ont été remis. S’ils sont passés, répondez tout de suite : cela peut encore aider.`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `Déposez une réponse écrite (answer). ${says} Sinon, l’autre partie gagne. L’aide juridique (legal aid) ou le self-help center peut aider.`,
+    },
   }
 }
 

@@ -68,7 +68,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `${place} i ${answer.days} giorni per rispondere corrono dal giorno in cui le hanno dato gli atti. Se sono passati, risponda subito: può ancora aiutare.`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `Depositi una risposta scritta (answer). ${says} Altrimenti vince l’altra parte. Può aiutarla la legal aid o il self-help center.`,
+    },
   }
 }
 

@@ -103,7 +103,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `${inState(state)}、答える${answer.days}日は、書類を渡された日から数えます。過ぎていても、すぐに答えてください。まだ役に立つことがあります。`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `答弁書（answer）を出してください。${says}出さないと相手が勝ちます。法律扶助（legal aid）か裁判所の自助窓口（self-help center）が助けになります。`,
+    },
   }
 }
 

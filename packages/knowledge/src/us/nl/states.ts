@@ -55,7 +55,9 @@ function courtWords(state: State): Words {
     'answer-late': {
       says: `${inState(state)} lopen de ${answer.days} dagen om te antwoorden vanaf de dag dat de papieren aan u zijn gegeven. Zijn ze voorbij, antwoord dan meteen: het kan nog helpen.`,
     },
-    'ask-answer': { says },
+    'ask-answer': {
+      says: `Dien een schriftelijk antwoord (answer) in. ${says} Anders wint de andere kant. Legal aid of het self-help center kan helpen.`,
+    },
   }
 }
 
