@@ -29,4 +29,5 @@ export const OFFICIAL_SOURCES = [
   'lawhandbook.org.au',
   'hcourt.gov.au',
   'fedcourt.gov.au',
+  'dss.gov.au',
 ] as const

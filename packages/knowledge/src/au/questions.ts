@@ -26,6 +26,7 @@ import { ENQUIRY_LEASE_REASONS } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
@@ -46,6 +47,7 @@ import { ENQUIRY_WORK_CLAIMS } from './enquiry-work-claims.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,

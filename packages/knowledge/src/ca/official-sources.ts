@@ -27,4 +27,5 @@ export const OFFICIAL_SOURCES = [
   'revenuquebec.ca',
   'educaloi.qc.ca',
   'scc-csc.ca',
+  '211.ca',
 ] as const

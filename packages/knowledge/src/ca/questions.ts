@@ -23,6 +23,7 @@ import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_LOCKED_OUT_AND_MOULD } from './enquiry-locked-out-and-mould.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE } from './enquiry-notices-to-leave.ts'
@@ -61,6 +62,7 @@ import { ENQUIRY_WHO_OWES_AND_HOW_LONG } from './enquiry-who-owes-and-how-long.t
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_CREDIT_REPORT,

@@ -206,8 +206,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     says: 'Contact the council homeless team today. If you will lose your home within 56 days, it must help you find a way to stay or move. Call Shelter on 0808 800 4444.',
     authority: {
       title: 'Housing Act 1996',
-      provision: 'sections 175, 184 and 195',
-      url: 'https://www.legislation.gov.uk/ukpga/1996/52/section/195',
+      provision: 'sections 175, 184, 188, 189 and 195',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/52/section/188',
       inForceFrom: '2018-04-03',
     },
   },

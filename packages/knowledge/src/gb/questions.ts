@@ -66,8 +66,10 @@ import { ENQUIRY_MATERNITY_PAY } from './enquiry-maternity-pay.ts'
 import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
+import { ENQUIRY_NO_BED_TONIGHT } from './enquiry-no-bed-tonight.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OVERPAID_WAGES } from './enquiry-overpaid-wages.ts'
@@ -133,6 +135,8 @@ import { ENQUIRY_ZONE_CHARGES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE } from './equal-service.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NO_BED_TONIGHT,
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_URGENT,
   ...ENQUIRY_TV_LICENCE,
   ...ENQUIRY_DEBT,

@@ -50,6 +50,7 @@ import { ENQUIRY_MANAGEMENT_FEE } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
@@ -89,6 +90,7 @@ import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_COURT_CLAIM,

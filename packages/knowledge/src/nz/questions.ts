@@ -22,6 +22,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN } from './enquiry-owner-moves-in.ts'
@@ -44,6 +45,7 @@ import { ENQUIRY_WORK_PAY_RULES } from './enquiry-work-pay-rules.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_COURT_CLAIM,
   ...ENQUIRY_EVICTION,

@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT } from './enquiry-missed-eviction-court.t
 import { ENQUIRY_MISSED_TRAFFIC_COURT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { STATE_RENT_LIMITS } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME } from './wages-and-overtime.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_BENEFITS,
   ...ENQUIRY_UTILITIES,
   ...ENQUIRY_COLLECTORS,

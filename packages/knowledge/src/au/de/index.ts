@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_DE } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_DE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
@@ -171,6 +172,7 @@ export const AU_DE: Words = {
   ...LAST_PAY_DE,
   ...EMPLOYMENT_DE,
   ...ENERGY_DEBT_DE,
+  ...ENQUIRY_NEED_TONIGHT_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,

@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_ES } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_ES } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
@@ -171,6 +172,7 @@ export const AU_ES: Words = {
   ...LAST_PAY_ES,
   ...EMPLOYMENT_ES,
   ...ENERGY_DEBT_ES,
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,

@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_FR } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_FR } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_FR } from './enquiry-owned-home.ts'
@@ -171,6 +172,7 @@ export const AU_FR: Words = {
   ...LAST_PAY_FR,
   ...EMPLOYMENT_FR,
   ...ENERGY_DEBT_FR,
+  ...ENQUIRY_NEED_TONIGHT_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_COURT_CLAIM_FR,
   ...ENQUIRY_EVICTION_FR,

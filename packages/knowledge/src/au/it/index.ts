@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_IT } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_IT } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_IT } from './enquiry-owned-home.ts'
@@ -172,6 +173,7 @@ export const AU_IT: Words = {
   ...EMPLOYMENT_IT,
   ...ENERGY_DEBT_IT,
   ...STATE_ACTS_IT,
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...ENQUIRY_LOANS_IT,
   ...ENQUIRY_TRADESPEOPLE_IT,
   ...ENQUIRY_OWNED_HOME_IT,

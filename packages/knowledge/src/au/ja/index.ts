@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_JA } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_JA } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_JA } from './enquiry-owned-home.ts'
@@ -172,6 +173,7 @@ export const AU_JA: Words = {
   ...EMPLOYMENT_JA,
   ...ENERGY_DEBT_JA,
   ...STATE_ACTS_JA,
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...ENQUIRY_LOANS_JA,
   ...ENQUIRY_TRADESPEOPLE_JA,
   ...ENQUIRY_OWNED_HOME_JA,

@@ -59,6 +59,7 @@ import { ENQUIRY_LEASE_REASONS_NL } from './enquiry-lease-reasons.ts'
 import { ENQUIRY_LEAVE_NL } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
@@ -172,6 +173,7 @@ export const AU_NL: Words = {
   ...EMPLOYMENT_NL,
   ...ENERGY_DEBT_NL,
   ...STATE_ACTS_NL,
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...ENQUIRY_LOANS_NL,
   ...ENQUIRY_TRADESPEOPLE_NL,
   ...ENQUIRY_OWNED_HOME_NL,

@@ -56,6 +56,7 @@ import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
 import { ENQUIRY_LOCKED_OUT_AND_MOULD_ES } from './enquiry-locked-out-and-mould.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_ES } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_ES } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_ES } from './enquiry-notices-to-leave.ts'
@@ -145,6 +146,7 @@ export const CA_ES: Words = {
   ),
   ...RENT_RISE_WORDS,
   ...RTB_HEARING_ES,
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...ENQUIRY_SHARED_HOME_WORDS,
   ...CHANGES_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,

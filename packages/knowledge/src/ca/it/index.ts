@@ -56,6 +56,7 @@ import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOCKED_OUT_AND_MOULD_IT } from './enquiry-locked-out-and-mould.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_IT } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_IT } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_IT } from './enquiry-notices-to-leave.ts'
@@ -177,6 +178,7 @@ export const CA_IT: Words = {
   ...DISMISSAL_COMPLAINTS_IT,
   ...NOTICE_PAY_IT,
   ...EMPLOYMENT_IT,
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_CREDIT_REPORT_IT,

@@ -56,6 +56,7 @@ import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOCKED_OUT_AND_MOULD_JA } from './enquiry-locked-out-and-mould.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_JA } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_JA } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_JA } from './enquiry-notices-to-leave.ts'
@@ -177,6 +178,7 @@ export const CA_JA: Words = {
   ...DISMISSAL_COMPLAINTS_JA,
   ...NOTICE_PAY_JA,
   ...EMPLOYMENT_JA,
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_CREDIT_REPORT_JA,

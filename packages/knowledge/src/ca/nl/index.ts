@@ -56,6 +56,7 @@ import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOCKED_OUT_AND_MOULD_NL } from './enquiry-locked-out-and-mould.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_NL } from './enquiry-noise.ts'
 import { ENQUIRY_NOTICE_BY_PROVINCE_NL } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_NOTICES_TO_LEAVE_NL } from './enquiry-notices-to-leave.ts'
@@ -177,6 +178,7 @@ export const CA_NL: Words = {
   ...DISMISSAL_COMPLAINTS_NL,
   ...NOTICE_PAY_NL,
   ...EMPLOYMENT_NL,
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_CREDIT_REPORT_NL,

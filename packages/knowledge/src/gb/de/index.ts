@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_DE } from './consumer-words.ts'
 import { DEBT_WORDS_DE } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_DE } from './help-advice.ts'
 import { HELP_OMBUDSMEN_DE } from './help-ombudsmen.ts'
 import { HELP_DE } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const GB_DE: Words = {
+  ...ENQUIRY_NEED_TONIGHT_DE,
   ...PUBLIC_WORDS_DE,
   ...HOME_AND_WORK_WORDS_DE,
   ...DEBT_WORDS_DE,

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_ES } from './consumer-words.ts'
 import { DEBT_WORDS_ES } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_ES } from './help-advice.ts'
 import { HELP_OMBUDSMEN_ES } from './help-ombudsmen.ts'
 import { HELP_ES } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const GB_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...PUBLIC_WORDS_ES,
   ...HOME_AND_WORK_WORDS_ES,
   ...DEBT_WORDS_ES,

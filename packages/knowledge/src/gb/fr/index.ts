@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_FR } from './consumer-words.ts'
 import { DEBT_WORDS_FR } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_FR } from './help-advice.ts'
 import { HELP_OMBUDSMEN_FR } from './help-ombudsmen.ts'
 import { HELP_FR } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
 
 export const GB_FR: Words = {
+  ...ENQUIRY_NEED_TONIGHT_FR,
   ...PUBLIC_WORDS_FR,
   ...HOME_AND_WORK_WORDS_FR,
   ...DEBT_WORDS_FR,

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_IT } from './consumer-words.ts'
 import { DEBT_WORDS_IT } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_IT } from './help-advice.ts'
 import { HELP_OMBUDSMEN_IT } from './help-ombudsmen.ts'
 import { HELP_IT } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
 
 export const GB_IT: Words = {
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...PUBLIC_WORDS_IT,
   ...HOME_AND_WORK_WORDS_IT,
   ...DEBT_WORDS_IT,

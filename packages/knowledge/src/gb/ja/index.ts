@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_JA } from './consumer-words.ts'
 import { DEBT_WORDS_JA } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_JA } from './help-advice.ts'
 import { HELP_OMBUDSMEN_JA } from './help-ombudsmen.ts'
 import { HELP_JA } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
 
 export const GB_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...PUBLIC_WORDS_JA,
   ...HOME_AND_WORK_WORDS_JA,
   ...DEBT_WORDS_JA,

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { CONSUMER_WORDS_NL } from './consumer-words.ts'
 import { DEBT_WORDS_NL } from './debt-words.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { HELP_ADVICE_NL } from './help-advice.ts'
 import { HELP_OMBUDSMEN_NL } from './help-ombudsmen.ts'
 import { HELP_NL } from './help.ts'
@@ -17,6 +18,7 @@ import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
 
 export const GB_NL: Words = {
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...PUBLIC_WORDS_NL,
   ...HOME_AND_WORK_WORDS_NL,
   ...DEBT_WORDS_NL,

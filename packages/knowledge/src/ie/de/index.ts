@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_DE } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_DE } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_DE } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_DE } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_DE: Words = {
   ...ONE_KIND_WORDS_DE,
   ...DAILY_LIFE_WORDS_DE,
   ...DEBT_WORDS_DE,
+  ...ENQUIRY_NEED_TONIGHT_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_COURT_CLAIM_DE,

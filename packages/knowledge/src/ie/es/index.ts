@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_ES } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_ES } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_ES } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_ES: Words = {
   ...ONE_KIND_WORDS_ES,
   ...DAILY_LIFE_WORDS_ES,
   ...DEBT_WORDS_ES,
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_COURT_CLAIM_ES,

@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_FR } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_FR } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_FR } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_FR: Words = {
   ...ONE_KIND_WORDS_FR,
   ...DAILY_LIFE_WORDS_FR,
   ...DEBT_WORDS_FR,
+  ...ENQUIRY_NEED_TONIGHT_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_COURT_CLAIM_FR,

@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_IT } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_IT } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_IT } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_IT: Words = {
   ...ONE_KIND_WORDS_IT,
   ...DAILY_LIFE_WORDS_IT,
   ...DEBT_WORDS_IT,
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_COURT_CLAIM_IT,

@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_JA } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_JA } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_JA } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_JA } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_JA: Words = {
   ...ONE_KIND_WORDS_JA,
   ...DAILY_LIFE_WORDS_JA,
   ...DEBT_WORDS_JA,
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_COURT_CLAIM_JA,

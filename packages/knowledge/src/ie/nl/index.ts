@@ -62,6 +62,7 @@ import { ENQUIRY_MANAGEMENT_FEE_NL } from './enquiry-management-fee.ts'
 import { ENQUIRY_MONEYLENDER_NL } from './enquiry-moneylender.ts'
 import { ENQUIRY_MOVING_IN_NL } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEW_EMPLOYER_NL } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
@@ -127,6 +128,7 @@ export const IE_NL: Words = {
   ...ONE_KIND_WORDS_NL,
   ...DAILY_LIFE_WORDS_NL,
   ...DEBT_WORDS_NL,
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_OLD_DEBTS_NL,
   ...ENQUIRY_COURT_CLAIM_NL,

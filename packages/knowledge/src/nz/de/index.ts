@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_DE } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_DE } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_DE: Words = {
   ...DISCIPLINE_DE,
   ...PERSONAL_GRIEVANCE_DE,
   ...EMPLOYMENT_DE,
+  ...ENQUIRY_NEED_TONIGHT_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_COURT_CLAIM_DE,
   ...ENQUIRY_EVICTION_DE,

@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_ES } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_ES } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_ES: Words = {
   ...DISCIPLINE_ES,
   ...PERSONAL_GRIEVANCE_ES,
   ...EMPLOYMENT_ES,
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_COURT_CLAIM_ES,
   ...ENQUIRY_EVICTION_ES,

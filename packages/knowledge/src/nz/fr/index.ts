@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_FR } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_FR } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_FR: Words = {
   ...DISCIPLINE_FR,
   ...PERSONAL_GRIEVANCE_FR,
   ...EMPLOYMENT_FR,
+  ...ENQUIRY_NEED_TONIGHT_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_COURT_CLAIM_FR,
   ...ENQUIRY_EVICTION_FR,

@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_IT } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_IT } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_IT: Words = {
   ...DISCIPLINE_IT,
   ...PERSONAL_GRIEVANCE_IT,
   ...EMPLOYMENT_IT,
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_COURT_CLAIM_IT,
   ...ENQUIRY_EVICTION_IT,

@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_JA } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_JA } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_JA: Words = {
   ...DISCIPLINE_JA,
   ...PERSONAL_GRIEVANCE_JA,
   ...EMPLOYMENT_JA,
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_COURT_CLAIM_JA,
   ...ENQUIRY_EVICTION_JA,

@@ -51,6 +51,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_NL } from './enquiry-last-pay.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNER_MOVES_IN_NL } from './enquiry-owner-moves-in.ts'
@@ -148,6 +149,7 @@ export const NZ_NL: Words = {
   ...DISCIPLINE_NL,
   ...PERSONAL_GRIEVANCE_NL,
   ...EMPLOYMENT_NL,
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_COURT_CLAIM_NL,
   ...ENQUIRY_EVICTION_NL,

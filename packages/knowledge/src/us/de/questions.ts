@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_DE } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_DE } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { WAGES_AND_OVERTIME_DE } from './wages-and-overtime.ts'
 
 export const QUESTIONS_DE: Words = {
   ...AGREEMENTS_DE,
+  ...ENQUIRY_NEED_TONIGHT_DE,
   ...ENQUIRY_ACCOMMODATION_DE,
   ...ENQUIRY_ARREST_AND_SEARCH_DE,
   ...ENQUIRY_CAR_DE,

@@ -52,6 +52,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_ES } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_ES } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
@@ -102,6 +103,7 @@ import { STATE_RENT_LIMITS_ES } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_ES } from './wages-and-overtime.ts'
 
 export const QUESTIONS_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_ES,
   ...ENQUIRY_ARREST_AND_SEARCH_ES,
   ...ENQUIRY_STATE_HOMES_ES,
   ...ENQUIRY_STATE_MONEY_ES,

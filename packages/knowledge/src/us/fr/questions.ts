@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_FR } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_FR } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { WAGES_AND_OVERTIME_FR } from './wages-and-overtime.ts'
 
 export const QUESTIONS_FR: Words = {
   ...AGREEMENTS_FR,
+  ...ENQUIRY_NEED_TONIGHT_FR,
   ...ENQUIRY_ACCOMMODATION_FR,
   ...ENQUIRY_ARREST_AND_SEARCH_FR,
   ...ENQUIRY_CAR_FR,

@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_IT } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_IT } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { WAGES_AND_OVERTIME_IT } from './wages-and-overtime.ts'
 
 export const QUESTIONS_IT: Words = {
   ...AGREEMENTS_IT,
+  ...ENQUIRY_NEED_TONIGHT_IT,
   ...ENQUIRY_ACCOMMODATION_IT,
   ...ENQUIRY_ARREST_AND_SEARCH_IT,
   ...ENQUIRY_CAR_IT,

@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_JA } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_JA } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { WAGES_AND_OVERTIME_JA } from './wages-and-overtime.ts'
 
 export const QUESTIONS_JA: Words = {
   ...AGREEMENTS_JA,
+  ...ENQUIRY_NEED_TONIGHT_JA,
   ...ENQUIRY_ACCOMMODATION_JA,
   ...ENQUIRY_ARREST_AND_SEARCH_JA,
   ...ENQUIRY_CAR_JA,

@@ -53,6 +53,7 @@ import { ENQUIRY_MISSED_EVICTION_COURT_NL } from './enquiry-missed-eviction-cour
 import { ENQUIRY_MISSED_TRAFFIC_COURT_NL } from './enquiry-missed-traffic-court.ts'
 import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from-accounts.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
+import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
@@ -104,6 +105,7 @@ import { WAGES_AND_OVERTIME_NL } from './wages-and-overtime.ts'
 
 export const QUESTIONS_NL: Words = {
   ...AGREEMENTS_NL,
+  ...ENQUIRY_NEED_TONIGHT_NL,
   ...ENQUIRY_ACCOMMODATION_NL,
   ...ENQUIRY_ARREST_AND_SEARCH_NL,
   ...ENQUIRY_CAR_NL,
