@@ -65,9 +65,12 @@ export function rankedOptions({ facts, findings, rules }: Situation): Selected<R
   return rowsOf(rules, 'option').toSorted((one, other) => place(one.rule) - place(other.rule))
 }
 
-/** The options as offers to the page. */
+/** The options as offers to the page: of two ways by one name the better. */
 export function optionOffers(situation: Situation): Offer<PossibleResponse>[] {
-  return rankedOptions(situation)
+  const ranked = rankedOptions(situation)
+  const titles = ranked.map(({ rule }) => rule.title)
+  return ranked
+    .filter(({ rule }, at) => titles.indexOf(rule.title) === at)
     .slice(0, MOST_OPTIONS)
     .map((row) => ({
       claim: claimOf(row),
