@@ -11,12 +11,12 @@ const BASE = {
 
 const ATSV = {
   title: 'Verordnung über den Allgemeinen Teil des Sozialversicherungsrechts (ATSV, OPGA)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2002/569/de',
 }
 
 const AVIG = {
   title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de',
 }
 
 const REFUSED: Test = {

@@ -15,7 +15,7 @@ const OR = {
 const UWG = {
   title:
     'Bundesgesetz gegen den unlauteren Wettbewerb (UWG) / Loi contre la concurrence déloyale (LCD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de',
 }
 
 const FMG = {

@@ -102,7 +102,7 @@ const FAIR: Authority = {
   title:
     'Bundesgesetz gegen den unlauteren Wettbewerb (UWG) / Loi contre la concurrence déloyale (LCD)',
   provision: 'Art. 2, 3, 9 und 10',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de',
   inForceFrom: '2016-07-01',
 }
 

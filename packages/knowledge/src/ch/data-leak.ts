@@ -9,7 +9,7 @@ const BASE = {
 
 const DSG = {
   title: 'Datenschutzgesetz (DSG) / Loi sur la protection des données (LPD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
 }
 
 const LEAK: Test = {

@@ -238,7 +238,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       title:
         'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
       provision: 'Art. 42 und 64',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
       inForceFrom: '2012-01-01',
     },
   },
@@ -259,7 +259,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: {
       title: 'Gebührenverordnung zum SchKG (GebV SchKG) / OELP / OTLEF',
       provision: 'Art. 16; SchKG Art. 68',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1996/2937_2937_2937/de',
       inForceFrom: '2012-01-01',
     },
   },

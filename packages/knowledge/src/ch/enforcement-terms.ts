@@ -17,7 +17,7 @@ const ZPO = {
 }
 const KKG = {
   title: 'Konsumkreditgesetz (KKG) / Loi sur le crédit à la consommation (LCC)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2002/593/de',
 }
 
 const ORDER: Test = {
@@ -161,7 +161,7 @@ export const ENFORCEMENT_TERMS: readonly Rule[] = [
     authority: {
       title: 'Datenschutzgesetz (DSG) / Loi sur la protection des données (LPD)',
       provision: 'Art. 25, 31 und 32',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
       inForceFrom: '2023-09-01',
     },
     checkedOn: '2026-11-22',

@@ -9,7 +9,7 @@ const BASE = {
 
 const KKG = {
   title: 'Konsumkreditgesetz (KKG) / Loi sur le crédit à la consommation (LCC)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2002/593/de',
 }
 
 export const ENQUIRY_BANK: readonly Rule[] = [
@@ -140,7 +140,7 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     authority: {
       title: 'Postverordnung (VPG) / Ordonnance sur la poste (OPO)',
       provision: 'Art. 43 bis 45',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2012/586/de',
       inForceFrom: '2012-10-01',
     },
   },

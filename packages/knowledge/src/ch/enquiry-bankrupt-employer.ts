@@ -50,7 +50,7 @@ export const ENQUIRY_BANKRUPT_EMPLOYER: readonly Rule[] = [
     authority: {
       title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
       provision: 'Art. 51 bis 55',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de',
       inForceFrom: '2012-01-01',
     },
   },

@@ -50,7 +50,7 @@ export const ENQUIRY_DAILY_BENEFIT: readonly Rule[] = [
     authority: {
       title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'VVG Art. 39 und 46; ZPO Art. 7, 114 und 243',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
     },
   },

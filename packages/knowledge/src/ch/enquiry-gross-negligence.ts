@@ -43,7 +43,7 @@ export const ENQUIRY_GROSS_NEGLIGENCE: readonly Rule[] = [
     authority: {
       title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 14',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '1910-01-01',
     },
   },

@@ -9,7 +9,7 @@ const BASE = {
 
 const KVG = {
   title: 'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
 }
 
 export const ENQUIRY_HEALTH_INSURANCE: readonly Rule[] = [

@@ -53,7 +53,7 @@ export const ENQUIRY_MAINTENANCE_UNPAID: readonly Rule[] = [
     authority: {
       title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
       provision: 'Art. 131, 290, 291 und 293 ZGB',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de',
       inForceFrom: '2022-01-01',
     },
   },

@@ -65,7 +65,7 @@ export const ENQUIRY_MOVING_WITH_A_CHILD: readonly Rule[] = [
     authority: {
       title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
       provision: 'Art. 301a ZGB',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de',
       inForceFrom: '2014-07-01',
     },
   },
@@ -112,7 +112,7 @@ export const ENQUIRY_MOVING_WITH_A_CHILD: readonly Rule[] = [
     authority: {
       title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
       provision: 'Art. 310, 314, 314a, 445 und 450 bis 450c ZGB',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de',
       inForceFrom: '2013-01-01',
     },
   },

@@ -178,7 +178,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     authority: {
       title: 'Strassenverkehrsgesetz (SVG) / Loi sur la circulation routière (LCR, LCStr)',
       provision: 'Art. 16a bis 16c und 90; OBV Anhang 1, Ziff. 303',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de',
       inForceFrom: '2020-01-01',
     },
   },

@@ -112,7 +112,7 @@ export const ENQUIRY_PRIVACY: readonly Rule[] = [
     authority: {
       title: 'Datenschutzgesetz (DSG) / Loi sur la protection des données (LPD)',
       provision: 'Art. 25 bis 27 und 32',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
       inForceFrom: '2023-09-01',
     },
     checkedOn: '2026-11-22',

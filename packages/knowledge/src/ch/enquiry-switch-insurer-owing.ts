@@ -97,7 +97,7 @@ export const ENQUIRY_SWITCH_INSURER_OWING: readonly Rule[] = [
     authority: {
       title:
         'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
       provision: 'Art. 7 und 64a Abs. 6; KVV/OAMal Art. 105l',
       inForceFrom: '2012-01-01',
     },

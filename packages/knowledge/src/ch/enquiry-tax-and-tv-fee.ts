@@ -9,7 +9,7 @@ const BASE = {
 
 const DBG = {
   title: 'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
 }
 
 export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
@@ -217,7 +217,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 68 bis 69b',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
       inForceFrom: '2019-01-01',
     },
     checkedOn: '2026-11-22',

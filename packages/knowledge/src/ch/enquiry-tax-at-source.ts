@@ -45,7 +45,7 @@ export const ENQUIRY_TAX_AT_SOURCE: readonly Rule[] = [
       title:
         'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 89, 89a, 99a und 137',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
       inForceFrom: '2021-01-01',
     },
   },
@@ -107,7 +107,7 @@ export const ENQUIRY_TAX_AT_SOURCE: readonly Rule[] = [
       title:
         'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 124, 130, 132 und 174',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
       inForceFrom: '1995-01-01',
     },
   },

@@ -50,7 +50,7 @@ export const ENQUIRY_TEMPORARY_WORK: readonly Rule[] = [
     authority: {
       title: 'Arbeitsvermittlungsgesetz (AVG) / Loi sur le service de l’emploi (LSE)',
       provision: 'Art. 19 Abs. 4',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/392_392_392/de',
       inForceFrom: '1991-07-01',
     },
   },

@@ -9,7 +9,7 @@ const BASE = {
 
 const AVIG = {
   title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de',
 }
 
 export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [

@@ -66,7 +66,7 @@ export const ENQUIRY_VIOLENCE_AND_PERMIT: readonly Rule[] = [
     authority: {
       title: 'Ausländer- und Integrationsgesetz (AIG) / Loi sur les étrangers (LEI, LStrI)',
       provision: 'Art. 50 AIG; Art. 28b ZGB',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/758/de',
       inForceFrom: '2025-01-01',
     },
   },

@@ -16,7 +16,7 @@ const VVG = {
 
 const KVG = {
   title: 'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
 }
 
 const PREMIUM: Test = {

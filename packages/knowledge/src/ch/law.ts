@@ -19,11 +19,11 @@ const STPO = {
 }
 const OBG = {
   title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO, LMD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2017/725/de',
 }
 const DBG = {
   title: 'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
 }
 const ATSG = {
   title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
@@ -31,7 +31,7 @@ const ATSG = {
 }
 const KVG = {
   title: 'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
 }
 const BV = {
   title: 'Bundesverfassung (BV) / Constitution fédérale (Cst.)',
@@ -45,7 +45,7 @@ const OMB = {
 const SCHULD = { title: 'Schuldenberatung Schweiz', url: 'https://schulden.ch/' }
 const AVIG = {
   title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de',
 }
 
 export const LAW = {

@@ -34,7 +34,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 130 Abs. 2 und 132 Abs. 3',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
       inForceFrom: '1995-01-01',
     },
   },
@@ -51,7 +51,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 164',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
       inForceFrom: '1995-01-01',
     },
   },
@@ -83,7 +83,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 68 bis 69b',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
       inForceFrom: '2019-01-01',
     },
   },
@@ -118,7 +118,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 69a',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
       inForceFrom: '2019-01-01',
     },
   },
@@ -136,7 +136,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 69',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
       inForceFrom: '2019-01-01',
     },
   },
@@ -159,7 +159,7 @@ export const NAMED_LAW: readonly Rule[] = [
       title:
         'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 68 bis 69g, und SchKG/LP/LEF Art. 79',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
       inForceFrom: '2019-01-01',
     },
   },

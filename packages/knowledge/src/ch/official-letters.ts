@@ -19,7 +19,7 @@ const SCHKG = {
 }
 const DBG = {
   title: 'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
 }
 const OR = {
   title: 'Obligationenrecht (OR) / Code des obligations (CO)',

@@ -32,13 +32,13 @@ const HEALTH_LAW = {
   title:
     'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal), und ATSG / LPGA',
   provision: 'KVG/LAMal Art. 64a, ATSG/LPGA Art. 49, 52 und 54, SchKG/LP/LEF Art. 79',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
   inForceFrom: '2012-01-01',
 }
 const RADIO_LAW = {
   title: 'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
   provision: 'Art. 68 bis 69g, und SchKG/LP/LEF Art. 79',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
   inForceFrom: '2019-01-01',
 }
 
@@ -157,7 +157,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
       title:
         'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 166 und 167 Abs. 4',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
       inForceFrom: '2016-01-01',
     },
   },

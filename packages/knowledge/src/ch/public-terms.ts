@@ -15,15 +15,15 @@ const STGB = {
 }
 const ATSV = {
   title: 'Verordnung über den Allgemeinen Teil des Sozialversicherungsrechts (ATSV, OPGA)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2002/569/de',
 }
 const STHG = {
   title: 'Steuerharmonisierungsgesetz (StHG) / Loi sur l’harmonisation des impôts (LHID)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
 }
 const DBG = {
   title: 'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
 }
 
 const TAX_FINE: Test = {

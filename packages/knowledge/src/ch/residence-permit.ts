@@ -9,7 +9,7 @@ const BASE = {
 
 const AIG = {
   title: 'Ausländer- und Integrationsgesetz (AIG) / Loi sur les étrangers (LEI, LStrI)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2007/758/de',
 }
 
 const STAY: Test = {

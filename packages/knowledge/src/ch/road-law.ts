@@ -65,7 +65,7 @@ const PENALTIES: Authority = { ...SVG, provision: 'Art. 32 und 90', inForceFrom:
 const SCALE: Authority = {
   title: 'Ordnungsbussenverordnung (OBV) / Ordonnance sur les amendes d’ordre (OAO)',
   provision: 'Anhang 1, Ziff. 303 (Geschwindigkeit)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2019/93/de',
   inForceFrom: '2020-01-01',
 }
 
@@ -119,7 +119,7 @@ export const ROAD_LAW: readonly Rule[] = [
     authority: {
       title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO, LMD)',
       provision: 'Art. 7 (Halterhaftung)',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2017/725/de',
       inForceFrom: '2020-01-01',
     },
   },
@@ -170,7 +170,7 @@ export const ROAD_LAW: readonly Rule[] = [
     authority: {
       title: 'Ordnungsbussenverordnung (OBV) / Ordonnance sur les amendes d’ordre (OAO)',
       provision: 'Anhang 1 und 2; OBG/LAO Art. 1',
-      url: 'https://www.fedlex.admin.ch/',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2019/93/de',
       inForceFrom: '2020-01-01',
     },
   },

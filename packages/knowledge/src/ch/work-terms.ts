@@ -19,7 +19,7 @@ const ZPO = {
 }
 const AVIG = {
   title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
-  url: 'https://www.fedlex.admin.ch/',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de',
 }
 
 /** The employer wants no more work until the end. */
