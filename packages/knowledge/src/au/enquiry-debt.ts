@@ -230,7 +230,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
       ['wages', 'how much', 'stop', 'can they', 'pay', 'salary'],
     ],
-    says: 'Yes, with a court order, but some pay must be left to you each week. The tax office, Child Support and most fines offices need no court. Ask the court at once to pay by instalments. In New South Wales the order then takes no more of your pay than the instalment.',
+    says: 'They need a court order, and some pay must be left to you each week. The tax office, Child Support and most fines offices need no court. Ask the court at once to pay by instalments. In New South Wales the order then takes no more of your pay than the instalment.',
     authority: {
       title: 'Civil enforcement laws of the states',
       provision:

@@ -36,7 +36,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Handeln Sie binnen 21 Tagen: zahlen, einen Plan vereinbaren oder das Gericht um Aufhebung bitten. Das Urteil muss über 10.000 $ oder mehr sein. Danach können sie die Insolvenz beantragen.',
   },
   'au.ask.wages-garnished': {
-    says: 'Ja, mit Gerichtsbeschluss, aber ein Teil des Lohns muss Ihnen jede Woche bleiben. Das Finanzamt (ATO), Child Support und die meisten Bußgeldstellen brauchen kein Gericht. Bitten Sie das Gericht sofort um Raten. In New South Wales nimmt der Beschluss dann nicht mehr vom Lohn als die Rate.',
+    says: 'Sie brauchen einen Gerichtsbeschluss, und ein Teil des Lohns muss Ihnen jede Woche bleiben. Das Finanzamt (ATO), Child Support und die meisten Bußgeldstellen brauchen kein Gericht. Bitten Sie das Gericht sofort um Raten. In New South Wales nimmt der Beschluss dann nicht mehr vom Lohn als die Rate.',
   },
   'au.ask.collector-family': {
     says: 'Sie dürfen anderen nichts von Ihrer Schuld sagen. Sie dürfen fragen, wo Sie sind, aber nicht warum. Schreiben Sie, dass sie aufhören, und beschweren Sie sich dann bei AFCA oder dem Privacy Commissioner.',

@@ -36,7 +36,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Actúe en 21 días: pague, acuerde un plan o pida al tribunal que lo anule. La sentencia debe ser de 10 000 $ o más. Después pueden pedir su bancarrota.',
   },
   'au.ask.wages-garnished': {
-    says: 'Sí, con orden judicial, pero cada semana debe quedarle una parte. Hacienda (ATO), Child Support y casi todas las oficinas de multas no necesitan al juez. Pida enseguida al tribunal pagar a plazos. En Nueva Gales del Sur la orden no quita entonces de su sueldo más que el plazo.',
+    says: 'Necesitan una orden judicial, y cada semana debe quedarle una parte. Hacienda (ATO), Child Support y casi todas las oficinas de multas no necesitan al juez. Pida enseguida al tribunal pagar a plazos. En Nueva Gales del Sur la orden no quita entonces de su sueldo más que el plazo.',
   },
   'au.ask.collector-family': {
     says: 'No pueden hablar de su deuda con otros. Pueden preguntar dónde está, pero no decir por qué. Escríbales que paren y luego quéjese a AFCA o al Privacy Commissioner.',

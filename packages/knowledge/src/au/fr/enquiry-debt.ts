@@ -36,7 +36,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Agissez dans les 21 jours: payez, convenez d’un plan, ou demandez au tribunal de l’annuler. Le jugement doit être de 10 000 $ ou plus. Après, ils peuvent demander votre faillite.',
   },
   'au.ask.wages-garnished': {
-    says: 'Oui, avec un ordre du tribunal, mais une part du salaire doit vous rester chaque semaine. Le fisc (ATO), Child Support et la plupart des bureaux d’amendes n’ont pas besoin du tribunal. Demandez tout de suite des versements au tribunal. En Nouvelle-Galles du Sud, l’ordre ne prend alors pas plus sur votre paie que le versement.',
+    says: 'Il leur faut un ordre du tribunal, et une part du salaire doit vous rester chaque semaine. Le fisc (ATO), Child Support et la plupart des bureaux d’amendes n’ont pas besoin du tribunal. Demandez tout de suite des versements au tribunal. En Nouvelle-Galles du Sud, l’ordre ne prend alors pas plus sur votre paie que le versement.',
   },
   'au.ask.collector-family': {
     says: 'Ils ne peuvent pas parler de votre dette à d’autres. Ils peuvent demander où vous êtes, sans dire pourquoi. Écrivez-leur d’arrêter, puis plaignez-vous à l’AFCA ou au Privacy Commissioner.',

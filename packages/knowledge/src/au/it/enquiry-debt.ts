@@ -36,7 +36,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Agisca entro 21 giorni: paghi, concordi un piano o chieda al giudice di annullarlo. La sentenza deve essere di 10.000 $ o più. Poi possono chiedere il Suo fallimento.',
   },
   'au.ask.wages-garnished': {
-    says: 'Sì, con un ordine del giudice, ma ogni settimana deve restarLe una parte. Il fisco (ATO), Child Support e quasi tutti gli uffici multe non hanno bisogno del giudice. Chieda subito le rate al giudice. Nel New South Wales l’ordine non toglie allora dalla paga più della rata.',
+    says: 'Serve un ordine del giudice, e ogni settimana deve restarLe una parte. Il fisco (ATO), Child Support e quasi tutti gli uffici multe non hanno bisogno del giudice. Chieda subito le rate al giudice. Nel New South Wales l’ordine non toglie allora dalla paga più della rata.',
   },
   'au.ask.collector-family': {
     says: 'Non possono parlare del Suo debito ad altri. Possono chiedere dov’è, ma non dire perché. Scriva di smettere, poi reclami ad AFCA o al Privacy Commissioner.',

@@ -36,7 +36,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'Handel binnen 21 dagen: betaal, spreek een plan af, of vraag de rechter het te schrappen. Het vonnis moet $10.000 of meer zijn. Daarna kunnen zij uw faillissement vragen.',
   },
   'au.ask.wages-garnished': {
-    says: 'Ja, met een bevel van de rechter, maar elke week moet u een deel houden. De belastingdienst (ATO), Child Support en de meeste boetekantoren hebben geen rechter nodig. Vraag de rechter meteen om termijnen. In New South Wales neemt het bevel dan niet meer van uw loon dan de termijn.',
+    says: 'Zij hebben een bevel van de rechter nodig, en elke week moet u een deel houden. De belastingdienst (ATO), Child Support en de meeste boetekantoren hebben geen rechter nodig. Vraag de rechter meteen om termijnen. In New South Wales neemt het bevel dan niet meer van uw loon dan de termijn.',
   },
   'au.ask.collector-family': {
     says: 'Zij mogen anderen niets over uw schuld zeggen. Zij mogen vragen waar u bent, maar niet waarom. Schrijf dat zij moeten stoppen, en klaag dan bij AFCA of de Privacy Commissioner.',
