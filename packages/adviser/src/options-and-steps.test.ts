@@ -44,11 +44,21 @@ describe('insights, options and steps', () => {
 
   test('one way is offered once, though rows of two fields tell of it', () => {
     const rules = [
-      rule('option', { option: 'get_help', title: 'Get free advice', says: 'A charity.', rank: 9 }),
-      rule('option', { option: 'get_help', title: 'Get free advice', says: 'A centre.', rank: 1 }),
+      rule('option', {
+        option: 'get_help',
+        title: 'Get free advice',
+        says: 'A charity can help.',
+        rank: 9,
+      }),
+      rule('option', {
+        option: 'get_help',
+        title: 'Get free advice',
+        says: 'A law centre can help.',
+        rank: 1,
+      }),
     ]
     const offered = adviseDebt(rules).analysis.possibleResponses
-    expect(offered.map(({ description }) => description)).toEqual(['A centre.'])
+    expect(offered.map(({ description }) => description)).toEqual(['A law centre can help.'])
   })
 
   test('the first step row is step1', () => {
