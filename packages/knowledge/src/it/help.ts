@@ -60,7 +60,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'it.help.polizia',
-    topics: ['criminal'],
+    topics: ['criminal', 'family'],
     when: IN_DANGER,
     group: 'government',
     name: 'Numero unico di emergenza',
