@@ -15,30 +15,46 @@ export function isNoName(line: Line, cell: string): boolean {
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
     JAPANESE_SENTENCE.test(cell) ||
     WHOLE_LINES.some((one) => one.test(line.text))
-  return isLabelled || goesOn(cell) || line.text.length > 160 || isSentence(line)
+  return isLabelled || goesOn(line, cell) || line.text.length > 160 || isSentence(line)
 }
 
 function isSentence(line: Line): boolean {
-  return isProse(line.text) && !isLongName(line)
+  return isProse(line.text) && !isLongName(line) && !(line.index < 4 && WRITES_FOR.test(line.text))
 }
 
 /** "Centre automatisé de constatation des infractions routières – Rennes": a body whose name is a row of small words. */
 function isLongName({ index, text }: Line): boolean {
   return (
     index < 4 &&
-    text.length <= 100 &&
-    OPENS_NAME.test(text) &&
+    text.length <= 120 &&
+    OPENS_NAME.test(text.replace(INITIALS, '')) &&
     !/[.;:!?]$|(?<!\p{L})(?:vous|nous|le informa|si|u|wij|le|la) \p{L}+(?:e|ons|ez|a|o|t|en) /iu.test(
       text,
     )
   )
 }
 
+/** "ANTAI - Agence nationale de": the initials before the name. */
+const INITIALS = /^\p{Lu}{3,8} [-–—] /u
+/** "Cabinet Tarn agissant pour le compte de la copropriété": a letterhead that says for whom it writes. */
+const WRITES_FOR =
+  /^\p{Lu}[\p{L}&.' -]{2,50},? (?:agissant (?:pour|au nom)|handelnd (?:für|im)|im Auftrag (?:von|der|des)|mandatée? par) /u
+
 /** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
-function goesOn(cell: string): boolean {
+function goesOn(line: Line, cell: string): boolean {
   if (/^(?:[-*•✓☐☑▪–]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(cell)) return true
+  if (isSmallBrand(line, cell)) return false
   return /^\p{Ll}/u.test(cell) && !(HAS_LEGAL_FORM.test(cell) && cell.length <= 60)
 }
+
+/** "coeo Incasso B.V.", "iberfin Gestión, S.L.": a firm that writes itself small, at the top or where a letter is signed. */
+function isSmallBrand({ index, block }: Line, cell: string): boolean {
+  return (index < 4 || block === 'signature') && cell.length <= 60 && SMALL_BRAND.test(cell)
+}
+
+/** One or two small words before capitals and a legal form; a line of running text begins with a word of the language. */
+const SMALL_BRAND =
+  /^(?!(?:and|avec|aux|bei|che|chez|como|con|contra|contro|dal|dalla|das|dass|dat|de|dei|del|della|dem|den|der|des|die|ditta|door|durch|een|empresa|en|entidad|entre|et|firma|from|für|gegen|het|la|las|le|les|los|mercantil|met|mit|nach|nella|oder|over|par|para|per|por|pour|que|sobre|sociedad|società|société|sur|the|tegen|tussen|über|una|und|uno|van|vennootschap|von|voor|with) )\p{Ll}[\p{L}\p{N}.-]{2,15}(?: \p{Ll}[\p{L}\p{N}-]{2,15})?(?: (?:\p{Lu}|&)[\p{L}\p{N}&'.-]*){0,4},? (?:B\.?V|N\.?V|S\.?L(?:\.?U)?|S\.?A(?:\.?[US])?|S\.?r\.?l|S\.?p\.?A|SRL|SAS|SARL|Sàrl|AG|KG|SE|UG|mbH)(?![\p{L}\p{N}])/u
 
 /** "Tribunals, Courts and Enforcement Act 2007". */
 const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2},? (?:19|20)\d\d\b/i

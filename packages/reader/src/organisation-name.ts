@@ -21,7 +21,7 @@ const HEADING =
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|residence|casework|complaints?|business|council|utility|billing|citations?|violations?|field|processing)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|cent(?:re|er)|processing(?: cent(?:re|er))?|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
-  /^(?:certificated |civil |the )?(?:universal credit|gas safe(?: register(?:ed)?)?|citizens advice bureau or .*|soggetto mittente|personal independence payment|attendance allowance|carer's allowance|inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|city council|town council|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|(?:homeowners['’]? |owners['’]? )?association|serial|(?:property|motor|casualty|liability|home) (?:claims?|liability)|legal warning|key points|justice of the peace|national credit code|manager|management co|(?:modem|line) rental|(?:rent|balance|amount) due|(?:mutual )?insurance|claims|billing|support|finance|legal|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
+  /^(?:certificated |civil |the )?(?:universal credit|gas safe(?: register(?:ed)?)?|citizens advice bureau or .*|soggetto mittente|personal independence payment|attendance allowance|carer's allowance|inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|city council|town council|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|(?:homeowners['’]? |owners['’]? )?association|serial|(?:property|motor|casualty|liability|home) (?:claims?|liability)|legal warning|key points|justice of the peace|national credit code|manager|management co|(?:modem|line) rental|(?:rent|balance|amount) due|(?:mutual )?insurance|claims|billing|support|finance|legal|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|destinatari[oa]s?|destinataires?|empfänger(?:in)?|geadresseerden?|remitente|mittente|expéditeur|afzender|absender|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
 const PERSON =
   /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
@@ -55,15 +55,20 @@ export function looksLikeName(name: string): boolean {
   return !isHeading(name) && !isStreet(name) && (endsAsFirm(name) || !ADDRESS.test(name))
 }
 
+/** "Réparation automobile", "Verwaltung von Wohneigentum": what a house does, in small letters. */
+const TRADE_ABROAD =
+  /^(?:Réparation|Entretien|Vente|Location|Gestion|Travaux|Transactions?|Administration|Verwaltung|Verkauf|Vermietung|Gestione|Vendita|Riparazione)(?: (?:de |d['’]|von |et |und |& |di |e )?\p{Ll}[\p{L}'’-]+| von \p{Lu}\p{L}+){1,4}$/u
+
 /** Too short or long, a person, a part of a house, what a firm is, a code. */
 function isNoName(name: string): boolean {
   if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return true
-  if (NO_NAME.test(name.replace(PLAN_NUMBER, '$1').replace(YEAR_IN_FIRM, ''))) return true
+  const bare = OPENS_AS_FIRM.test(name) ? name.replace(/ \d{1,4}$/, '') : name
+  if (NO_NAME.test(bare.replace(PLAN_NUMBER, '$1').replace(YEAR_IN_FIRM, ''))) return true
   const isKind = FIRM_KIND.test(name) && name.endsWith('s') && name.split(' ').length <= 5
   return (
     isKind ||
-    [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME, NO_NAME_ABROAD, DESK_ABROAD].some((one) =>
-      one.test(name),
+    [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME, NO_NAME_ABROAD, DESK_ABROAD, TRADE_ABROAD].some(
+      (one) => one.test(name),
     )
   )
 }
@@ -82,8 +87,12 @@ export function isHeading(name: string): boolean {
 
 /** "Oudedijk 40": a street and its number. */
 function isStreet(name: string): boolean {
-  return STREET_NUMBER.test(name) && !FOREIGN_ORGANISATION.test(name)
+  return STREET_NUMBER.test(name) && !FOREIGN_ORGANISATION.test(name) && !OPENS_AS_FIRM.test(name)
 }
+
+/** "SAS Garage du Lac 2000", "SCP Juris 75": the legal form before a name that ends in a number. */
+const OPENS_AS_FIRM =
+  /^(?:SASU?|SARL|SA|SCI|SCP|SCM|SNC|EURL|SELARL|SELAS|SPRL|SRL|GmbH|Sàrl|Ditta|Étude|Etude) /
 
 const STREET_NUMBER = /^\p{Lu}[\p{L}.'-]+(?: \p{L}[\p{L}.'-]*){0,2} \d{1,4}[a-z]?$/u
 
@@ -104,7 +113,9 @@ const NO_NAME =
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
   const capital = words.filter((word) =>
-    /^[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word),
+    /^(?:(?:d|l|dell|all|nell)['’])?[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(
+      word,
+    ),
   ).length
   return (
     words.length <= 10 &&
@@ -129,6 +140,11 @@ const BEFORE_NAME: readonly Cut[] = [
   [/^(?:the )?(?:claimant|plaintiff|creditor|landlord|employer) is (?=\p{Lu})/iu, ''],
   [/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, (?=[^,\n]{3,50}\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu, ''],
   [/^[^\p{L}\p{N}]+|^[^】\n]{1,12}】/u, ''],
+  // "Pour la Banque Tarn," above the hand of its director; "Pour le maire" names nobody else.
+  [
+    /^(?:[Pp]our (?:la |le |l['’])|[Ff]ür (?:die|den|das) |[Pp]er (?:la |il |l['’]))(?!Préside|Maire|Préf|Direct|Recteur|Chef|Responsable|Comptable|Dirett|Diretrice|Sindac|Presid|Dirigente|Responsabile)(?=\p{Lu})/u,
+    '',
+  ],
   [
     /^(?:from|sender|between|cheques to|managing agents? (?:for|of|to)|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+["']?(?=\p{Lu})/iu,
     '',
@@ -137,7 +153,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
+  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
@@ -170,7 +186,7 @@ const AROUND_NAME: readonly Cut[] = [
     /(?<=\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+) (?:\p{Ll}+ )?(?:agent|officer|representative|adviser|advisor|delegate|clerk|caseworker)$/u,
     '',
   ],
-  [/^(?:het|das) (.+) team$/i, '$1'],
+  [/^(?:het|das|dein|euer|ihr|je|jouw) (.+) team$/i, '$1'],
   [
     / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,
     '',

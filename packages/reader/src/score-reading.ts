@@ -166,10 +166,15 @@ function squash(value: string): string {
   return value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 }
 
+/** The legal forms of other countries, at the end of a name. */
+const LEGAL_FORM =
+  /[,.]? (?:g?gmbh(?: & co\.? kg)?|ag|kg|ug|e\.? ?v|s\.? ?a\.?(?: ?s\.?| ?u\.?)?|sasu|s[aà]rl|eurl|s\.? ?l\.?(?: ?u\.?)?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|b\.? ?v\.?|n\.? ?v\.?|bvba|sprl)\.?$/i
+
 /** Case, punctuation, "the" and the legal form do not matter. */
 function plainName(name: string | null): string {
   return (name ?? '')
     .toLowerCase()
+    .replace(LEGAL_FORM, '')
     .replace(/&/g, 'and')
     .replace(/\b(?:the|ltd|limited|plc|llp)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -9,6 +9,23 @@ export function firstCell(line: Line): string {
   return end === -1 ? line.text : line.text.slice(0, end)
 }
 
+/** "Datore di lavoro   Tarn SA" beside "Infortunio no.   21.4071": the value of a label in a list of them, not a letterhead. */
+export function isValueOfLabel(full: readonly Line[], order: number): boolean {
+  if (labelledCell(full[order]) === undefined) return false
+  return [full[order - 1], full[order + 1]].some((line) => /\d/.test(labelledCell(line) ?? ''))
+}
+
+/** What stands in the second of two columns, behind words without a number that name no house. */
+function labelledCell(line: Line | undefined): string | undefined {
+  const [label = '', value, ...more] = line?.text.split(/\t+| {2,}/) ?? []
+  const isLabel = /^\p{Lu}[\p{L}.'/() -]{2,38}:?$/u.test(label) && !isOrganisation(label)
+  return isLabel &&
+    more.length === 0 &&
+    !/^(?:Herrn?|Frau|Mme|Madame|Monsieur|M\.|Sig)/u.test(label)
+    ? value
+    : undefined
+}
+
 /** "Motor Tax Office" below "Tarn County Council": a part of the house above it. */
 export function isOfficeOf(house: Line | undefined, line: Line): boolean {
   if (!house || house.block !== 'letterhead') return false
@@ -25,13 +42,22 @@ export function isOfficeAbove(line: Line, house: Line | undefined): boolean {
 
 /** "Ministère de l'Intérieur" above the agency that writes. */
 export function isMinistryAbove(line: Line, below: Line | undefined): boolean {
-  return below !== undefined && MINISTRY.test(firstCell(line)) && AGENCY.test(firstCell(below))
+  return below !== undefined && isStateAbove(firstCell(line), below)
+}
+
+/** "MINISTERIO DE TRABAJO" above "FONDO DE GARANTÍA SALARIAL": whatever body a ministry prints below its own name is the one that writes. */
+function isStateAbove(over: string, below: Line): boolean {
+  const own = firstCell(below)
+  if (!MINISTRY.test(over) || below.block === 'addressee') return false
+  if (AGENCY.test(own)) return true
+  const name = cleanName(own.split(' | ', 1).join(''))
+  return !/\d/.test(name) && !MINISTRY.test(name) && name.includes(' ') && looksLikeName(name)
 }
 
 const MINISTRY =
-  /^(?:ministère|république|ministerio|gobierno|ministero|repubblica|bundesministerium|ministerie)(?!\p{L})/iu
+  /^(?:ministère|république|ministerio|gobierno|ministero|repubblica|bundesministerium|ministerie|freistaat|land (?:berlin|brandenburg|hessen|nordrhein|rheinland|sachsen|schleswig|niedersachsen|thüringen|mecklenburg|baden|salzburg|tirol|steiermark|kärnten|vorarlberg)|kanton|canton|canton[e]?|département(?= (?:de |du |des |d['’])))(?!\p{L})/iu
 const AGENCY =
-  /^(?:agence|direction|préfecture|agencia|dirección|jefatura|agenzia|direzione|comando|questura|bundesamt|dienst)(?!\p{L})/iu
+  /^(?:agence|direction|préfecture|agencia|dirección|jefatura|agenzia|direzione|comando|questura|bundesamt|dienst|office|service|commune|ville|ufficio|sezione|divisione|tribunale?|amt|\p{L}*(?:amt|kasse|stelle|gericht|verwaltung)|betreibungsamt|finanzamt|landesamt)(?!\p{L})/iu
 
 /** Words of a whole house, which no part of one has in its name. */
 const A_HOUSE =
@@ -52,6 +78,10 @@ export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
   const state = A_STATE.exec(over)?.[1]
   if (state !== undefined && OF_STATE.test(own) && !own.toLowerCase().includes(state.toLowerCase()))
     return [{ ...place, name: `${capitalised(state)} ${own}`, score: 8 }]
+  if (isStateAbove(over, second)) {
+    const name = cleanName(own.split(' | ', 1).join(''))
+    return looksLikeName(name) ? [{ ...place, start: second.start, name, score: 10 }] : []
+  }
   if (!isAgency(over, own)) return []
   return [{ ...place, start: second.start, name: cleanName(own), score: 10 }]
 }

@@ -22,6 +22,12 @@ function labelled(labels: string): RegExp {
   )
 }
 
+/** "REMITENTE" over the name, as a heading of its own. */
+const LABEL_ABOVE = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:der |die |le |la |el |il |lo |de )?(?:absender(?:in)?|expéditeur|expéditrice|remitente|mittente|afzender)[ \t]*:?[ \t]*\n[ \t]*${VALUE}`,
+  'giu',
+)
+
 /** "De: Reformas Tarn" over "A: D.ª Lorena". */
 const FROM_TO = new RegExp(
   String.raw`(?:^|\n)[ \t]*(?:de|da|von|van) ?: *${VALUE}[^\n]*\n[ \t]*(?:a|an|à|aan|para|al?la) ?:`,
@@ -60,6 +66,21 @@ const OFFICER_WRITES = new RegExp(
   String.raw`(?:[Nn]ous|[Jj]e soussignée?|[Jj]'ai|[Ii]k|[Ii]o sottoscritt[oa]|[Uu]nterzeichnete[r]?),? ((?:Maître |Me |mr\. )?${PERSON}), (?:toegevoegd |Ober)?(?:commissaire|huissi[eè]re?|gerechtsdeurwaarder|[Gg]erichtsvollzieher|[Uu]fficiale [Gg]iudiziario)`,
   'gu',
 )
+/** "Il sottoscritto Ufficiale Giudiziario addetto all'UNEP presso il Tribunale di Tarn": the office of the officer who writes. */
+const OFFICER_OF = new RegExp(
+  [
+    String.raw`[Uu]fficiale [Gg]iudiziario,? (?:in servizio )?(?:addett[oa] )?(?:presso |(?:d?all?|d?ell?)(?:['’]|[oae]? ))(?:l['’]|il |la |lo )?`,
+    String.raw`[Ll]etrad[oa] de la [Aa]dministración de [Jj]usticia (?:adscrit[oa] a[l]? |en (?:el|la) |del? (?:la )?)`,
+    String.raw`gerechtsdeurwaarder,? (?:werkzaam|verbonden|ten kantore)[^,\n]{0,30}? (?:van|bij|aan) `,
+    String.raw`(?:huissier|commissaire) de justice (?:associée? )?(?:au sein de|membre de) (?:la |l['’])?`,
+  ]
+    .map(
+      (writes) =>
+        String.raw`${writes}((?:UNEP|[Uu]fficio|\p{Lu})[\p{L}.'’º° ]{3,80}?)(?=[,;\n]|\.\s| visto| vista)`,
+    )
+    .join('|'),
+  'gu',
+)
 /** "Le propriétaire, M. Georges Collard" as the last words of a letter. */
 const SIGNS_BEHIND_ROLE = new RegExp(
   String.raw`(?:^|\n)[ \t]*(?:[Ii]hre? |[Dd]e[rn]? |[Dd]ie |[LlEe][ael] |[Ii]l )?(?:${inEitherCase(LANDLORD)})(?:,[ \t]*\n?|[ \t]*\n)[ \t]*${HONORIFIC}(${PERSON})(?=[ \t.]*(?:\n[^\n]{0,60})?\s*$)`,
@@ -89,7 +110,9 @@ const WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY
 
 const SHAPES = [
   { pattern: labelled(SENDER), score: 8.5, kinds: undefined },
+  { pattern: LABEL_ABOVE, score: 8.5, kinds: undefined },
   { pattern: FROM_TO, score: 8, kinds: undefined },
+  { pattern: OFFICER_OF, score: 8.2, kinds: undefined },
   { pattern: FROM_FIRST, score: 8, kinds: undefined },
   { pattern: NEW_OWNER, score: 8, kinds: undefined },
   { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
@@ -117,7 +140,7 @@ export function fromLabelsAbroad(letter: Letter, documentType: DocumentType): Ca
       Array.from(text.matchAll(pattern))
         .slice(0, 4)
         .flatMap((match) => {
-          const name = cleanName((match[1] ?? '').replace(TITLE, ''))
+          const name = cleanName((match.slice(1).find(Boolean) ?? '').replace(TITLE, ''))
           if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
           const start = match.index + Math.max(0, match[0].lastIndexOf(name))
           return [{ name, start, end: start + name.length, score, isSigned: true }]

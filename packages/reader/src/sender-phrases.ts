@@ -1,6 +1,7 @@
 /** Names that stand in telling sentences: "X Ltd is registered in", "for and on behalf of X", "our client X". */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { OPENS_AS_DESK } from './cues/desks.ts'
 import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
 import { mailHeader } from './mail-header.ts'
@@ -25,10 +26,24 @@ function isHostOfRest(name: string, host: string): boolean {
   return words.length > 1 && rest.length >= 6 && host.replace(/-/g, '').startsWith(rest)
 }
 
+/** "Dpto. Jurídico Tarn Capital <x@tarn-capital.example>": the desk is no part of the name that the host has. */
+function behindDesk(name: string, address: string): string {
+  if (!OPENS_AS_DESK.test(name)) return name
+  const host = (address.toLowerCase().split('@').at(-1) ?? '').replace(/-/g, '')
+  const label = host.split('.', 1).join('')
+  const words = name.split(' ')
+  const own = words.findIndex((_word, at) => {
+    const rest = words.slice(at).join('').toLowerCase()
+    if (at === 0 || Math.min(rest.length, label.length) < 3) return false
+    return label.startsWith(rest) || rest.startsWith(label)
+  })
+  return own < 0 ? name : words.slice(own).join(' ')
+}
+
 /** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
 export function fromMailHeader(letter: Letter): Candidate[] {
   const header = mailHeader(letter.working.text)
-  const name = cleanName(header?.name ?? '')
+  const name = behindDesk(cleanName(header?.name ?? ''), header?.address ?? '')
   if (
     !header ||
     !looksLikeName(name) ||

@@ -27,3 +27,7 @@ export const DESK_ABROAD = new RegExp(
   ].join('|')})$`,
   'iu',
 )
+
+/** How a desk begins that stands before the name of its house: "Dpto. Jurídico Tarn", "Ufficio Crediti Tarn". */
+export const OPENS_AS_DESK =
+  /^(?:d(?:e)?pto\.?|departamento|servicio|serv\.|atención|área|unidad|equipo|ufficio|uff\.|servizio|settore|team|assistenza|recupero|afdeling|afd\.?|klantenservice|dienst|service|département|pôle|cellule|relations?|abteilung|abt\.?|kunden\p{L}+|customer|accounts|billing|support) /iu
