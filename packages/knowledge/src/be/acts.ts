@@ -39,7 +39,7 @@ export const WAL = {
 }
 export const CPAS = {
   title: 'Loi organique du 8 juillet 1976 des CPAS / OCMW-wet',
-  url: 'https://www.ejustice.just.fgov.be/',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1976/07/08/1976070810/justel',
 }
 export const ECO = { title: 'SPF Economie / FOD Economie', url: 'https://economie.fgov.be/' }
 export const MED = {
@@ -68,12 +68,12 @@ export const FIN = { title: 'SPF Finances / FOD Financiën', url: 'https://finan
 export const ROAD = {
   title:
     'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
-  url: 'https://www.ejustice.just.fgov.be/',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1968/03/16/1968031601/justel',
 }
 export const SAC = {
   title:
     'Loi du 24 juin 2013 relative aux sanctions administratives communales (SAC) / Wet van 24 juni 2013 betreffende de gemeentelijke administratieve sancties (GAS)',
-  url: 'https://www.ejustice.just.fgov.be/',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/06/24/2013000441/justel',
 }
 export const CHARTER = {
   title:

@@ -10,7 +10,7 @@ const BASE = {
 const ALIEN = {
   title:
     'Loi du 15 décembre 1980 sur l’accès au territoire, le séjour, l’établissement et l’éloignement des étrangers / Vreemdelingenwet van 15 december 1980',
-  url: 'https://www.ejustice.just.fgov.be/',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1980/12/15/1980121550/justel',
 }
 
 export const ENQUIRY_IMMIGRATION: readonly Rule[] = [

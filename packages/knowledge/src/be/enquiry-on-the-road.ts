@@ -109,7 +109,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
       provision:
         'articles 65, 65/1 et 67bis; loi du 24 juin 2013 (SAC, GAS), articles 25, 29 et 31',
-      url: 'https://www.ejustice.just.fgov.be/',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/1968/03/16/1968031601/justel',
       inForceFrom: '2018-02-15',
     },
   },
@@ -165,7 +165,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       title:
         'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
       provision: 'articles 67bis et 67ter',
-      url: 'https://www.ejustice.just.fgov.be/',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/1968/03/16/1968031601/justel',
       inForceFrom: '2018-02-15',
     },
     checkedOn: '2026-11-22',
@@ -209,7 +209,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       title:
         'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
       provision: 'articles 34, 35, 55 et 55bis',
-      url: 'https://www.ejustice.just.fgov.be/',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/1968/03/16/1968031601/justel',
       inForceFrom: '2014-07-01',
     },
     checkedOn: '2026-11-22',

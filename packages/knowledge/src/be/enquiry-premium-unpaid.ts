@@ -54,7 +54,7 @@ export const ENQUIRY_PREMIUM_UNPAID: readonly Rule[] = [
       title:
         'Loi du 4 avril 2014 relative aux assurances / Wet van 4 april 2014 betreffende de verzekeringen',
       provision: 'articles 69 à 73',
-      url: 'https://www.ejustice.just.fgov.be/',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/2014/04/04/2014011239/justel',
       inForceFrom: '2014-11-01',
     },
   },
