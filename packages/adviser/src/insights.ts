@@ -2,7 +2,7 @@
 import type { Analysis, GradedInsight } from '@plainletter/contracts/analysis'
 import { splitSentences } from '@plainletter/phrases/sentence'
 
-import { rowsOf } from './select-rules.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Offer, Transcript } from './transcript.ts'
 
@@ -32,26 +32,30 @@ export function insights(
 type InsightOffer = Offer<GradedInsight> & Pick<GradedInsight, 'severity' | 'confidence'>
 
 function insightOffers({ rules }: Situation): InsightOffer[] {
-  return rowsOf(rules, 'insight').map(
-    ({ rule: { says, severity, actionable, confidence }, basis }) => ({
-      claim: { says, basis },
+  return rowsOf(rules, 'insight').map((row) => {
+    const { severity, actionable, confidence } = row.rule
+    return {
+      claim: claimOf(row),
       severity,
       confidence,
       make: (insight) => ({ severity, insight, actionable, confidence }),
-    }),
-  )
+    }
+  })
 }
 
 /** A warning is law, so it is sure. A last sentence that tells what to do is set apart. */
 function warningOffers({ rules }: Situation): InsightOffer[] {
   return rowsOf(rules, 'warning')
     .filter(({ rule }) => rule.needsProfessional !== true)
-    .map(({ rule: { says, severity }, basis }) => ({
-      claim: { says, basis },
-      severity,
-      confidence: WARNING_CONFIDENCE,
-      make: (fresh) => ({ severity, ...splitAdvice(fresh), confidence: WARNING_CONFIDENCE }),
-    }))
+    .map((row) => {
+      const { severity } = row.rule
+      return {
+        claim: claimOf(row),
+        severity,
+        confidence: WARNING_CONFIDENCE,
+        make: (fresh) => ({ severity, ...splitAdvice(fresh), confidence: WARNING_CONFIDENCE }),
+      }
+    })
 }
 
 function splitAdvice(says: string): Pick<GradedInsight, 'insight' | 'actionable'> {
