@@ -89,7 +89,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
     ...paperOf(facts),
     senderOrganization: reading.senderOrganization,
     letterFacts: writeLetterFacts(facts, transcript),
-    urgencyLevel: crisisClaim(facts) ? 'high' : reading.urgencyLevel,
+    urgencyLevel: needsHelpNow(situation) ? 'high' : reading.urgencyLevel,
     verdict,
     summary,
     isEnquiry,
@@ -101,6 +101,10 @@ function writeHead(situation: Situation, transcript: Transcript) {
     cannotHappenYet: transcript.list('cannotHappenYet', calmClaims(situation), LIMITS.calm),
     deadlines,
   } satisfies Partial<Analysis>
+}
+
+function needsHelpNow({ facts, answer }: Situation): boolean {
+  return crisisClaim(facts) !== null || answer?.best.rule.isUrgent === true
 }
 
 /** Where we abstain: the answers that may be meant. The person sees which fits, and pays nothing. */
@@ -214,7 +218,7 @@ function clarification({ facts: { reading, phrases } }: Situation): Analysis['cl
 function writeInsight({ rules }: Situation, transcript: Transcript): InsiderInsight | null {
   for (const { rule, basis } of rowsOf(rules, 'fact')) {
     if (rule.slot !== 'did_you_know') continue
-    const content = transcript.text('insiderInsight', [{ says: rule.says, basis }])
+    const content = transcript.text('insiderInsight', [claimOf({ rule, basis })])
     if (content !== '') {
       return {
         content,

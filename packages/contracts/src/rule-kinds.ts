@@ -89,6 +89,8 @@ export const ANSWER = {
   dependsOn: z.optional(z.string()),
   /** The general answer whose place this one takes where it is law: that of a state for "in many states". */
   insteadOf: z.optional(z.string()),
+  /** Whoever asks so needs help within hours: no bed, no food, somebody who threatens them. */
+  isUrgent: z.optional(z.literal(true)),
 }
 
 /** A fee or a cap fixed by law. `amount` in major units; `cue` are phrases by which the letter names the fee. */

@@ -123,8 +123,8 @@ const NEIGHBOURS = [
 async function answerTo(text: string, country: CountryCode) {
   const request = { country, language: 'en', userGoal: '' } as const
   const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  const { directAnswer, basis } = outcome.analysis
-  return { directAnswer, sources: JSON.stringify(basis['directAnswer'] ?? []) }
+  const { directAnswer, basis, urgencyLevel } = outcome.analysis
+  return { directAnswer, urgencyLevel, sources: JSON.stringify(basis['directAnswer'] ?? []) }
 }
 
 const TOLD = CASES.flatMap(([country, told, whom]) =>
@@ -132,7 +132,9 @@ const TOLD = CASES.flatMap(([country, told, whom]) =>
 )
 
 test.each([...TOLD, ...PLACES])('in %s, to "%s"', async (country, text, whom) => {
-  expect((await answerTo(text, country)).directAnswer).toContain(whom)
+  const { directAnswer, urgencyLevel } = await answerTo(text, country)
+  expect(directAnswer).toContain(whom)
+  expect(urgencyLevel).toBe('high')
 })
 
 const COUNTRIES = [...new Set(CASES.map(([country]) => country))]

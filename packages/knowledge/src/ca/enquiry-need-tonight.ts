@@ -26,8 +26,6 @@ const POWER = {
   ...POWER_TONIGHT,
 } satisfies Partial<Rule>
 
-const ONTARIO = ['ontario', 'toronto', 'ottawa', 'hamilton', 'mississauga', 'brampton']
-
 export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
   {
     ...ASK,
@@ -56,7 +54,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...FOOD,
     id: 'ca.need.food-ontario',
     regions: ['CA-ON'],
-    asks: [...FOOD_TODAY.asks, ONTARIO],
+    insteadOf: 'ca.need.food',
     says: 'Call or text 211 for a food bank today. Then apply for emergency assistance, at ontario.ca or at your Ontario Works office. In a crisis it can pay for food and housing for up to 48 days, without a full application. If you are on Ontario Works or ODSP already, call your worker.',
     authority: {
       title: 'Ontario Works Act, 1997, O. Reg. 134/98, and directive 2.3 (emergency assistance)',
@@ -75,7 +73,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...POWER,
     id: 'ca.need.power-ontario',
     regions: ['CA-ON'],
-    asks: [...POWER_TONIGHT.asks, ONTARIO],
+    insteadOf: 'ca.need.power',
     says: 'In Ontario a power or gas company may not cut off a home for an unpaid bill from 15 November to 30 April. Who was cut off before must get power back. Call it now and tell it so. If it refuses, complain to the Ontario Energy Board. Ask for LEAP, a grant for late bills. A meter firm of a condo or block has other rules. Call 211 for a warm place.',
     authority: {
       title: 'Ontario Energy Board: winter disconnection ban',

@@ -6,6 +6,8 @@ import { WHOM_TO_ASK, WIDE } from './need-in-common.ts'
 /** No bed tonight. A car is one's own: a dog sleeps in one too. */
 const NO_BED = [
   'nowhere to sleep',
+  'nowhere to spend the night',
+  'family sleep tonight',
   'nowere to sleep',
   'no where to sleep',
   'nowhere to stay',
@@ -164,6 +166,7 @@ const BESIDE_NO_BED = [
 
 /** No bed, and a question that names it or asks at large: then the story tells what is asked. */
 export const BED_TONIGHT = {
+  isUrgent: true,
   topics: ['housing', ...WIDE],
   when: NOT_NO_BED,
   asks: [

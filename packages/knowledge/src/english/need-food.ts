@@ -121,6 +121,7 @@ const BESIDE_NO_FOOD = [
 
 /** No food, and a question that names it or asks at large: then the story tells what is asked. */
 export const FOOD_TODAY = {
+  isUrgent: true,
   topics: [...WIDE],
   when: NOT_NO_FOOD,
   asks: [

@@ -218,18 +218,21 @@ const NO_SHARK: Condition = {
 }
 
 export const POWER_TONIGHT = {
+  isUrgent: true,
   topics: ['consumer', ...WIDE],
   when: NOT_NO_POWER,
   asks: [POWER, IS_OFF, IN_THE_COLD],
 } satisfies Partial<Rule>
 
 export const EMPTY_METER = {
+  isUrgent: true,
   topics: ['consumer', ...WIDE],
   when: NOT_NO_POWER,
   asks: [METER, METER_EMPTY],
 } satisfies Partial<Rule>
 
 export const LENDER_WHO_THREATENS = {
+  isUrgent: true,
   topics: ['debt', ...WIDE],
   when: NO_SHARK,
   asks: [

@@ -1,4 +1,4 @@
-/** Questions about help from the council without a home. */
+/** Questions about help from the council without a home; for a bed tonight see `enquiry-need-tonight.ts`. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOMELESS: readonly Rule[] = [
@@ -16,17 +16,12 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
         'homeless',
         'nowhere to go',
         'nowhere to live',
-        'sleeping in the car',
-        'sleeping in my car',
         'emergency accommodation',
         'out on the street',
         'cant find anywhere',
         "can't find anywhere",
         'no place to go',
         'couch surfing',
-        'nowhere to stay',
-        'nowhere to sleep',
-        'sleep tonight',
       ],
       [
         'council',
@@ -43,7 +38,6 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
         'have to leave',
         'evicted',
         'night',
-        'tonight',
       ],
     ],
     verdict: 'do_this',

@@ -37,7 +37,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     id: 'us.need.bed-new-york',
     regions: ['US-NY'],
     checkBy: '2027-04-30',
-    asks: [...BED_TONIGHT.asks, ['new york', 'nyc', 'bronx', 'brooklyn', 'queens', 'manhattan']],
+    insteadOf: 'us.need.bed',
     says: 'New York City must give shelter each night to whoever qualifies (right to shelter). With children or pregnant: go to PATH, 151 East 151st Street, Bronx, open day and night. Others: call 311 for the intake center. Bring any papers you have. Outside the city call 211.',
     authority: {
       title: 'New York City Department of Homeless Services (right to shelter)',
