@@ -18,6 +18,7 @@ import { monthNumbers } from './month-numbers.ts'
 import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
 import { isAskedOfCourt, isPleading, isSummons } from './pleading.ts'
 import { fromActs } from './sender-acts.ts'
+import { fromBrand, fromImprint } from './sender-imprint.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
 import { isSmallMatterAbroad } from './small-matter-abroad.ts'
 import { writtenDates } from './written-dates.ts'
@@ -33,7 +34,9 @@ export const ABROAD = {
   own: OWN_ABROAD,
   reader: READER_ABROAD,
   fromActs,
+  fromBrand,
   fromCommunity,
+  fromImprint,
   fromJapaneseLabel,
   fromLabels: fromLabelsAbroad,
   isAskedOfCourt,

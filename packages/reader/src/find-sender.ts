@@ -6,6 +6,7 @@ import { isAddressedAtTop, isFirmGreeted } from './addressed-at-top.ts'
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
+import { withDots } from './lost-umlauts.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
@@ -48,6 +49,8 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...letter.abroad.fromJapaneseLabel(letter),
     ...letter.abroad.fromLabels(letter, documentType),
     ...letter.abroad.fromActs(letter, documentType),
+    ...letter.abroad.fromImprint(letter),
+    ...letter.abroad.fromBrand(letter),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),
@@ -208,7 +211,8 @@ const CV_HEADINGS = [
 ] as const
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
-  const name = found ? repairName(usualSpelling(letter, tidyCase(letter, found.name))) : ''
+  const printed = found ? repairName(usualSpelling(letter, tidyCase(letter, found.name))) : ''
+  const name = letter.language === 'de' ? withDots(letter.working.text, printed) : printed
   return found && name !== ''
     ? { name, span: toSpan(letter.working, found.start, found.end) }
     : null

@@ -20,6 +20,7 @@ import {
   isOfficeAbove,
   isOfficeOf,
   isOneName,
+  isValueOfLabel,
 } from './sender-house.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
@@ -158,6 +159,7 @@ const OFFICER =
 function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
   return full.flatMap((line, order) => {
     if (line.block === 'addressee' || line.block === 'salutation') return []
+    if (letter.language !== 'en' && isValueOfLabel(full, order)) return []
     const weight = weightInHead(line, order, full)
     return fromLine(letter, line).map((candidate) => ({
       ...candidate,
