@@ -13,10 +13,12 @@ export function isJapaneseQuestion(letter: Letter, text: string): boolean {
 
 /** However short: whoever writes so asks. */
 function isCryForHelp(text: string): boolean {
-  return (
-    text.length < TYPED && /死にたい|消えたい|生きていたくない/.test(text) && !OF_PAPERS.test(text)
-  )
+  return text.length < TYPED && CRY_FOR_HELP.test(text) && !OF_PAPERS.test(text)
 }
+
+/** To die, no bed, no food, no power, a lender who threatens. */
+const CRY_FOR_HELP =
+  /死にたい|消えたい|生きていたくない|(?:寝る|泊まる)(?:場所|所|ところ)が|車(?:の中)?で(?:寝泊まり|寝て)|食べる(?:お金|物|もの)が|冷蔵庫[はもが]空|(?:電気|ガス|水道)[をが]?止められ|送電停止に|(?:ヤミ|闇|やみ)金/
 
 /** "決定通知書が届きました", "通知書には…と書いてあります": a paper that somebody tells of is not the one that they write. */
 const TOLD_PAPER =

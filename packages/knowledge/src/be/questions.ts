@@ -32,6 +32,7 @@ import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS } from './enquiry-notice-weeks.ts'
@@ -59,6 +60,7 @@ import { ENQUIRY_WHAT_MAY_BE_SEIZED } from './enquiry-what-may-be-seized.ts'
 import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,

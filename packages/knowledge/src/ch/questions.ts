@@ -35,6 +35,7 @@ import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
@@ -66,6 +67,7 @@ import { ENQUIRY_WAGE_SEIZURE_COUNT } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME } from './enquiry-wage-seizure-time.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,

@@ -21,6 +21,7 @@ export const ENQUIRY_POWER_CUT_AND_HEALTH: readonly Rule[] = [
     asks: [
       [
         'strom',
+        'stromsperre',
         'gas',
         'stadtwerke',
         'stromanbieter',
@@ -32,6 +33,10 @@ export const ENQUIRY_POWER_CUT_AND_HEALTH: readonly Rule[] = [
         'electricity',
       ],
       [
+        'strom weg',
+        'gekappt',
+        'kein strom',
+        'ohne strom',
         'abstellen',
         'abgestellt',
         'abdrehen',
@@ -50,6 +55,10 @@ export const ENQUIRY_POWER_CUT_AND_HEALTH: readonly Rule[] = [
         'cut',
       ],
       [
+        'monate alt',
+        'wochen alt',
+        'flasche warm',
+        'flasche nicht warm',
         'inhaliergerät',
         'inhalieren',
         'sauerstoff',

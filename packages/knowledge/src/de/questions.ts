@@ -80,6 +80,7 @@ import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE } from './enquiry-minijob-illness-and
 import { ENQUIRY_MISSED_APPOINTMENT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
@@ -131,6 +132,7 @@ import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_COLLECTION_FIRM,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_SEIZURE,

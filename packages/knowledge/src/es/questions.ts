@@ -63,6 +63,7 @@ import { ENQUIRY_LINKED_CREDIT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK } from './enquiry-not-called-back.ts'
@@ -102,6 +103,7 @@ import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 import { ENQUIRY_WORK_SANCTION } from './enquiry-work-sanction.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_ENFORCEMENT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_CREDIT,

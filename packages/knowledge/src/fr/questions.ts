@@ -64,6 +64,7 @@ import { ENQUIRY_MAIN_HOME_TAX } from './enquiry-main-home-tax.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MANAGING_AGENT } from './enquiry-managing-agent.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
@@ -104,6 +105,7 @@ import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_COLLECTORS,
   ...ENQUIRY_COURT,

@@ -55,6 +55,7 @@ import { ENQUIRY_LOAN_PAID_EARLY } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_RENEWAL } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
@@ -84,6 +85,7 @@ import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY } from './enquiry-wage-with-loan-on-pay.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_ENFORCEMENT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBT,

@@ -104,7 +104,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         '返し',
       ],
     ],
-    says: 'A loan at more than 109.5% a year is void, and lending without a licence is a crime. Do not borrow more. Keep all messages, and go to the police (#9110) and a lawyer or scrivener today.',
+    says: 'In danger call 110. A loan at more than 109.5% a year is void, and lending without a licence is a crime. Do not borrow more. Keep all messages, and go to the police (#9110) and a lawyer or scrivener today.',
     authority: { ...LOANSHARK, provision: '第42条', inForceFrom: '2010-06-18' },
   },
   {

@@ -33,6 +33,7 @@ import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
@@ -69,6 +70,7 @@ import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_SURETY,

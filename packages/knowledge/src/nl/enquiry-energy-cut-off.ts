@@ -31,6 +31,8 @@ export const ENQUIRY_ENERGY_CUT_OFF: readonly Rule[] = [
         'gas en licht',
         'energiecontract',
         'energiemaatschappij',
+        'electricity',
+        'power',
       ],
       [
         'afsluiten',
@@ -56,6 +58,9 @@ export const ENQUIRY_ENERGY_CUT_OFF: readonly Rule[] = [
         'achterlopen',
         'winter',
         'baby',
+        'maanden oud',
+        'kids',
+        'children',
         'betalen',
         'schuld',
         'euro',

@@ -1,6 +1,12 @@
 /** Questions about people who have no home or lose it soon. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { DUTCH } from '../need/dutch.ts'
+import { ENGLISH } from '../need/english.ts'
+import { needIn } from '../need/need.ts'
+
+const [NO_BED = [], TONIGHT = []] = needIn('roof', DUTCH, ENGLISH)
+
 const BASE = {
   country: 'nl',
   kinds: ['ENQUIRY'],
@@ -12,12 +18,13 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
     ...BASE,
     id: 'nl.ask.homeless',
     kind: 'answer',
-    topics: ['housing', 'family', 'general'],
+    topics: ['housing', 'family', 'general', 'debt', 'consumer', 'employment'],
     rank: 4,
     verdict: 'do_this',
     checkBy: '2027-10-31',
     asks: [
       [
+        ...NO_BED,
         'dakloos',
         'dakloze',
         'op straat',
@@ -30,6 +37,7 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
         'homeless',
       ],
       [
+        ...TONIGHT,
         'kind',
         'kinderen',
         'waar kan ik terecht',

@@ -57,6 +57,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD } from './enquiry-living-with-the-land
 import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_AND_LANDLORD } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORKING_HOURS } from './enquiry-working-hours.ts'
 
 export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_DEBT,
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_RENTED_HOME,

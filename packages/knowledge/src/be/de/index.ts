@@ -49,6 +49,7 @@ import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_DE } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_DE } from './enquiry-notice-weeks.ts'
@@ -98,6 +99,7 @@ import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...DEBT_SETTLEMENT_DE,
   ...HEALTH_FUND_DE,

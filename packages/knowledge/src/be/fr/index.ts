@@ -49,6 +49,7 @@ import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_FR } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_FR } from './enquiry-notice-weeks.ts'
@@ -98,6 +99,7 @@ import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...DEBT_SETTLEMENT_FR,
   ...HEALTH_FUND_FR,

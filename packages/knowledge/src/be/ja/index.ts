@@ -49,6 +49,7 @@ import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_JA } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_JA } from './enquiry-notice-weeks.ts'
@@ -98,6 +99,7 @@ import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...DEBT_SETTLEMENT_JA,
   ...HEALTH_FUND_JA,

@@ -49,6 +49,7 @@ import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_NL } from './enquiry-no-entry-report.ts'
 import { ENQUIRY_NOTICE_WEEKS_NL } from './enquiry-notice-weeks.ts'
@@ -98,6 +99,7 @@ import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...DEBT_SETTLEMENT_NL,
   ...HEALTH_FUND_NL,

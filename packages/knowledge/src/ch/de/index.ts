@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_DE } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_DE } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_DE } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...DEPOSIT_AND_EXTRA_COSTS_DE,
   ...RESIDENCE_PERMIT_DE,

@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_ES } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_ES,
   ...DEPOSIT_AND_EXTRA_COSTS_ES,
   ...RESIDENCE_PERMIT_ES,

@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_FR } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_FR } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_FR } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...DEPOSIT_AND_EXTRA_COSTS_FR,
   ...RESIDENCE_PERMIT_FR,

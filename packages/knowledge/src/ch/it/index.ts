@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_IT } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_IT } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_IT,
   ...DEPOSIT_AND_EXTRA_COSTS_IT,
   ...RESIDENCE_PERMIT_IT,

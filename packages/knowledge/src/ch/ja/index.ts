@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_JA } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const CH_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...DEPOSIT_AND_EXTRA_COSTS_JA,
   ...RESIDENCE_PERMIT_JA,

@@ -50,6 +50,7 @@ import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_MAINTENANCE_UNPAID_NL } from './enquiry-maintenance-unpaid.ts'
 import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
@@ -103,6 +104,7 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const CH_NL: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...DEPOSIT_AND_EXTRA_COSTS_NL,
   ...RESIDENCE_PERMIT_NL,

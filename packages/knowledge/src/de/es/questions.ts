@@ -80,6 +80,7 @@ import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES } from './enquiry-minijob-illness-
 import { ENQUIRY_MISSED_APPOINTMENT_ES } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_ES } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_ES } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT_ES } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
@@ -131,6 +132,7 @@ import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_ES } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_CHURCH_TAX_ES,
   ...ENQUIRY_TRAINING_COSTS_ES,
   ...ENQUIRY_BOTCHED_WORK_ES,

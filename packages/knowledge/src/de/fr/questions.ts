@@ -80,6 +80,7 @@ import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_FR } from './enquiry-minijob-illness-
 import { ENQUIRY_MISSED_APPOINTMENT_FR } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_FR } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_FR } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT_FR } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
@@ -131,6 +132,7 @@ import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_FR } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_FR: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_CHURCH_TAX_FR,
   ...ENQUIRY_TRAINING_COSTS_FR,
   ...ENQUIRY_BOTCHED_WORK_FR,

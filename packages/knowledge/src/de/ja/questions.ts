@@ -80,6 +80,7 @@ import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA } from './enquiry-minijob-illness-
 import { ENQUIRY_MISSED_APPOINTMENT_JA } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_JA } from './enquiry-moving-with-internet.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_JA } from './enquiry-neighbours-branches.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT_JA } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
@@ -131,6 +132,7 @@ import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_JA } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_CHURCH_TAX_JA,
   ...ENQUIRY_TRAINING_COSTS_JA,
   ...ENQUIRY_BOTCHED_WORK_JA,

@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_DE } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_DE } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_DE } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_DE } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_DE } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_DE } from './utility-bill-steps.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_DE,
   ...ENQUIRY_BANK_DE,
   ...ENQUIRY_RESIDENCE_DE,

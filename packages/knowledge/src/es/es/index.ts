@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_ES } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_ES } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_ES } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_ES } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_ES } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_WORDS } from './utility-bill-steps.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_ES,
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_RESIDENCE_ES,

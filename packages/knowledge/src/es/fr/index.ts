@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_FR } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_FR } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_FR } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_FR } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_FR } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_FR } from './utility-bill-steps.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_FR,
   ...ENQUIRY_BANK_FR,
   ...ENQUIRY_RESIDENCE_FR,

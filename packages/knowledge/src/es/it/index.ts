@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_IT } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_IT } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_IT } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_IT } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_IT } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_IT } from './utility-bill-steps.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ES_IT: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_IT,
   ...ENQUIRY_BANK_IT,
   ...ENQUIRY_RESIDENCE_IT,

@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_JA } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_JA } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_JA } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_JA } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_JA } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_JA } from './utility-bill-steps.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const ES_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_JA,
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_RESIDENCE_JA,

@@ -73,6 +73,7 @@ import { ENQUIRY_LINKED_CREDIT_NL } from './enquiry-linked-credit.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_MONITORIO_NL } from './enquiry-monitorio.ts'
 import { ENQUIRY_MORTGAGE_UNPAID_NL } from './enquiry-mortgage-unpaid.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NEW_SHIFT_NL } from './enquiry-new-shift.ts'
 import { ENQUIRY_NOT_CALLED_BACK_NL } from './enquiry-not-called-back.ts'
@@ -130,6 +131,7 @@ import { UTILITY_BILL_STEPS_NL } from './utility-bill-steps.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_NL,
   ...ENQUIRY_BANK_NL,
   ...ENQUIRY_RESIDENCE_NL,

@@ -31,6 +31,7 @@ import { DIVORCE_DE } from './divorce.ts'
 import { EMERGENCY_REPAIR_DE } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_DE } from './fixed-term-job.ts'
 import { FLIGHT_DE } from './flight.ts'
@@ -94,6 +95,7 @@ import { WORK_SUSPENSION_DE } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const FR_DE: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...GUARANTOR_DE,
   ...BENEFIT_REFUSAL_DE,

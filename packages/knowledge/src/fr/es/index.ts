@@ -31,6 +31,7 @@ import { DIVORCE_ES } from './divorce.ts'
 import { EMERGENCY_REPAIR_ES } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_ES } from './fixed-term-job.ts'
 import { FLIGHT_ES } from './flight.ts'
@@ -94,6 +95,7 @@ import { WORK_SUSPENSION_ES } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_ES,
   ...GUARANTOR_ES,
   ...BENEFIT_REFUSAL_ES,

@@ -31,6 +31,7 @@ import { DIVORCE_FR } from './divorce.ts'
 import { EMERGENCY_REPAIR_FR } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_FR } from './fixed-term-job.ts'
 import { FLIGHT_FR } from './flight.ts'
@@ -94,6 +95,7 @@ import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...GUARANTOR_FR,
   ...BENEFIT_REFUSAL_FR,

@@ -31,6 +31,7 @@ import { DIVORCE_JA } from './divorce.ts'
 import { EMERGENCY_REPAIR_JA } from './emergency-repair.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_JUDGED_JA } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_JA } from './fixed-term-job.ts'
 import { FLIGHT_JA } from './flight.ts'
@@ -94,6 +95,7 @@ import { WORK_SUSPENSION_JA } from './work-suspension.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const FR_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...GUARANTOR_JA,
   ...dataBreachWords('fr', 'ja'),

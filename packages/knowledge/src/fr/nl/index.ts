@@ -31,6 +31,7 @@ import { DIVORCE_NL } from './divorce.ts'
 import { EMERGENCY_REPAIR_NL } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_NL } from './fixed-term-job.ts'
 import { FLIGHT_NL } from './flight.ts'
@@ -94,6 +95,7 @@ import { WORK_SUSPENSION_NL } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const FR_NL: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...GUARANTOR_NL,
   ...BENEFIT_REFUSAL_NL,

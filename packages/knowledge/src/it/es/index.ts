@@ -81,6 +81,7 @@ import { ENQUIRY_LOAN_PAID_EARLY_ES } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_ES } from './enquiry-naspi-and-work.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_RENEWAL_ES } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
@@ -140,6 +141,7 @@ import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_ES,
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_RESIDENCE_ES,

@@ -81,6 +81,7 @@ import { ENQUIRY_LOAN_PAID_EARLY_JA } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_RENEWAL_JA } from './enquiry-no-renewal.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
@@ -140,6 +141,7 @@ import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const IT_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ENQUIRY_TRAVEL_JA,
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_RESIDENCE_JA,

@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_DE } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_DE } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_DE } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_DE } from './work-punishment.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_DE,
   ...ENQUIRY_BOUGHT_THINGS_DE,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_DE,

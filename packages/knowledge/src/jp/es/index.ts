@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_ES } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_ES } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_ES } from './work-punishment.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_ES,
   ...ENQUIRY_BOUGHT_THINGS_ES,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_ES,

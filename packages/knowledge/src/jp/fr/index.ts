@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_FR } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_FR } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_FR } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_FR } from './work-punishment.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_FR,
   ...ENQUIRY_BOUGHT_THINGS_FR,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_FR,

@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_IT } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_IT } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_IT } from './work-punishment.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const JP_IT: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_IT,
   ...ENQUIRY_BOUGHT_THINGS_IT,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_IT,

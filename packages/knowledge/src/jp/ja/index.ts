@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_JA } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_JA } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_WORDS } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_JA } from './work-punishment.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_JA,
   ...ENQUIRY_BOUGHT_THINGS_JA,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_JA,

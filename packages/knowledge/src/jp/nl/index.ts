@@ -47,6 +47,7 @@ import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MANAGER_OVERTIME_NL } from './enquiry-manager-overtime.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_OLD_DEBT_REVIVED_NL } from './enquiry-old-debt-revived.ts'
 import { ENQUIRY_OLD_DEBTS_NL } from './enquiry-old-debts.ts'
@@ -110,6 +111,7 @@ import { WORK_PUNISHMENT_NL } from './work-punishment.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const JP_NL: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...ACCIDENT_CLAIMS_NL,
   ...ENQUIRY_BOUGHT_THINGS_NL,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_NL,

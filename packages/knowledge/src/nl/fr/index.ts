@@ -72,6 +72,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_FR } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_FR } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_AND_LANDLORD_FR } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
@@ -147,6 +148,7 @@ import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_FR } from './work-warning.ts'
 
 export const NL_FR: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...STUDENT_GRANT_FR,
   ...CEASE_AND_DESIST_FR,

@@ -72,6 +72,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_IT } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_AND_LANDLORD_IT } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
@@ -147,6 +148,7 @@ import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_IT } from './work-warning.ts'
 
 export const NL_IT: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_IT,
   ...STUDENT_GRANT_IT,
   ...CEASE_AND_DESIST_IT,

@@ -72,6 +72,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_JA } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_AND_LANDLORD_JA } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
@@ -147,6 +148,7 @@ import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const NL_JA: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...STUDENT_GRANT_JA,
   ...CEASE_AND_DESIST_JA,

@@ -72,6 +72,7 @@ import { ENQUIRY_LIVING_WITH_THE_LANDLORD_NL } from './enquiry-living-with-the-l
 import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
+import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NOISE_AND_LANDLORD_NL } from './enquiry-noise-and-landlord.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
@@ -148,6 +149,7 @@ import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_NL } from './work-warning.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...STUDENT_GRANT_NL,
   ...CEASE_AND_DESIST_NL,
