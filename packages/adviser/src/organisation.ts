@@ -36,7 +36,7 @@ function factClaims(rules: Situation['rules']): Claim[] {
     .map(claimOf)
 }
 
-function senderClaims({ facts: { knownSender, phrases }, isScam }: Situation): Claim[] {
+function senderClaims({ facts: { knownSender, phrases }, isScam, isOver }: Situation): Claim[] {
   if (!knownSender || isScam) return []
   const basis = [senderBasis(knownSender)]
   const lines: readonly (readonly [SentenceKey, string | undefined])[] = [
@@ -44,7 +44,8 @@ function senderClaims({ facts: { knownSender, phrases }, isScam }: Situation): C
     ['tradeBody', knownSender.tradeBody],
     ['appealsTo', knownSender.appealsBody],
     ['complainTo', knownSender.complainTo],
-    ['oftenNext', knownSender.nextStep],
+    // It is mostly a step to take in time.
+    ['oftenNext', isOver ? undefined : knownSender.nextStep],
   ]
   const known = lines.flatMap(([key, value]) =>
     value ? [say(phrases, key, { who: withoutEnd(value), what: withoutEnd(value) })] : [],

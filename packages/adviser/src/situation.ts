@@ -27,6 +27,8 @@ export type Situation = {
   rules: Selected[]
   deadlines: DerivedDeadline[]
   main: DerivedDeadline | null
+  /** Whether the day to act is over. */
+  isOver: boolean
   findings: Finding[]
   answer: FoundAnswer | null
   /** Where there is no answer: those that may be asked for. */
@@ -65,6 +67,7 @@ export function assess(input: AdviseInput, questioning: Questioning | null): Sit
     rules,
     deadlines,
     main: deadlines.find((deadline) => deadline.isMain) ?? null,
+    isOver,
     findings,
     answer,
     perhaps,

@@ -20,6 +20,7 @@ export const ASSET_STATEMENT_ROWS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 8,
+    dayToAct: 'open',
     says: 'Pay within two weeks, or come to the meeting and list what you own and earn (Vermögensauskunft).',
     authority: cite('zpo', '802f'),
   },

@@ -58,6 +58,10 @@ export const DEBTS_COURTS_AND_EVICTIONS: readonly LawPart[] = [
     rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
   },
   {
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'EVICTION_NOTICE'],
+    rules: async () => (await import('./too-late-in-court.ts')).TOO_LATE_IN_COURT,
+  },
+  {
     kinds: ['BAILIFF_NOTICE'],
     rules: async () => (await import('./bailiff.ts')).BAILIFF,
   },

@@ -28,6 +28,7 @@ export const PAYMENT_ORDER_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
+    dayToAct: 'open',
     says: 'Not right? Tick "I object to the whole claim" on the form, sign it and send it to the court in time.',
     authority: cite('zpo', '694'),
   },

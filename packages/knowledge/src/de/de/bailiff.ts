@@ -18,7 +18,7 @@ export const BAILIFF_DE: Words = {
     says: 'Das ist ernst. Aber Sie können mit dem Gerichtsvollzieher noch Raten vereinbaren. Ein Plan stoppt die Vollstreckung.',
   },
   'de.bailiff.reality-public': {
-    says: 'Rufen Sie vor dem Datum bei der Stelle an. Oft gibt es Raten, wenn Sie Ihre Ausgaben zeigen.',
+    says: 'Rufen Sie heute die Stelle im Brief an. Ämter stimmen Raten oft zu, wenn Sie Ihr Budget zeigen.',
   },
   'de.bailiff.rights': {
     says: 'Was Sie zum Leben und Arbeiten brauchen, ist sicher: einfache Sachen, ein Teil vom Lohn und ein P-Konto.',
@@ -33,7 +33,7 @@ export const BAILIFF_DE: Words = {
     says: 'Rufen Sie den Gerichtsvollzieher vor dem Termin an. Nennen Sie eine Rate, die Sie wirklich zahlen können.',
   },
   'de.bailiff.step-call-public': {
-    says: 'Rufen Sie vor dem Datum bei der Behörde an. Bitten Sie um Raten oder Aufschub, auch schriftlich.',
+    says: 'Rufen Sie heute die Stelle an. Bitten Sie um Raten oder Aufschub und schreiben Sie es danach.',
   },
   'de.bailiff.step-title': {
     says: 'Lassen Sie sich Titel und Aufstellung zeigen. Haben Sie nie Gerichtspost bekommen, gehen Sie sofort zum Anwalt.',
@@ -54,7 +54,7 @@ export const BAILIFF_DE: Words = {
     says: 'Zeigen Sie Einnahmen und Ausgaben. Bieten Sie feste Raten an festen Tagen an.',
     title: 'Ratenplan mit dem Gerichtsvollzieher',
     cost: 'Die Schuld und die Gebühren.',
-    time: 'Ein Anruf vor dem Termin.',
+    time: 'Ein Anruf, heute.',
     risk: 'Der Gläubiger kann Nein sagen. Zwei Wochen Verzug beenden den Plan.',
     bestFor: 'Sie können es in einem Jahr abzahlen.',
   },

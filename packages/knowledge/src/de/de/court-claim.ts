@@ -9,7 +9,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Wenn Sie schweigen, kann das Gericht ohne Beweise gegen Sie entscheiden. Ein kurzer Brief zur rechten Zeit verhindert das.',
   },
   'de.claim.who-claim': {
-    says: 'Das Gericht leitet die Klage weiter. Die Klägerin oder der Kläger will etwas von Ihnen. Entschieden ist noch nichts.',
+    says: 'Das Gericht gibt die Klage weiter. Die andere Seite (Klägerin oder Kläger) will etwas von Ihnen.',
   },
   'de.claim.rights-claim': {
     says: 'Sie dürfen sich verteidigen, Prozesskostenhilfe beantragen und eigene Beweise zeigen.',
@@ -60,7 +60,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Zahlen Sie an die Gegenseite und heben Sie den Nachweis auf. Verlangen Sie eine schriftliche Erledigung.',
     title: 'Zahlen, was Sie schulden',
     cost: 'Der Betrag im Schreiben.',
-    time: 'Binnen zwei Wochen.',
+    time: 'In den zwei Wochen oder so bald wie möglich.',
     risk: 'Mit der Zahlung erkennen Sie die Forderung an. Sie bekommen das Geld kaum zurück.',
     bestFor: 'Die Forderung stimmt und Sie haben das Geld.',
   },
@@ -69,7 +69,7 @@ export const COURT_CLAIM_DE: Words = {
     title: 'Raten vereinbaren',
     cost: 'Die Schuld, vielleicht eine Gebühr.',
     time: 'Einige Tage. Die Frist des Gerichts läuft weiter.',
-    risk: 'Verhandlungen stoppen die zwei Wochen nicht. Wehren Sie sich, bis alles unterschrieben ist.',
+    risk: 'Gespräche stoppen das Gericht nicht. Widersprechen oder verteidigen Sie sich trotzdem, bis alles unterschrieben ist.',
     bestFor: 'Sie schulden es, können aber nicht alles zahlen.',
   },
   'de.claim.option-help': {

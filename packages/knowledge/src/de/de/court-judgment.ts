@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_DE: Words = {
     title: 'Zur Schuldnerberatung gehen',
     cost: 'Kostenlos.',
     time: 'Rufen Sie jetzt an, Wartezeiten sind üblich.',
-    risk: 'Die Frist für den Einspruch läuft weiter.',
+    risk: 'Keines, aber Fristen im Papier laufen weiter, während Sie warten.',
     bestFor: 'Sie können nicht zahlen oder haben viele Schulden.',
   },
   'de.judgment.right-restore': {

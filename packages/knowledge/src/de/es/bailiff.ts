@@ -18,7 +18,7 @@ export const BAILIFF_ES: Words = {
     says: 'Esto es serio, pero todavía puede acordar cuotas con el agente. Un plan detiene la ejecución.',
   },
   'de.bailiff.reality-public': {
-    says: 'Llame antes de la fecha a la oficina que nombra la carta. Las oficinas a menudo aceptan cuotas si muestra su presupuesto.',
+    says: 'Llame hoy a la oficina de la carta. A menudo aceptan plazos si muestra su presupuesto.',
   },
   'de.bailiff.rights': {
     says: 'Lo que necesita para vivir y trabajar está a salvo: cosas básicas, parte de su sueldo y una cuenta protegida.',
@@ -33,7 +33,7 @@ export const BAILIFF_ES: Words = {
     says: 'Llame al agente judicial (Gerichtsvollzieher) antes de la fecha. Diga una cantidad que de verdad pueda pagar cada mes.',
   },
   'de.bailiff.step-call-public': {
-    says: 'Llame a la oficina antes de la fecha. Pida cuotas o un aplazamiento, y confírmelo por escrito.',
+    says: 'Llame hoy a la oficina. Pida plazos o un aplazamiento, y escríbalo después.',
   },
   'de.bailiff.step-title': {
     says: 'Pida ver el título judicial (Titel) y la lista de la cantidad. Si nunca recibió los papeles del juzgado, vea a un abogado de inmediato.',
@@ -54,7 +54,7 @@ export const BAILIFF_ES: Words = {
     says: 'Muestre lo que gana y gasta, y ofrezca cantidades fijas en días fijos.',
     title: 'Acordar un plan con el agente judicial',
     cost: 'La deuda y las tasas del agente.',
-    time: 'Una llamada, antes de la fecha.',
+    time: 'Una llamada, hoy.',
     risk: 'El acreedor puede decir que no. Dos semanas de retraso terminan el plan.',
     bestFor: 'Puede pagarla en un año.',
   },

@@ -9,7 +9,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Si no dice nada, el juzgado puede decidir contra usted sin mirar pruebas. Una carta corta a tiempo lo impide.',
   },
   'de.claim.who-claim': {
-    says: 'El juzgado transmite la demanda. La otra parte (Klägerin o Kläger) quiere algo de usted. Nadie ha decidido todavía.',
+    says: 'El tribunal transmite la demanda. La otra parte (Klägerin o Kläger) quiere algo de usted.',
   },
   'de.claim.rights-claim': {
     says: 'Puede defenderse, pedir asistencia jurídica y mostrar sus pruebas.',
@@ -61,7 +61,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Pague al demandante y guarde la prueba. Pida una nota escrita de que el caso está cerrado.',
     title: 'Pagar lo que debe',
     cost: 'La cantidad del papel.',
-    time: 'Dentro de las dos semanas.',
+    time: 'En las dos semanas, o en cuanto pueda.',
     risk: 'Pagar es reconocer la deuda. Será muy difícil recuperarlo.',
     bestFor: 'La reclamación es correcta y tiene el dinero.',
   },
@@ -70,7 +70,7 @@ export const COURT_CLAIM_ES: Words = {
     title: 'Acordar cuotas',
     cost: 'La deuda, quizá un coste añadido.',
     time: 'Unos días. El plazo del juzgado sigue corriendo.',
-    risk: 'Hablar no detiene las dos semanas. Opóngase o defiéndase también hasta que esté firmado.',
+    risk: 'Hablar no para al tribunal. Opóngase o defiéndase también hasta que esté firmado.',
     bestFor: 'La debe pero no puede pagarla de una vez.',
   },
   'de.claim.option-help': {

@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_ES: Words = {
     title: 'Ver a un asesor de deudas',
     cost: 'Gratis.',
     time: 'Llame ya, suele haber espera.',
-    risk: 'Su plazo para oponerse sigue corriendo mientras espera.',
+    risk: 'Ninguno, pero los plazos del papel siguen mientras espera.',
     bestFor: 'No puede pagar o tiene muchas deudas.',
   },
   'de.judgment.right-restore': {

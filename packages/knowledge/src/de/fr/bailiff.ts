@@ -18,7 +18,7 @@ export const BAILIFF_WORDS: Words = {
     says: 'C’est sérieux, mais vous pouvez encore convenir d’un étalement avec l’huissier. Un plan arrête l’exécution.',
   },
   'de.bailiff.reality-public': {
-    says: 'Appelez l’office nommé dans la lettre avant la date. Les offices acceptent souvent un étalement si vous montrez votre budget.',
+    says: 'Appelez aujourd’hui le service nommé dans la lettre. Il accepte souvent un plan si vous montrez votre budget.',
   },
   'de.bailiff.rights': {
     says: 'Ce qu’il faut pour vivre et travailler est protégé : les choses de base, une part du salaire et un compte protégé.',
@@ -33,7 +33,7 @@ export const BAILIFF_WORDS: Words = {
     says: 'Appelez l’huissier avant la date. Donnez une somme que vous pouvez vraiment payer par mois.',
   },
   'de.bailiff.step-call-public': {
-    says: 'Appelez l’office avant la date. Demandez un étalement ou un délai, et confirmez par écrit.',
+    says: 'Appelez le service aujourd’hui. Demandez un plan ou un délai, puis confirmez par écrit.',
   },
   'de.bailiff.step-title': {
     says: 'Demandez à voir le titre et le détail de la somme. Si vous n’avez jamais reçu les papiers du tribunal, voyez tout de suite un avocat.',
@@ -54,7 +54,7 @@ export const BAILIFF_WORDS: Words = {
     title: 'Convenir d’un plan avec l’huissier',
     says: 'Montrez vos revenus et dépenses, et proposez des sommes fixes à jours fixes.',
     cost: 'La dette et les frais de l’huissier.',
-    time: 'Un appel, avant la date.',
+    time: 'Un appel, aujourd’hui.',
     risk: 'Le créancier peut dire non. Deux semaines de retard finissent le plan.',
     bestFor: 'Vous pouvez tout payer en un an.',
   },

@@ -9,7 +9,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Si vous vous taisez, le tribunal peut décider contre vous sans chercher de preuves. Une courte lettre à temps l’empêche.',
   },
   'de.claim.who-claim': {
-    says: 'Le tribunal transmet la demande. L’autre partie (Klägerin ou Kläger) veut quelque chose de vous. Personne n’a encore décidé.',
+    says: 'Le tribunal transmet la demande. L’autre partie (Klägerin ou Kläger) veut quelque chose de vous.',
   },
   'de.claim.rights-claim': {
     says: 'Vous pouvez vous défendre, demander l’aide judiciaire et montrer vos preuves.',
@@ -60,7 +60,7 @@ export const COURT_CLAIM_WORDS: Words = {
     title: 'Payer ce que vous devez',
     says: 'Payez le demandeur et gardez la preuve. Demandez un écrit qui dit que l’affaire est close.',
     cost: 'La somme du papier.',
-    time: 'Dans les deux semaines.',
+    time: 'Dans les deux semaines, ou dès que possible.',
     risk: 'Payer reconnaît la demande. Vous ne récupérerez guère l’argent.',
     bestFor: 'La demande est juste et vous avez l’argent.',
   },
@@ -69,7 +69,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Proposez une somme par mois et demandez par écrit de retirer ou suspendre l’affaire.',
     cost: 'La dette, peut-être des frais.',
     time: 'Quelques jours. Le délai du tribunal continue.',
-    risk: 'Discuter n’arrête pas les deux semaines. Opposez-vous ou défendez-vous aussi, tant que rien n’est signé.',
+    risk: 'Discuter n’arrête pas le tribunal. Opposez-vous ou défendez-vous aussi, jusqu’à la signature.',
     bestFor: 'Vous devez la somme mais pas d’un coup.',
   },
   'de.claim.option-help': {

@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Un conseiller peut certifier vos sommes protégées et prévoir une issue.',
     cost: 'Gratuit.',
     time: 'Appelez maintenant, l’attente est fréquente.',
-    risk: 'Votre délai d’opposition court pendant l’attente.',
+    risk: 'Aucun, mais les délais du papier courent pendant l’attente.',
     bestFor: 'Vous ne pouvez pas payer ou avez beaucoup de dettes.',
   },
   'de.judgment.right-restore': {

@@ -18,7 +18,7 @@ export const BAILIFF_WORDS: Words = {
     says: "È una cosa seria, ma può ancora concordare rate con l'ufficiale. Un piano ferma l'esecuzione.",
   },
   'de.bailiff.reality-public': {
-    says: "Chiami l'ufficio indicato nella lettera prima della data. Gli uffici spesso accettano rate se mostra il Suo bilancio.",
+    says: 'Chiami oggi l’ufficio della lettera. Spesso accetta rate se mostra il suo bilancio.',
   },
   'de.bailiff.rights': {
     says: 'Ciò che serve per vivere e lavorare è al sicuro: cose di base, parte dello stipendio e un conto protetto.',
@@ -33,7 +33,7 @@ export const BAILIFF_WORDS: Words = {
     says: "Chiami l'ufficiale giudiziario prima della data. Indichi una somma che può davvero pagare ogni mese.",
   },
   'de.bailiff.step-call-public': {
-    says: "Chiami l'ufficio prima della data. Chieda rate o un rinvio, e lo confermi per iscritto.",
+    says: 'Chiami oggi l’ufficio. Chieda rate o un rinvio, e lo confermi per iscritto.',
   },
   'de.bailiff.step-title': {
     says: 'Chieda di vedere il titolo e il calcolo della somma. Se non ha mai ricevuto le carte del tribunale, vada subito da un avvocato.',
@@ -54,7 +54,7 @@ export const BAILIFF_WORDS: Words = {
     title: "Concordare un piano con l'ufficiale giudiziario",
     says: 'Mostri che cosa guadagna e spende, e offra somme fisse in giorni fissi.',
     cost: "Il debito e le spese dell'ufficiale.",
-    time: 'Una telefonata, prima della data.',
+    time: 'Una telefonata, oggi.',
     risk: 'Il creditore può dire no. Due settimane di ritardo chiudono il piano.',
     bestFor: 'Può saldarlo entro un anno.',
   },

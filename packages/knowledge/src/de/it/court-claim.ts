@@ -9,7 +9,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Se tace, il tribunale può decidere contro di Lei senza cercare prove. Una breve lettera in tempo lo evita.',
   },
   'de.claim.who-claim': {
-    says: "Il tribunale trasmette la domanda. L'altra parte (Klägerin o Kläger) vuole qualcosa da Lei. Nessuno ha ancora deciso.",
+    says: 'Il tribunale trasmette la causa. L’altra parte (Klägerin o Kläger) vuole qualcosa da lei.',
   },
   'de.claim.rights-claim': {
     says: 'Può difendersi, chiedere il gratuito patrocinio e mostrare le Sue prove.',
@@ -61,7 +61,7 @@ export const COURT_CLAIM_WORDS: Words = {
     title: 'Pagare ciò che deve',
     says: 'Paghi chi ha fatto causa e tenga la prova. Chieda una nota scritta che il caso è chiuso.',
     cost: 'La somma nel documento.',
-    time: 'Entro le due settimane.',
+    time: 'Entro le due settimane, o appena può.',
     risk: 'Pagare ammette la richiesta. Difficilmente riavrà i soldi.',
     bestFor: 'La richiesta è giusta e ha i soldi.',
   },
@@ -70,7 +70,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Offra una somma al mese e chieda per iscritto di ritirare o sospendere la causa.',
     cost: 'Il debito, forse una spesa.',
     time: 'Alcuni giorni. Il termine del tribunale continua.',
-    risk: 'Le trattative non fermano le due settimane. Si opponga o si difenda comunque finché non è firmato.',
+    risk: 'Le trattative non fermano il tribunale. Si opponga o si difenda lo stesso fino alla firma.',
     bestFor: 'Deve la somma ma non può pagare subito.',
   },
   'de.claim.option-help': {

@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: "Un consulente può certificare le Sue somme protette e pianificare una via d'uscita.",
     cost: 'Gratis.',
     time: "Chiami ora, spesso c'è attesa.",
-    risk: 'Il termine per opporsi corre mentre aspetta.',
+    risk: 'Nessuno, ma i termini del foglio corrono mentre aspetta.',
     bestFor: 'Non può pagare o ha molti debiti.',
   },
   'de.judgment.right-restore': {

@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_JA: Words = {
     title: '借金の相談員に会う',
     cost: '無料。',
     time: '今電話します。よく順番待ちがあります。',
-    risk: '待っている間も、異議の期間は進みます。',
+    risk: 'ありません。ただし待つ間も書面の期限は進みます。',
     bestFor: '払えない、または借金が多いとき。',
   },
   'de.judgment.right-restore': {

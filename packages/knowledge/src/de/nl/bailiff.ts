@@ -18,7 +18,7 @@ export const BAILIFF_NL: Words = {
     says: 'Dit is ernstig, maar u kunt met de deurwaarder nog betaling in delen afspreken. Een plan stopt de uitvoering.',
   },
   'de.bailiff.reality-public': {
-    says: 'Bel het kantoor in de brief vóór de datum. Kantoren gaan vaak akkoord met betaling in delen als u uw budget laat zien.',
+    says: 'Bel vandaag het kantoor in de brief. Vaak stemt het in met termijnen als u uw budget laat zien.',
   },
   'de.bailiff.rights': {
     says: 'Wat u nodig hebt om te leven en werken, is veilig: basisdingen, een deel van uw loon en een beschermde rekening.',
@@ -33,7 +33,7 @@ export const BAILIFF_NL: Words = {
     says: 'Bel de gerechtsdeurwaarder vóór de datum. Noem een bedrag dat u echt elke maand kunt betalen.',
   },
   'de.bailiff.step-call-public': {
-    says: 'Bel het kantoor vóór de datum. Vraag om delen of uitstel, en bevestig het schriftelijk.',
+    says: 'Bel het kantoor vandaag. Vraag om termijnen of uitstel, en bevestig het schriftelijk.',
   },
   'de.bailiff.step-title': {
     says: 'Vraag de titel en de lijst van het bedrag te zien. Kreeg u de papieren van de rechtbank nooit? Ga meteen naar een advocaat.',
@@ -54,7 +54,7 @@ export const BAILIFF_NL: Words = {
     says: 'Laat zien wat u verdient en uitgeeft, en bied vaste bedragen op vaste dagen aan.',
     title: 'Een plan met de gerechtsdeurwaarder afspreken',
     cost: 'De schuld en de kosten van de deurwaarder.',
-    time: 'Eén telefoontje, vóór de datum.',
+    time: 'Eén telefoontje, vandaag.',
     risk: 'De schuldeiser kan nee zeggen. Twee weken te laat beëindigt het plan.',
     bestFor: 'U kunt het binnen een jaar afbetalen.',
   },

@@ -9,7 +9,7 @@ export const COURT_CLAIM_NL: Words = {
     says: 'Zwijgt u, dan kan de rechter tegen u beslissen zonder bewijs te zoeken. Een korte brief op tijd stopt dat.',
   },
   'de.claim.who-claim': {
-    says: 'De rechtbank geeft de eis door. De andere kant (Klägerin of Kläger) wil iets van u. Niemand heeft nog beslist.',
+    says: 'De rechtbank geeft de eis door. De andere partij (Klägerin of Kläger) wil iets van u.',
   },
   'de.claim.rights-claim': {
     says: 'U mag zich verweren, rechtshulp vragen en eigen bewijs tonen.',
@@ -60,7 +60,7 @@ export const COURT_CLAIM_NL: Words = {
     says: 'Betaal de eiser en bewaar bewijs. Vraag op papier dat de zaak gesloten is.',
     title: 'Betalen wat u schuldig bent',
     cost: 'Het bedrag in het papier.',
-    time: 'Binnen de twee weken.',
+    time: 'Binnen de twee weken, of zo snel u kunt.',
     risk: 'Betalen erkent de eis. U krijgt het bijna nooit terug.',
     bestFor: 'De eis klopt en u hebt het geld.',
   },
@@ -69,7 +69,7 @@ export const COURT_CLAIM_NL: Words = {
     title: 'Betaling in delen afspreken',
     cost: 'De schuld, misschien kosten.',
     time: 'Enkele dagen. De tijd van de rechtbank loopt door.',
-    risk: 'Praten stopt de twee weken niet. Maak ook bezwaar of verweer u totdat het getekend is.',
+    risk: 'Praten stopt de rechtbank niet. Maak ook bezwaar of verweer tot alles getekend is.',
     bestFor: 'U bent het schuldig maar kunt niet alles ineens betalen.',
   },
   'de.claim.option-help': {

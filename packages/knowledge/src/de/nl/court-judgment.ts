@@ -70,7 +70,7 @@ export const COURT_JUDGMENT_NL: Words = {
     title: 'Naar een schuldhulpverlener gaan',
     cost: 'Gratis.',
     time: 'Bel nu, vaak is er een wachttijd.',
-    risk: 'Uw tijd voor bezwaar loopt door terwijl u wacht.',
+    risk: 'Geen, maar termijnen in het papier lopen door terwijl u wacht.',
     bestFor: 'U kunt niet betalen of hebt veel schulden.',
   },
   'de.judgment.right-restore': {
