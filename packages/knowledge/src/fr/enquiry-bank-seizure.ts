@@ -7,7 +7,7 @@ const BASE = {
   country: 'fr',
   kinds: ['ENQUIRY'],
   topics: ['debt', 'general', 'consumer'],
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
@@ -18,7 +18,7 @@ export const ENQUIRY_BANK_SEIZURE: readonly Rule[] = [
     when: {
       not: [{ says: ['amende majorée', 'amendes majorées', 'amende forfaitaire', 'antai'] }],
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',
@@ -88,11 +88,11 @@ export const ENQUIRY_BANK_SEIZURE: readonly Rule[] = [
       ],
     ],
 
-    says: 'A sum as high as the RSA for one person (about €650) must stay with no request. RSA, family and housing benefits stay yours on top: show the bank proof now. For a seizure by the Treasury (SATD) the bank may take 10 % of the debt as its fee, at most €100. You have two months to contest that, but one month for a seizure by an officer.',
+    says: 'A sum as high as the RSA for one person (about €650) must stay with no request. If your RSA, family or housing benefits come to more, that higher sum is safe: show the bank proof now. For a seizure by the Treasury (SATD) the bank may take 10 % of the debt as its fee, at most €100. You have two months to contest that, but one month for a seizure by an officer.',
     authority: {
       ...LAW.bankAsked,
       provision:
-        'articles L. 162-2, R. 162-2, L. 211-1 et R. 211-11; LPF, articles L. 262, 5, et R. 281-3-1',
+        'articles L. 162-2, R. 162-2, R. 162-4, R. 162-7, L. 211-1 et R. 211-11; LPF, articles L. 262, 5, et R. 281-3-1',
     },
   },
 ]

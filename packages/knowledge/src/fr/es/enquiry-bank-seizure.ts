@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BANK_SEIZURE_ES: Words = {
   'fr.ask-debt.bank-empty': {
-    says: 'Una suma igual al RSA de una persona (unos 650 €) debe quedar sin pedirla. RSA, ayudas familiares y de vivienda también quedan: muestre ya pruebas al banco. Si embarga Hacienda (SATD), el banco puede cobrar como máximo el 10 % de la deuda, y no más de 100 €. Para impugnarlo tiene dos meses; un mes si embarga un agente judicial.',
+    says: 'Una suma igual al RSA de una persona (unos 650 €) debe quedar sin pedirla. Si su RSA o ayudas familiares o de vivienda suman más, queda esa suma más alta: muestre ya pruebas al banco. Si embarga Hacienda (SATD), el banco puede cobrar como máximo el 10 % de la deuda, y no más de 100 €. Para impugnarlo tiene dos meses; un mes si embarga un agente judicial.',
   },
 }
