@@ -86,6 +86,17 @@ const CASES: readonly (readonly [CountryCode, readonly string[], string])[] = [
   ['ie', LOAN_SHARK, '999'],
 ]
 
+/** In Canada people ask in French too. */
+const IN_FRENCH: readonly (readonly [CountryCode, string, string])[] = [
+  ['ca', 'je n’ai nulle part où dormir ce soir avec mes enfants', '211'],
+  ['ca', 'on dort dans notre char avec les deux petits, qui appeler', '211'],
+  ['ca', 'plus d’argent pour manger jusqu’à vendredi', '211'],
+  ['ca', 'le frigo est vide et j’ai trois enfants', '211'],
+  ['ca', 'hydro nous a coupé le courant ce matin, on a un bébé', '211'],
+  ['ca', 'un shylock menace de me casser les jambes', '911'],
+  ['ca', 'j’ai emprunté 300 à un gars, il dit qu’il va me frapper si je paie pas', '911'],
+]
+
 /** Where help is another by nation, state or province, the place that is named decides. */
 const PLACES: readonly (readonly [CountryCode, string, string])[] = [
   ['us', 'i have nowhere to sleep tonight with my kids, we are in new york city', 'PATH'],
@@ -131,7 +142,7 @@ const TOLD = CASES.flatMap(([country, told, whom]) =>
   told.map((text) => [country, text, whom] as const),
 )
 
-test.each([...TOLD, ...PLACES])('in %s, to "%s"', async (country, text, whom) => {
+test.each([...TOLD, ...IN_FRENCH, ...PLACES])('in %s, to "%s"', async (country, text, whom) => {
   const { directAnswer, urgencyLevel } = await answerTo(text, country)
   expect(directAnswer).toContain(whom)
   expect(urgencyLevel).toBe('high')

@@ -5,6 +5,17 @@ import { BED_TONIGHT } from '../english/need-bed.ts'
 import { FOOD_TODAY } from '../english/need-food.ts'
 import { LENDER_WHO_THREATENS, POWER_TONIGHT } from '../english/need-power-and-lender.ts'
 import { LAW } from './authority-consumer.ts'
+import {
+  IN_THE_COLD_FR,
+  IS_OFF_FR,
+  LENDER_FR,
+  NO_BED_FR,
+  NO_FOOD_FR,
+  POWER_FR,
+  SOME_LENDER_FR,
+  VIOLENCE_FR,
+  WHOM_TO_ASK_FR,
+} from './need-words-fr.ts'
 
 const ASK = {
   country: 'ca',
@@ -16,20 +27,28 @@ const ASK = {
   rank: 1,
 } satisfies Partial<Rule>
 
+/** The words of both languages, group by group. */
+function inBoth(english: readonly string[][], french: readonly (readonly string[])[]): string[][] {
+  return english.map((group, at) => [...group, ...(french[at] ?? [])])
+}
+
 const FOOD = {
   ...ASK,
   ...FOOD_TODAY,
+  asks: inBoth(FOOD_TODAY.asks, [NO_FOOD_FR, [...NO_FOOD_FR, ...WHOM_TO_ASK_FR]]),
 } satisfies Partial<Rule>
 
 const POWER = {
   ...ASK,
   ...POWER_TONIGHT,
+  asks: inBoth(POWER_TONIGHT.asks, [POWER_FR, IS_OFF_FR, IN_THE_COLD_FR]),
 } satisfies Partial<Rule>
 
 export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
   {
     ...ASK,
     ...BED_TONIGHT,
+    asks: inBoth(BED_TONIGHT.asks, [NO_BED_FR, [...NO_BED_FR, ...WHOM_TO_ASK_FR]]),
     id: 'ca.need.bed',
     says: 'Call or text 211 now, at any hour. It knows which shelter has a bed tonight, also for families, and speaks many languages. In Toronto call Central Intake: 416-338-4766. Federal law calls adequate housing a human right. Ask the social assistance office of your province tomorrow for emergency money for a home.',
     authority: {
@@ -85,6 +104,10 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
   {
     ...ASK,
     ...LENDER_WHO_THREATENS,
+    asks: inBoth(LENDER_WHO_THREATENS.asks, [
+      [...LENDER_FR, ...SOME_LENDER_FR],
+      [...LENDER_FR, ...VIOLENCE_FR],
+    ]),
     id: 'ca.need.loan-shark',
     says: 'In danger, call 911. Threats to make you pay are a crime (extortion), and so is to lend at more than 35% a year. You did no crime by borrowing. Do not meet him alone. Keep messages, and write down days and sums for the police. Ask your bank to block the card and open a new account. For money and food call 211.',
     authority: {
