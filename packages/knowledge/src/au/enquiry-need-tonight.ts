@@ -20,7 +20,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...ASK,
     ...BED_TONIGHT,
     id: 'au.need.bed',
-    says: 'Call the free homeless line of your state now. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684. Tasmania: 1800 800 588. Elsewhere: askizzy.org.au. Ask for a bed tonight for all of you. If violence, fire or flood drove you out, ask Centrelink for Crisis Payment within 7 days.',
+    says: 'Call the free homeless line of your state now. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684 (at night 1800 199 008). Tasmania: 1800 800 588. Elsewhere: askizzy.org.au. Ask for a bed tonight for all of you. If violence, fire or flood drove you out, ask Centrelink for Crisis Payment within 7 days.',
     authority: {
       title: 'Social Security Act 1991 (crisis payment), and the homeless lines of the states',
       provision: 'section 1061JH',

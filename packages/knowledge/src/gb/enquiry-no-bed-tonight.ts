@@ -55,7 +55,7 @@ export const ENQUIRY_NO_BED_TONIGHT: readonly Rule[] = [
     ...ASK,
     id: 'gb.need.bed-northern-ireland',
     nations: ['northern_ireland'],
-    says: 'Call the Housing Executive now and say that you have nowhere to sleep tonight: 03448 920 900, and evenings and weekends 03448 920 908. With children, pregnant, ill, or fleeing violence, it must give you a place while it looks at your case. If it says no, call Housing Rights, free: 028 9024 5640.',
+    says: 'Call the Housing Executive now and say that you have nowhere to sleep tonight: 03448 920 900, and evenings and weekends 03448 920 908. With children, pregnant, ill, or fleeing violence, it must give you a place while it looks at your case. If it says no, Housing Rights gives free advice: 028 9024 5640.',
     authority: {
       title: 'Housing (Northern Ireland) Order 1988',
       provision: 'articles 3, 5, 7 and 8',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEED_TONIGHT_ES: Words = {
   'au.need.bed': {
-    says: 'Llame ahora a la línea gratuita para personas sin hogar de su estado. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684. Tasmania: 1800 800 588. Otros: askizzy.org.au. Pida una cama para todos esta noche. Si le echó la violencia, el fuego o el agua, pida Crisis Payment a Centrelink en 7 días.',
+    says: 'Llame ahora a la línea gratuita para personas sin hogar de su estado. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684 (de noche 1800 199 008). Tasmania: 1800 800 588. Otros: askizzy.org.au. Pida una cama para todos esta noche. Si le echó la violencia, el fuego o el agua, pida Crisis Payment a Centrelink en 7 días.',
   },
   'au.need.food': {
     says: 'Mire ahora askizzy.org.au: comidas gratis, paquetes y vales cerca de usted. Pida un servicio de ayuda de urgencia (Emergency Relief). Da vales o paga parte de una factura; no hace falta cobrar un subsidio. Si cobra de Centrelink, pida hoy un pago urgente (urgent payment) o un adelanto.',

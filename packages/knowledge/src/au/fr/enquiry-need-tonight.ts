@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEED_TONIGHT_FR: Words = {
   'au.need.bed': {
-    says: 'Appelez maintenant la ligne gratuite des sans-abri de votre État. NSW : 1800 152 152. Victoria : 1800 825 955. Queensland : 1800 47 47 53. South Australia : 1800 003 308. WA : 1800 124 684. Tasmania : 1800 800 588. Ailleurs : askizzy.org.au. Demandez un lit ce soir pour vous tous. Si violence, feu ou inondation vous a chassés : Crisis Payment de Centrelink sous 7 jours.',
+    says: 'Appelez maintenant la ligne gratuite des sans-abri de votre État. NSW : 1800 152 152. Victoria : 1800 825 955. Queensland : 1800 47 47 53. South Australia : 1800 003 308. WA : 1800 124 684 (la nuit 1800 199 008). Tasmania : 1800 800 588. Ailleurs : askizzy.org.au. Demandez un lit ce soir pour vous tous. Si violence, feu ou inondation vous a chassés : Crisis Payment de Centrelink sous 7 jours.',
   },
   'au.need.food': {
     says: 'Regardez maintenant askizzy.org.au : repas gratuits, colis et bons près de chez vous. Demandez un service d’aide d’urgence (Emergency Relief). Il donne des bons ou paie une part d’une facture ; il ne faut pas d’allocation pour cela. Si vous recevez Centrelink, demandez aujourd’hui un paiement urgent (urgent payment) ou une avance.',

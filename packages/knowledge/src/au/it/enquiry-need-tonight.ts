@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEED_TONIGHT_IT: Words = {
   'au.need.bed': {
-    says: 'Chiami ora la linea gratuita per senzatetto del Suo Stato. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684. Tasmania: 1800 800 588. Altrove: askizzy.org.au. Chieda un letto stanotte per tutti voi. Se violenza, fuoco o acqua vi ha cacciati, chieda Crisis Payment a Centrelink entro 7 giorni.',
+    says: 'Chiami ora la linea gratuita per senzatetto del Suo Stato. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684 (di notte 1800 199 008). Tasmania: 1800 800 588. Altrove: askizzy.org.au. Chieda un letto stanotte per tutti voi. Se violenza, fuoco o acqua vi ha cacciati, chieda Crisis Payment a Centrelink entro 7 giorni.',
   },
   'au.need.food': {
     says: 'Guardi ora askizzy.org.au: pasti gratuiti, pacchi e buoni vicino a Lei. Chieda un servizio di aiuto d’emergenza (Emergency Relief). Dà buoni o paga parte di una bolletta; non serve un sussidio. Se riceve Centrelink, chieda oggi un pagamento urgente (urgent payment) o un anticipo.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEED_TONIGHT_JA: Words = {
   'au.need.bed': {
-    says: '今すぐ州の無料のホームレス相談電話へ。NSW：1800 152 152。ビクトリア：1800 825 955。クイーンズランド：1800 47 47 53。南オーストラリア：1800 003 308。WA：1800 124 684。タスマニア：1800 800 588。ほかはaskizzy.org.au。今夜、全員分のベッドを頼んでください。暴力、火事、洪水で家を出たなら、7日以内にCentrelinkにCrisis Paymentを申し込んでください。',
+    says: '今すぐ州の無料のホームレス相談電話へ。NSW：1800 152 152。ビクトリア：1800 825 955。クイーンズランド：1800 47 47 53。南オーストラリア：1800 003 308。WA：1800 124 684（夜は1800 199 008）。タスマニア：1800 800 588。ほかはaskizzy.org.au。今夜、全員分のベッドを頼んでください。暴力、火事、洪水で家を出たなら、7日以内にCentrelinkにCrisis Paymentを申し込んでください。',
   },
   'au.need.food': {
     says: '今すぐaskizzy.org.auを見てください。近くの無料の食事、食料の箱、引換券がわかります。緊急支援（Emergency Relief）の窓口を聞いてください。引換券をくれたり、請求書の一部を払ったりします。給付を受けていなくても使えます。Centrelinkの給付があるなら、今日、緊急の支払い（urgent payment）か前払いを頼んでください。',

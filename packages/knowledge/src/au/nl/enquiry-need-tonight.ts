@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEED_TONIGHT_NL: Words = {
   'au.need.bed': {
-    says: 'Bel nu de gratis daklozenlijn van uw staat. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684. Tasmania: 1800 800 588. Elders: askizzy.org.au. Vraag een bed voor u allen vannacht. Dreef geweld, brand of water u weg, vraag Centrelink dan binnen 7 dagen om Crisis Payment.',
+    says: 'Bel nu de gratis daklozenlijn van uw staat. NSW: 1800 152 152. Victoria: 1800 825 955. Queensland: 1800 47 47 53. South Australia: 1800 003 308. WA: 1800 124 684 (nachts 1800 199 008). Tasmania: 1800 800 588. Elders: askizzy.org.au. Vraag een bed voor u allen vannacht. Dreef geweld, brand of water u weg, vraag Centrelink dan binnen 7 dagen om Crisis Payment.',
   },
   'au.need.food': {
     says: 'Kijk nu op askizzy.org.au: gratis maaltijden, pakketten en bonnen bij u in de buurt. Vraag naar een dienst voor noodhulp (Emergency Relief). Die geeft bonnen of betaalt een deel van een rekening; u hoeft geen uitkering te hebben. Krijgt u geld van Centrelink, vraag dan vandaag om een spoedbetaling (urgent payment) of voorschot.',

@@ -6,7 +6,7 @@ export const ENQUIRY_NEED_TONIGHT_DE: Words = {
     says: 'Rufen oder schreiben Sie jetzt 211, zu jeder Stunde. Dort weiß man, wo heute Nacht ein Bett frei ist, auch für Familien, in vielen Sprachen. In Toronto: Central Intake, 416-338-4766. Ein Bundesgesetz nennt angemessenes Wohnen ein Menschenrecht. Fragen Sie morgen die Sozialhilfe Ihrer Provinz nach Notgeld für eine Wohnung.',
   },
   'ca.need.food': {
-    says: 'Rufen oder schreiben Sie jetzt 211. Dort findet man eine Tafel oder ein freies Essen heute in Ihrer Nähe, in vielen Sprachen. Bitten Sie heute die Sozialhilfe Ihrer Provinz um Notgeld für Essen. Bekommen Sie schon Hilfe, rufen Sie Ihre Sachbearbeitung an. Fragen Sie die Schule nach Mahlzeiten für die Kinder.',
+    says: 'Rufen oder schreiben Sie jetzt 211. Dort findet man eine Tafel oder ein kostenloses Essen heute in Ihrer Nähe, in vielen Sprachen. Bitten Sie heute die Sozialhilfe Ihrer Provinz um Notgeld für Essen. Bekommen Sie schon Hilfe, rufen Sie Ihre Sachbearbeitung an. Fragen Sie die Schule nach Mahlzeiten für die Kinder.',
   },
   'ca.need.food-ontario': {
     says: 'Rufen oder schreiben Sie 211 für eine Tafel heute. Beantragen Sie dann Nothilfe (emergency assistance), auf ontario.ca oder bei Ihrer Stelle von Ontario Works. In einer Krise kann sie Essen und Wohnen bis zu 48 Tage zahlen, ohne vollen Antrag. Bekommen Sie schon Ontario Works oder ODSP, rufen Sie Ihre Sachbearbeitung an.',

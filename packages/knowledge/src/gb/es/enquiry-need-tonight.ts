@@ -33,6 +33,6 @@ export const ENQUIRY_NEED_TONIGHT_ES: Words = {
     says: 'Llame ahora a su ayuntamiento (council) y diga que no tiene dónde dormir esta noche; fuera de horas tiene un número de urgencia. En Gales debe darle un sitio mientras mira su caso, si puede tener prioridad. Así con niños, embarazada, enfermo, huyendo de la violencia o en la calle. Si dice que no, llame a Shelter Cymru, gratis: 08000 495 495.',
   },
   'gb.need.bed-northern-ireland': {
-    says: 'Llame ahora al Housing Executive y diga que no tiene dónde dormir esta noche: 03448 920 900, y noches y fines de semana 03448 920 908. Con niños, embarazada, enfermo o huyendo de la violencia, debe darle un sitio mientras mira su caso. Si dice que no, llame a Housing Rights, gratis: 028 9024 5640.',
+    says: 'Llame ahora al Housing Executive y diga que no tiene dónde dormir esta noche: 03448 920 900, y noches y fines de semana 03448 920 908. Con niños, embarazada, enfermo o huyendo de la violencia, debe darle un sitio mientras mira su caso. Si dice que no, Housing Rights aconseja gratis: 028 9024 5640.',
   },
 }

@@ -33,6 +33,6 @@ export const ENQUIRY_NEED_TONIGHT_FR: Words = {
     says: 'Appelez maintenant votre conseil local (council) et dites que vous n’avez nulle part où dormir ce soir ; la nuit il a un numéro d’urgence. Au pays de Galles il doit vous loger pendant l’examen si vous pouvez être prioritaire. Ainsi avec des enfants, enceinte, malade, fuyant la violence ou à la rue. S’il dit non, appelez Shelter Cymru, gratuit : 08000 495 495.',
   },
   'gb.need.bed-northern-ireland': {
-    says: 'Appelez maintenant le Housing Executive et dites que vous n’avez nulle part où dormir ce soir : 03448 920 900, soir et week-end 03448 920 908. Avec des enfants, enceinte, malade ou fuyant la violence, il doit vous loger pendant qu’il étudie votre cas. S’il dit non, appelez Housing Rights, gratuit : 028 9024 5640.',
+    says: 'Appelez maintenant le Housing Executive et dites que vous n’avez nulle part où dormir ce soir : 03448 920 900, soir et week-end 03448 920 908. Avec des enfants, enceinte, malade ou fuyant la violence, il doit vous loger pendant qu’il étudie votre cas. S’il dit non, Housing Rights conseille gratuitement : 028 9024 5640.',
   },
 }

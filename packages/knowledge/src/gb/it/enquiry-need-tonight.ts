@@ -33,6 +33,6 @@ export const ENQUIRY_NEED_TONIGHT_IT: Words = {
     says: 'Chiami ora il Suo comune (council) e dica che non ha dove dormire stanotte; fuori orario ha un numero d’emergenza. In Galles deve darle un posto mentre esamina il caso, se può avere priorità. Così con bambini, in gravidanza, malato, in fuga dalla violenza o in strada. Se dice di no, chiami Shelter Cymru, gratis: 08000 495 495.',
   },
   'gb.need.bed-northern-ireland': {
-    says: 'Chiami ora lo Housing Executive e dica che non ha dove dormire stanotte: 03448 920 900, sera e fine settimana 03448 920 908. Con bambini, in gravidanza, malato o in fuga dalla violenza, deve darle un posto mentre esamina il Suo caso. Se dice di no, chiami Housing Rights, gratis: 028 9024 5640.',
+    says: 'Chiami ora lo Housing Executive e dica che non ha dove dormire stanotte: 03448 920 900, sera e fine settimana 03448 920 908. Con bambini, in gravidanza, malato o in fuga dalla violenza, deve darle un posto mentre esamina il Suo caso. Se dice di no, Housing Rights consiglia gratis: 028 9024 5640.',
   },
 }

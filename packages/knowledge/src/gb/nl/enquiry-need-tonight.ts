@@ -33,6 +33,6 @@ export const ENQUIRY_NEED_TONIGHT_NL: Words = {
     says: 'Bel nu uw gemeente (council) en zeg dat u vannacht nergens kunt slapen; buiten kantooruren is er een noodnummer. In Wales moet zij u een plek geven terwijl zij uw zaak bekijkt, als u voorrang kunt hebben. Zo met kinderen, zwanger, ziek, op de vlucht voor geweld of op straat. Zegt zij nee, bel dan Shelter Cymru, gratis: 08000 495 495.',
   },
   'gb.need.bed-northern-ireland': {
-    says: 'Bel nu de Housing Executive en zeg dat u vannacht nergens kunt slapen: 03448 920 900, ’s avonds en in het weekend 03448 920 908. Met kinderen, zwanger, ziek of op de vlucht voor geweld moet zij u een plek geven terwijl zij uw zaak bekijkt. Zegt zij nee, bel dan Housing Rights, gratis: 028 9024 5640.',
+    says: 'Bel nu de Housing Executive en zeg dat u vannacht nergens kunt slapen: 03448 920 900, ’s avonds en in het weekend 03448 920 908. Met kinderen, zwanger, ziek of op de vlucht voor geweld moet zij u een plek geven terwijl zij uw zaak bekijkt. Zegt zij nee, dan geeft Housing Rights gratis advies: 028 9024 5640.',
   },
 }
