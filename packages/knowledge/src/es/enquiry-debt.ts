@@ -45,7 +45,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'No. You do not go to prison because you cannot pay a normal debt. Only hiding what you own, or not paying child support, can be a crime.',
-    authority: cite('lec', 'artículos 517 y 571'),
+    authority: cite('lec', 'artículos 517 y 571; Código Penal, artículos 227 y 257'),
   },
   {
     ...BASE,

@@ -69,7 +69,7 @@ export const CHILD_MAINTENANCE: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 4,
-    says: 'Two months without paying in full can be a crime (abandon de famille). Pay what you can and ask the judge at once.',
+    says: 'More than two months without paying in full can be a crime (abandon de famille). Pay what you can and ask the judge at once.',
     authority: {
       title: 'Code pénal',
       provision: 'article 227-3',

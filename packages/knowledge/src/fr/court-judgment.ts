@@ -59,7 +59,7 @@ const ROWS: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'They cannot seize before the judgment is served on you by an officer (signification).',
-    authority: LAW.title,
+    authority: LAW.servedFirst,
   },
   {
     ...BASE,

@@ -68,7 +68,7 @@ export const ENQUIRY_MAINTENANCE_UNPAID: readonly Rule[] = [
         'pas la pension',
       ],
     ],
-    says: 'The judgment stays due until a judge changes it, also after a new child or a job loss. Ask the ARIPA at the CAF or MSA: it collects for free, up to two years back, and can pay an allowance (ASF) meanwhile. Or an officer takes it from the wages (paiement direct). Two months unpaid is a crime (abandon de famille).',
+    says: 'The judgment stays due until a judge changes it, also after a new child or a job loss. Ask the ARIPA at the CAF or MSA: it collects for free, up to two years back, and can pay an allowance (ASF) meanwhile. Or an officer takes it from the wages (paiement direct). Not paying in full for more than two months is a crime (abandon de famille).',
     authority: {
       title: 'Code de la sécurité sociale (CSS)',
       provision:

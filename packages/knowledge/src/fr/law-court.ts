@@ -17,6 +17,7 @@ const COJ = {
 }
 
 export const LAW = {
+  servedFirst: { ...CPC, provision: 'article 503', inForceFrom: '2005-01-01' },
   injunction: {
     ...CPC,
     provision: 'articles 1405, 1411 et 1416 à 1422',

@@ -12,7 +12,7 @@ export const CHILD_MAINTENANCE_DE: Words = {
     says: 'Beim direkten Abzug vom Lohn werden die laufende Summe und einige Monate rückwirkend geholt, in Teilen. Summen, die älter als fünf Jahre sind, sind zu alt.',
   },
   'fr.maintenance.warn': {
-    says: 'Wer zwei Monate nicht voll zahlt, kann sich strafbar machen (abandon de famille). Zahlen Sie, was Sie können, und wenden Sie sich sofort an den Richter.',
+    says: 'Mehr als zwei Monate nicht voll zu zahlen kann strafbar sein (abandon de famille). Zahlen Sie, was Sie können, und fragen Sie sofort den Richter.',
   },
   'fr.maintenance.step': {
     says: 'Schicken Sie Beweise für das, was Sie gezahlt haben, Monat für Monat. Bitten Sie die ARIPA um einen Plan. Bitten Sie den Richter um eine neue Summe, wenn es nicht mehr geht.',

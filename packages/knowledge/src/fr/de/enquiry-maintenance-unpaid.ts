@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MAINTENANCE_UNPAID_DE: Words = {
   'fr.ask-family.unpaid': {
-    says: 'Das Urteil gilt, bis ein Richter es ändert, auch nach neuem Kind oder Stellenverlust. Fragen Sie die ARIPA bei CAF oder MSA: Sie treibt kostenlos ein, bis zwei Jahre zurück, und kann inzwischen eine Hilfe (ASF) zahlen. Oder ein Gerichtsvollzieher holt es vom Lohn (paiement direct). Zwei Monate ohne Zahlung sind strafbar (abandon de famille).',
+    says: 'Das Urteil gilt, bis ein Richter es ändert, auch nach neuem Kind oder Stellenverlust. Fragen Sie die ARIPA bei CAF oder MSA: Sie treibt kostenlos ein, bis zwei Jahre zurück, und kann inzwischen eine Hilfe (ASF) zahlen. Oder ein Gerichtsvollzieher holt es vom Lohn (paiement direct). Mehr als zwei Monate nicht voll zu zahlen ist strafbar (abandon de famille).',
   },
 }

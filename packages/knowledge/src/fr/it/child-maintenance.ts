@@ -12,7 +12,7 @@ export const CHILD_MAINTENANCE_IT: Words = {
     says: 'Il pagamento diretto dalla paga prende la somma corrente e alcuni mesi indietro, a rate. Le somme di oltre cinque anni sono troppo vecchie.',
   },
   'fr.maintenance.warn': {
-    says: 'Due mesi senza pagare tutto possono essere un reato (abandon de famille). Paghi ciò che può e chieda subito al giudice.',
+    says: 'Più di due mesi senza pagare tutto possono essere un reato (abandon de famille). Paghi ciò che può e chieda subito al giudice.',
   },
   'fr.maintenance.step': {
     says: 'Mandi la prova di ciò che ha pagato, mese per mese. Chieda un piano all’ARIPA, e una nuova somma al giudice se non può continuare.',

@@ -12,7 +12,7 @@ export const CHILD_MAINTENANCE_JA: Words = {
     says: '給料からの直接の支払いは、今の金額と、数か月前までの分を、少しずつ取ります。5年より前の金額は古すぎます。',
   },
   'fr.maintenance.warn': {
-    says: '2か月全額を払わないと、犯罪（abandon de famille）になることがあります。払える分を払い、すぐに裁判官に求めてください。',
+    says: '2か月を超えて全額を払わないと、犯罪（abandon de famille）になることがあります。払える分を払い、すぐに裁判官に求めてください。',
   },
   'fr.maintenance.step': {
     says: '払った証拠を、月ごとに送ってください。続けられなければ、ARIPAに計画を、裁判官に新しい金額を求めます。',

@@ -12,7 +12,7 @@ export const CHILD_MAINTENANCE_NL: Words = {
     says: 'Directe inhouding op uw loon neemt het lopende bedrag en enkele maanden van eerder, in delen. Bedragen ouder dan vijf jaar zijn te oud.',
   },
   'fr.maintenance.warn': {
-    says: 'Twee maanden niet volledig betalen kan een misdrijf zijn (abandon de famille). Betaal wat u kunt en vraag het meteen aan de rechter.',
+    says: 'Meer dan twee maanden niet volledig betalen kan een misdrijf zijn (abandon de famille). Betaal wat u kunt en vraag het meteen aan de rechter.',
   },
   'fr.maintenance.step': {
     says: 'Stuur bewijs van wat u betaalde, maand voor maand. Vraag de ARIPA om een plan. Vraag de rechter een nieuw bedrag als het niet meer gaat.',
