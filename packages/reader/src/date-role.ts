@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
+import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
 import { isUnderHand } from './letter-date.ts'
@@ -46,6 +47,7 @@ function limitRole(left: string, right: string): DateRole | undefined {
   if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
   if (isGoneOrOther(left, right)) return 'other'
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
+  if (SAID_AGAIN.test(left)) return 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
     : afterRole(left, right)
@@ -71,6 +73,10 @@ const FIRST_DUE =
 /** "Fällig am 31.05.2026 (38 Tage überfällig)", "due 3 May - 12 days late": the day that the letter counts from has gone by. */
 const LATE_SINCE =
   /^[ \t,;(–-]{1,4}(?:soit |ossia |seit |da |hace |already |now )?\d{1,4} (?:calendar )?(?:days?|tagen?|jours?|giorni|d[ií]as|dagen) (?:overdue|past due|late|überfällig|im verzug|in verzug|verspät\p{L}+|de retard|di ritardo|de retraso|te laat|over tijd|achterstallig)(?!\p{L})|^[\s(]{1,3}\d{1,4}日(?:の)?(?:超過|遅延|経過|滞納)/iu
+
+/** "Binnen 14 dagen na de datum van deze brief, derhalve op", "es decir, el": the day on which a period just told ends. */
+const SAID_AGAIN =
+  /\d{1,3} (?:\p{L}+ )?(?:days?|tagen?|jours?|giorni|d[ií]as|dagen|weken|wochen|semaines|semanas|settimane)(?!\p{L})[^.\n]{0,70}[,;(–-]? ?(?<!\p{L})(?:i\.e\.|that is|es decir|o sea|esto es|ossia|ovvero|cioè|vale a dire|soit|c['’]est[- ]à[- ]dire|derhalve|dus|oftewel|namelijk|d\.h\.|das heißt|also|mithin)[,:]? (?:v[óo]{2}r of |vóór |uiterlijk |antes del? |jusqu['’]au |entro |bis (?:zum )?)?(?:op|el|il|le|am|den|on|by)?\s?(?:\p{L}{4,10},? )?$/iu
 
 /** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
 function afterRole(left: string, right: string): DateRole | undefined {
@@ -205,6 +211,7 @@ const HAPPENED_ABROAD = /(?<!\p{L})(?:am|le|el|el día|il giorno|op)\s(?:\p{L}{4
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
   return (
     ABOUT_EVENT.has(documentType) &&
+    !OF_PAPER_ABROAD.test(left) &&
     (HAPPENED.test(left) || HAPPENED_ABROAD.test(left) || AT_TIME.test(right))
   )
 }
@@ -222,11 +229,15 @@ function cuedRole(scene: Scene, at: Told): DateRole | undefined {
   if (isOwnDay(at)) return 'letter'
   const near = nearCue(scene, at)?.row.role
   if (near === undefined) return farRole(scene, at)
-  const isPast = near === 'hearing' && DECIDED.test(at.left)
-  const isOther =
-    near === 'letter' &&
-    ((OF_ANOTHER.test(at.left) && !isOwnClaim(scene, at.left)) || ON_WEEKDAY.test(at.left))
-  return isPast || isOther ? 'other' : near
+  return isOfSomethingElse(scene, at.left, near) ? 'other' : near
+}
+
+/** A hearing that is over, the day of another paper, or of a contract. */
+function isOfSomethingElse(scene: Scene, left: string, near: DateRole): boolean {
+  if (near === 'hearing') return DECIDED.test(left)
+  if (near === 'incident') return OF_PAPER_ABROAD.test(left)
+  const isOfAnother = OF_ANOTHER.test(left) && !isOwnClaim(scene, left)
+  return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left))
 }
 
 /** "Am Samstag, den 20. Juni": when something takes place; nobody writes so of the day of writing. */
@@ -283,4 +294,4 @@ const OF_ANOTHER =
   /^\s*(?:writ|warrant|judgment|agreement|contract|invoice) {2,}(?:dated|made|issued)\b|(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree|bill|statement)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
 /** A label that opens its line speaks of this paper. */
 const OWN =
-  /^\s*(?:date de l['’]avis(?: de contravention)? |(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?)\W*(?:\p{L}{3,9},? )?$/iu
+  /^\s*(?:date de l['’]avis(?: de contravention)? |(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?|(?:inviato|enviado|verzonden|envoyé|gesendet)(?: el| il| le| am| op)? ?:)\W*(?:\p{L}{3,10},? )?$/iu

@@ -14,11 +14,27 @@ export function placeRole(
 ): DateRole | undefined {
   if (isOfMeeting(letter, start))
     return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
-  if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
+  if (
+    lineAt(letter.lines, start)?.block === 'date' ||
+    isDayOfWriting(letter, { start, left, right })
+  )
     return 'letter'
   if (isHeardOn(letter, left, whole) || isBidden(left, right)) return 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
+
+/** "En Zaragoza, a diecinueve de octubre …", "Così fatto in Cuneo, addì …", "Aldus gedaan te Gent op …": where and when somebody signs, in a line of its own. */
+function isSignedOn(
+  { language, working }: Letter,
+  { start, right }: { start: number; right: string },
+): boolean {
+  if (language === 'en' || language === 'ja' || !/^[ \t.,;]{0,3}(?:\n|$)/.test(right)) return false
+  const line = working.text.slice(working.text.lastIndexOf('\n', start - 1) + 1, start)
+  return SIGNED_ON.test(line)
+}
+
+const SIGNED_ON =
+  /^[ \t]*(?:(?:dado |firmado )?en |fait à |(?:aldus )?(?:gedaan|opgemaakt|getekend) te |(?:così |letto e )?(?:deciso|fatto|sottoscritto|dato) (?:in|a) |gegeben zu )?\p{Lu}[\p{L}'’-]*(?: (?:de |del |di |la |el |los |las |l['’])*\p{Lu}?[\p{L}'’-]+){0,4}(?: \([\p{L} ]{2,20}\))?(?:, ?(?:a |el |le |l[ìi] |il |addì |op |de |den )?| a | op | le | il )$/iu
 
 function isHeardOn({ language }: Letter, left: string, right: string): boolean {
   if (language !== 'en' && TO_APPEAR.test(right)) return true
@@ -54,11 +70,13 @@ const TO_APPEAR =
   /^,?(?:[^.\n]|\.\d){0,110}(?<!\p{L})(?:te verschijnen|zu erscheinen|comparaître|comparecer|comparire)(?!\p{L})|^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
 
 /** "Heden, de zeventiende november", "l'an deux mille vingt-six et le douze novembre": the day on which an officer writes. */
-function isOfficersDay(
-  { working }: Letter,
-  { start, left }: { start: number; left: string },
+function isDayOfWriting(
+  letter: Letter,
+  { start, left, right }: { start: number; left: string; right: string },
 ): boolean {
+  const { working } = letter
   return (
+    isSignedOn(letter, { start, right }) ||
     /^\s*(?:heden|aujourd'hui|oggi|hoy),? (?:op |de |den |le |il |addì )?$/i.test(left) ||
     /^l['’]an(?:no)? \p{L}/iu.test(working.text.slice(start, start + 12))
   )

@@ -87,7 +87,7 @@ export const FR_FACT_CUES = [
   {
     means: 'date',
     role: 'incident',
-    cues: 'vous avez fait | vous avez créé | sinistre du | constatée le | constaté le | infraction du | infraction constatée le | date de l infraction | date et heure de l infraction',
+    cues: 'vous avez fait | vous avez créé | sinistre du | survenu le | survenue le | survenus le | constatée le | constaté le | infraction du | infraction constatée le | date de l infraction | date et heure de l infraction',
   },
   {
     means: 'threat',

@@ -56,7 +56,7 @@ export const IT_FACT_CUES = [
   {
     means: 'date',
     role: 'incident',
-    cues: 'il giorno | in data | sinistro del | accertato il | data accertamento | data di accertamento | data dell accertamento | data violazione | data della violazione | data infrazione | data dell infrazione',
+    cues: 'il giorno | in data | avvenuto il | avvenuta il | verificatosi il | verificatasi il | accaduto il | occorso il | sinistro del | accertato il | data accertamento | data di accertamento | data dell accertamento | data violazione | data della violazione | data infrazione | data dell infrazione',
   },
   {
     means: 'date',
