@@ -129,6 +129,13 @@ const NEIGHBOURS = [
   'a homeless man sleeps in our doorway, what can i do',
   'my prepaid phone ran out and i cant top up',
   'my landlord gave me notice and i have two kids, when must i leave',
+  'can i claim benefits if i am homeless',
+  'i borrowed my dads car and smashed it',
+  'food bank wants my id, is that legal',
+  'the electricity company cut off my business today',
+  'my tenant is homeless now and wants back in, what do i do',
+  'flight cancelled, no place to stay tonight, who pays the hotel',
+  'can i sleep in my car outside my house when drunk',
 ]
 
 async function answerTo(text: string, country: CountryCode) {

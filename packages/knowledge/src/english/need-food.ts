@@ -58,6 +58,16 @@ const NOT_NO_FOOD: Condition = {
   not: [
     {
       says: [
+        'food bank wants',
+        'food bank refused',
+        'wants my id',
+        'neighbours kids',
+        'neighbors kids',
+        "neighbour's kids",
+        "neighbor's kids",
+        'no food at work',
+        'lunch break',
+        'my tenant',
         'donate',
         'volunteer',
         'restaurant',

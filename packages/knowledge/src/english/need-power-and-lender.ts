@@ -83,6 +83,13 @@ const NOT_NO_POWER: Condition = {
   not: [
     {
       says: [
+        'my business',
+        'my shop',
+        'my restaurant',
+        'my office',
+        'my tenant',
+        'leak',
+        'who pays the hotel',
         'landlord',
         'landlady',
         'letting agent',
@@ -182,7 +189,10 @@ const VIOLENCE = [
   'beat me',
   'break my legs',
   'break my arms',
-  'smash',
+  'smash my',
+  'smash the',
+  'smash us',
+  'smash me',
   'with a bat',
   'with a knife',
   'with a gun',
@@ -205,6 +215,7 @@ const NO_SHARK: Condition = {
         'debt collector',
         'bailiff',
         'my husband',
+        'my ex',
         'my boyfriend',
         'my employer',
         'my boss',
