@@ -1,7 +1,8 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
-import { CREDIT_OR_INSURANCE, ENERGY_OR_WATER, PHONE, TRICK } from '../english/help-matters.ts'
+import { CREDIT_OR_INSURANCE, TRICK } from '../english/help-matters.ts'
+import { ENERGY_OR_WATER, PHONE } from '../english/help-utilities.ts'
 import { PUBLIC_BODIES } from './help-public-bodies.ts'
 
 const CHECKED = { country: 'au', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const

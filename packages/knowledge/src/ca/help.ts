@@ -1,7 +1,8 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
-import { CREDIT, PHONE } from '../english/help-matters.ts'
+import { CREDIT } from '../english/help-matters.ts'
+import { PHONE } from '../english/help-utilities.ts'
 import { LIFE_OR_HEALTH, OTHER_INSURANCE } from './help-matters.ts'
 import { PUBLIC_BODIES } from './help-public-bodies.ts'
 

@@ -1,7 +1,8 @@
 /** Who helps for free, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
-import { ENERGY_OR_WATER, INSURANCE, PHONE, TRICK } from '../english/help-matters.ts'
+import { INSURANCE, TRICK } from '../english/help-matters.ts'
+import { ENERGY_OR_WATER, PHONE } from '../english/help-utilities.ts'
 import { BANK, BETWEEN_PEOPLE, LENDER } from './help-matters.ts'
 
 const CHECKED = { country: 'nz', checkedOn: '2026-11-21', checkBy: '2027-05-31' } as const

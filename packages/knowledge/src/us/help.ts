@@ -1,7 +1,8 @@
 /** Who helps for free in the United States, and the public bodies to turn to. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
-import { INSURANCE, PHONE, TRICK, UNFAIR_TREATMENT } from '../english/help-matters.ts'
+import { INSURANCE, TRICK, UNFAIR_TREATMENT } from '../english/help-matters.ts'
+import { PHONE } from '../english/help-utilities.ts'
 import { CHECKED } from './cite-law.ts'
 import {
   CREDIT_OR_COLLECTOR,
