@@ -1,5 +1,6 @@
 /** What only letters in other languages than English need, in one piece that is loaded with the words of each of them. */
 import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
+import { cellSums } from './cell-sums.ts'
 import { COMPOUND_LABELS } from './cues/compound-labels.ts'
 import {
   ASKS_ABROAD,
@@ -28,6 +29,7 @@ export const ABROAD = {
   atOnce: AT_ONCE_ABROAD,
   byHour: BY_HOUR_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
+  cellSums,
   duties: DUTIES,
   labels: COMPOUND_LABELS,
   others: OTHERS_ABROAD,

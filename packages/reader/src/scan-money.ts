@@ -26,6 +26,9 @@ const BEFORE = new RegExp(
   String.raw`(US\$|CA?\$|AU?\$|NZ\$|[£€$¥￥]|\b(?:GBP|EUROS?|EUR|USD|CAD|AUD|NZD|CHF|JPY|PLN|Fr\.))\s{0,3}(${NUMBER})(?:[.,]-{1,2})?`,
   'gi',
 )
+/** "EUR      69,75": the sign in a column of its own. */
+const BEFORE_COLUMN =
+  /(?<![\p{L}\p{N}])([€$]|EUR|CHF|Fr\.)[ \t]{4,24}(\d{1,3}(?:[., ']\d{3}){0,3}[.,]\d{2})(?![\d%])/gu
 const AFTER = new RegExp(
   String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d{1,4})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
   'giu',
@@ -102,7 +105,7 @@ export function toAmount(letter: Letter, sum: FoundAmount): Amount {
 
 function findSums(letter: Letter): FoundAmount[] {
   const { text } = letter.working
-  const before = Array.from(text.matchAll(BEFORE), (match) =>
+  const before = [...text.matchAll(BEFORE), ...text.matchAll(BEFORE_COLUMN)].map((match) =>
     printedAt(match, { number: match[2], currency: match[1] }),
   )
   const after = Array.from(text.matchAll(AFTER), (match) =>
@@ -117,7 +120,7 @@ function findSums(letter: Letter): FoundAmount[] {
     letter.currency === 'GBP'
       ? []
       : Array.from(text.matchAll(BARE_COMMA), (match) => printedAt(match, { number: match[1] }))
-  const signless = letter.currency === 'GBP' ? signlessSums(text) : []
+  const signless = letter.currency === 'GBP' ? signlessSums(text) : letter.abroad.cellSums(letter)
   const printed = [
     ...before,
     ...after.filter((sum) => !isAddress(text, sum)),
@@ -209,7 +212,7 @@ function roleOf(text: string, cues: readonly HitOf<'money'>[], place: Place): Ro
 
 /** "total including fees and interest": the fees do not name the sum. */
 function isIncluded(text: string, cue: { start: number }): boolean {
-  return /\b(?:inc?k?l\w*\.?|y compris|samt|einschließlich|einschl\.?|inklusive|zuzüglich|nebst|inclus\w*|inclusief|inclu[iy]d\w*|compres[oie]|inclusive of|plus|(?:total|outstanding|balance|due) with)\s(?:[\w' ]{2,24} (?:and|or|und|et|en|y|e) )?$/i.test(
+  return /\b(?:inc?k?l\w*\.?|ohne|exkl\w*\.?|hors|sans|senza|escl\w*\.?|zonder|y compris|samt|einschließlich|einschl\.?|inklusive|zuzüglich|nebst|inclus\w*|inclusief|inclu[iy]d\w*|compres[oie]|inclusive of|plus|(?:total|outstanding|balance|due) with)\s(?:[\w' ]{2,24} (?:and|or|und|et|en|y|e) )?$/i.test(
     text.slice(Math.max(0, cue.start - 40), cue.start),
   )
 }

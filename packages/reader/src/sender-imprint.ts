@@ -24,28 +24,28 @@ const OTHER_SIDE =
   /(?<!\p{L})(?:requête|demande de|contre|gegen|gläubiger|antragsteller|créancier|creditore|kopie|copie|copia|cc|verteiler|mandant|auftraggeber|tegen|namens|iban|bic)(?!\p{L})/iu
 
 /** The name before "HRB 4471", "SAS au capital de 50 000 €", "Sitz: Kassel": in the same line, or in the one above. */
-export function fromImprint({ language, lines }: Letter): Candidate[] {
-  if (language === 'ja') return []
-  const full = lines.filter(({ text }) => text !== '')
+export function fromImprint(letter: Letter): Candidate[] {
+  if (letter.language === 'ja') return []
+  const full = letter.lines.filter(({ text }) => text !== '')
   return full.flatMap((line, order) => {
     const isPlaced = order < HEAD || order >= full.length - FOOT
     if (!isPlaced || line.text.length > 240 || !REGISTER.test(line.text)) return []
-    return houseAt(line, full.slice(Math.max(0, order - 3), order).toReversed())
+    return houseAt(letter, line, full.slice(Math.max(0, order - 3), order).toReversed())
   })
 }
 
 /** The house in the line itself; where the line begins with its legal form or register, the nearest name above. */
-function houseAt(line: Line, above: readonly Line[]): Candidate[] {
+function houseAt(letter: Letter, line: Line, above: readonly Line[]): Candidate[] {
   if (OTHER_SIDE.test(`${above[0]?.text ?? ''}\n${line.text}`)) return []
-  if (!FORM_FIRST.test(line.text)) return named(line)
+  if (!FORM_FIRST.test(line.text)) return named(letter, line)
   const firms = above.filter(({ text }) => isOrganisation(text) && !OTHER_SIDE.test(text))
-  return [...above.slice(0, 1), ...firms].flatMap(named).slice(0, 1)
+  return [...above.slice(0, 1), ...firms].flatMap((one) => named(letter, one)).slice(0, 1)
 }
 
-function named(line: Line): Candidate[] {
+function named({ working }: Letter, line: Line): Candidate[] {
   const name = cleanName(line.text.split(SEPARATOR, 1).join('').replace(/,$/, ''))
   if (!looksLikeName(name) || PERSON.test(name) || REGISTER.test(name)) return []
-  const start = line.start + Math.max(0, line.text.indexOf(name))
+  const start = Math.max(line.start, working.text.indexOf(name, line.start))
   return [{ name, start, end: start + name.length, score: IMPRINT, isSigned: true }]
 }
 
@@ -57,7 +57,8 @@ export function fromBrand({ language, lines, working }: Letter): Candidate[] {
   const [first, second] = lines.filter(({ text }) => text !== '')
   if (language === 'ja' || !first || !second || !isBrand(first)) return []
   const name = first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-  const place = { start: first.start, end: first.start + first.text.length, isSigned: true }
+  const start = working.text.indexOf(first.text, first.start)
+  const place = { start, end: start + first.text.length, isSigned: true }
   const isNamedAgain = namesAgain(working.text.slice(first.end, 40_000), first.text)
   if (isNamedAgain) return [{ ...place, name, score: BRAND }]
   const isAbove = AN_ADDRESS.test(second.text) || isOrganisation(name)

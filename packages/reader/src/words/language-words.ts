@@ -28,6 +28,7 @@ export const NOTHING_ABROAD: Abroad = {
   atOnce: NOWHERE,
   byHour: NOWHERE,
   byWeekday: NOWHERE,
+  cellSums: none,
   duties: { action: NOWHERE, act: NOWHERE, soon: NOWHERE, what: [] },
   labels: {},
   others: {},
