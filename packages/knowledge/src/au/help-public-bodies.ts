@@ -30,7 +30,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'au.help.scamwatch',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],
     group: 'government',

@@ -94,7 +94,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'be.help.safeonweb',
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],

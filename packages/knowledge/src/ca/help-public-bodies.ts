@@ -144,7 +144,7 @@ export const PUBLIC_BODIES: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ca.help.cafc',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],
     group: 'government',

@@ -75,7 +75,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'ch.help.cyber',
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],

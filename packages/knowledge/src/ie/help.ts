@@ -191,7 +191,7 @@ export const HELP: readonly HelpOrganisation[] = [
     ...CHECKED,
     id: 'ie.help.garda',
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],
     group: 'government',

@@ -48,7 +48,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'it.help.postale',
-    topics: ['consumer', 'criminal', 'debt'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],

@@ -111,7 +111,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'nl.help.fraude',
-    topics: ['criminal', 'consumer'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],

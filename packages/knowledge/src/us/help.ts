@@ -242,7 +242,7 @@ export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
     id: 'us.help.ftc-fraud',
-    topics: ['consumer', 'criminal'],
+    topics: ['consumer', 'criminal', 'debt', 'general'],
     kinds: ['SCAM_LETTER', 'ENQUIRY'],
     when: TRICK,
     sureKinds: ['SCAM_LETTER'],
