@@ -72,4 +72,100 @@ Ich setze Ihnen eine Frist zur Zahlung von zwei Wochen. Zahlen Sie nicht, lade i
     open: /before the date/,
     over: /Call the court officer today/,
   },
+  'a German fine': {
+    country: 'de',
+    text: `Stadt Leipzig, Ordnungsamt, Zentrale Bußgeldbehörde
+2. November 2026
+Aktenzeichen 521.9.447718.2
+Bußgeldbescheid
+Sehr geehrte Frau Weber, Ihnen wird zur Last gelegt, am 3. Oktober 2026 die zulässige Höchstgeschwindigkeit um 18 km/h überschritten zu haben.
+Gegen Sie wird eine Geldbuße von 60,00 EUR festgesetzt. Gebühr und Auslagen 28,50 EUR, Gesamtbetrag 88,50 EUR.
+Gegen diesen Bescheid können Sie innerhalb von zwei Wochen nach Zustellung Einspruch einlegen.`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /You have two weeks to object|Nothing is enforced while|object within two weeks/,
+    over: /yellow envelope.*Object today/,
+  },
+  'a German tax decision': {
+    country: 'de',
+    text: `Finanzamt Freiburg-Stadt
+2. November 2026
+Steuernummer 06/123/45678
+Bescheid für 2025 über Einkommensteuer und Solidaritätszuschlag
+Festgesetzt werden 842,00 EUR. Bitte zahlen Sie spätestens am 4. Dezember 2026 842,00 EUR.
+Rechtsbehelfsbelehrung: Gegen diesen Bescheid ist der Einspruch gegeben. Die Frist beträgt einen Monat.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Nothing is seized now|ask for time before|You may object within one month/,
+    over: /Count again/,
+  },
+  'a German benefit decision': {
+    country: 'de',
+    text: `Jobcenter Emsbach
+2. November 2026
+BG-Nummer 31702//0012345
+Aufhebungs- und Erstattungsbescheid
+Sehr geehrte Frau Weber,
+die Bewilligung von Bürgergeld für August 2026 wird aufgehoben. Sie haben 563,00 EUR zu Unrecht erhalten und müssen diesen Betrag erstatten (§§ 48, 50 SGB X).
+Gegen diesen Bescheid können Sie innerhalb eines Monats nach Bekanntgabe Widerspruch erheben.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /I object to the decision|arrived in time|before the month ends/,
+    over: /I ask for a review under § 44 SGB X/,
+  },
+  'a German dismissal': {
+    country: 'de',
+    text: `Brandt Logistik GmbH & Co. KG
+Hannover, 2. November 2026
+Kündigung Ihres Arbeitsverhältnisses
+Sehr geehrter Herr Weber,
+hiermit kündigen wir Ihr Arbeitsverhältnis ordentlich und fristgerecht zum 31. Januar 2027.
+Bitte melden Sie sich bei der Agentur für Arbeit arbeitsuchend.
+Mit freundlichen Grüßen
+Sabine Brandt, Geschäftsführerin`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /You have three weeks to fight it|File in time|do not stop the three weeks/,
+    over: /When did the letter reach you/,
+  },
+  'a German notice to tenants': {
+    country: 'de',
+    text: `Hausverwaltung Tannert KG
+2. November 2026
+Kündigung des Mietverhältnisses
+Sehr geehrte Frau Weber,
+namens des Eigentümers kündigen wir das Mietverhältnis über Ihre Wohnung Lindenweg 4 ordentlich wegen Eigenbedarfs zum 31. Mai 2027.
+Sie können der Kündigung nach § 574 BGB bis zum 31. März 2027 widersprechen.
+Mit freundlichen Grüßen`,
+    inTime: '2026-11-05',
+    tooLate: '2027-06-10',
+    open: /two months before the end|within about a week/,
+    over: /You need not be out by the day/,
+  },
+  'a German reminder of rent': {
+    country: 'de',
+    text: `Wohnbau Südstadt eG
+2. November 2026
+Mahnung: Mietrückstand
+Sehr geehrter Herr Weber,
+auf Ihrem Mietkonto für die Wohnung Lindenweg 4 fehlen die Mieten für September und Oktober 2026, zusammen 1.290,00 EUR.
+Bitte zahlen Sie bis zum 16. November 2026. Andernfalls werden wir das Mietverhältnis fristlos kündigen.`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /Do it by 16 November 2026/,
+    over: /Pay now, even if the day is over/,
+  },
+  "a German lawyer's last demand": {
+    country: 'de',
+    text: `Kanzlei Bergmann & Söhne, Rechtsanwälte
+2. November 2026
+Unser Zeichen 4471/26
+Sehr geehrter Herr Weber,
+wir vertreten die Firma Holzbau Krüger GmbH. Sie schulden unserer Mandantin 2.150,00 EUR aus der Rechnung vom 3. August 2026.
+Zahlen Sie bis zum 16. November 2026. Nach fruchtlosem Ablauf werden wir ohne weitere Ankündigung Klage erheben.`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /Answer in writing before the date/,
+    over: /Answer today, even if the day is over/,
+  },
 })

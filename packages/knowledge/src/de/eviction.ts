@@ -200,6 +200,7 @@ export const EVICTION: readonly Rule[] = [
     kind: 'tactic',
     use: 'timing',
     rank: 10,
+    dayToAct: 'open',
     says: 'If an agent signed and sent no original power (Vollmacht), reject the notice for that within about a week, on paper.',
     risk: 'The landlord can send a new notice. You gain time only.',
     notWhen: "The landlord signed, or had told you of the agent's power.",

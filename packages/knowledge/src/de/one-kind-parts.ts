@@ -9,6 +9,26 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
   },
   ...DEBTS_COURTS_AND_EVICTIONS,
   {
+    kinds: [
+      'PENALTY_CHARGE_NOTICE',
+      'TAX_DEMAND',
+      'BENEFIT_OVERPAYMENT',
+      'COURT_JUDGMENT',
+      'OTHER',
+    ],
+    rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+  },
+  {
+    kinds: [
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+      'LETTER_BEFORE_CLAIM',
+    ],
+    rules: async () => (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
+  },
+  {
     kinds: ['BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./child-benefit.ts')).CHILD_BENEFIT_ROWS,
   },

@@ -53,6 +53,7 @@ export const TAX_EXTRAS: readonly Rule[] = [
     list: 'first',
     rank: 8,
     when: { all: [LATE_RETURN] },
+    dayToAct: 'open',
     says: 'The surcharge is a decision of its own. You can object to it alone within one month, with your reason for the delay.',
     authority: cite('ao', '347', { provision: '§§ 347, 355 und 122 Abs. 2 AO' }),
   },

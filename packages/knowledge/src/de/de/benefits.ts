@@ -62,7 +62,7 @@ export const BENEFITS_DE: Words = {
     title: 'Raten oder Erlass beantragen',
     cost: 'Kostenlos.',
     time: 'Ein Brief.',
-    risk: 'Es kann wie Zustimmung wirken. Widersprechen Sie zuerst.',
+    risk: 'Es kann wie Zustimmung wirken. Schreiben Sie, dass Sie damit nichts anerkennen.',
     bestFor: 'Der Bescheid stimmt, aber Sie können nicht zahlen.',
   },
   'de.public.benefit-option-help': {

@@ -64,7 +64,7 @@ export const DISMISSAL_RIGHTS_DE: Words = {
     says: 'Eine Kündigung braucht Papier und eine Unterschrift von Hand.',
     name: 'Unterschrift auf Papier',
     ifMissing:
-      'Wir sehen keine Unterschrift. Ohne sie auf Papier ist die Kündigung unwirksam. Klagen Sie trotzdem rechtzeitig.',
+      'Wir sehen keine Unterschrift. Ohne sie von Hand auf Papier wirkt die Kündigung nicht. Gehen Sie trotzdem zum Gericht.',
   },
   'de.job.right-mass': {
     says: 'Müssen viele innerhalb von 30 Tagen gehen, muss die Firma das vorher der Agentur für Arbeit anzeigen. Fragen Sie den Betriebsrat nach einem Sozialplan.',

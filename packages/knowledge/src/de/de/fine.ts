@@ -51,7 +51,7 @@ export const FINE_DE: Words = {
     says: 'Zahlen Sie mit Aktenzeichen. Heben Sie den Beleg auf.',
     title: 'Zahlen und erledigen',
     cost: 'Bußgeld und Gebühren.',
-    time: 'Innerhalb der Frist.',
+    time: 'In der Zeit im Brief oder heute.',
     risk: 'Punkte und Fahrverbot gelten dann auch.',
     bestFor: 'Es stimmt und ist klein.',
   },

@@ -37,12 +37,16 @@ import { RENT_DEBT_DE } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_DE } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_DE } from './tax-extras.ts'
 import { TAX_DE } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_DE } from './unfair-competition.ts'
 import { UTILITY_STEPS_DE } from './utility-steps.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const ONE_KIND_WORDS_DE: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_IN_COURT_DE,
   ...ADVANCE_MAINTENANCE_BACK_DE,
   ...UNFAIR_COMPETITION_DE,

@@ -62,7 +62,7 @@ export const BENEFITS_ES: Words = {
     title: 'Pedir cuotas o el perdón de la deuda',
     cost: 'Gratis.',
     time: 'Una carta.',
-    risk: 'Puede parecer que acepta. Opóngase primero.',
+    risk: 'Puede parecer que acepta. Escriba que con ello no reconoce la deuda.',
     bestFor: 'La decisión es correcta pero no puede pagar.',
   },
   'de.public.benefit-option-help': {

@@ -50,7 +50,7 @@ export const DEBT_COLLECTION_STEPS_ES: Words = {
     says: 'Diga que discute la deuda y por qué. Pida el contrato y la lista de gastos.',
     title: 'Discutir la deuda por escrito',
     cost: 'Un sello, o gratis por correo electrónico.',
-    time: 'Media hora. Hágalo antes de la fecha de la carta.',
+    time: 'Media hora. Hágalo pronto.',
     risk: 'Aún pueden pedir una orden de pago del juzgado. También puede oponerse a ella.',
     bestFor: 'No conoce la deuda, ya pagó o la cantidad está mal.',
   },
@@ -58,7 +58,7 @@ export const DEBT_COLLECTION_STEPS_ES: Words = {
     says: 'Pague lo que debe a la empresa e indique para qué es. Rechace los gastos que superan lo que podría pedir un abogado.',
     title: 'Pagar lo principal y discutir los gastos',
     cost: 'La cantidad principal y unos intereses justos.',
-    time: 'Antes de la fecha de la carta.',
+    time: 'Pronto.',
     risk: 'Pueden seguir por los gastos. Suelen ser pequeños.',
     bestFor:
       'La factura es correcta, pero los gastos añadidos parecen altos o nunca recibió un aviso.',

@@ -64,7 +64,7 @@ export const DISMISSAL_RIGHTS_ES: Words = {
     says: 'Un despido (Kündigung) necesita papel y firma a mano.',
     name: 'Una firma en papel',
     ifMissing:
-      'No vemos una firma. Sin firma a mano en papel el despido no tiene efecto. Vaya al juzgado a tiempo de todos modos.',
+      'No vemos firma. Sin firma a mano en papel el despido no vale. Vaya al tribunal de todos modos.',
   },
   'de.job.right-mass': {
     says: 'Si muchos deben irse en 30 días, la empresa debe comunicarlo antes a la Agentur für Arbeit. Pregunte al comité de empresa por un plan social (Sozialplan).',

@@ -51,7 +51,7 @@ export const FINE_ES: Words = {
     says: 'Pague con el número de expediente. Guarde prueba.',
     title: 'Pagar y terminar',
     cost: 'La multa y las tasas.',
-    time: 'En el plazo de la carta.',
+    time: 'En el plazo de la carta, u hoy.',
     risk: 'Entonces cuentan también los puntos y la prohibición.',
     bestFor: 'Es correcta y pequeña.',
   },

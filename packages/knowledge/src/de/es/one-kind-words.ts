@@ -37,12 +37,16 @@ import { RENT_DEBT_ES } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_ES } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_ES } from './tax-extras.ts'
 import { TAX_ES } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_ES } from './unfair-competition.ts'
 import { UTILITY_STEPS_ES } from './utility-steps.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const ONE_KIND_WORDS_ES: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_IN_COURT_ES,
   ...ADVANCE_MAINTENANCE_BACK_ES,
   ...UNFAIR_COMPETITION_ES,

@@ -62,7 +62,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Montrez vos revenus et proposez une petite somme par mois.',
     cost: 'Gratuit.',
     time: 'Une lettre.',
-    risk: 'Cela peut ressembler à un oui. Opposez-vous d’abord.',
+    risk: 'Cela peut sembler un accord. Écrivez que vous ne reconnaissez pas la dette.',
     bestFor: 'La décision est juste mais vous ne pouvez pas payer.',
   },
   'de.public.benefit-option-help': {

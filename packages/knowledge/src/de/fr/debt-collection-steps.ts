@@ -50,7 +50,7 @@ export const DEBT_COLLECTION_STEPS_WORDS: Words = {
     title: 'Contester la demande par écrit',
     says: 'Dites que vous contestez la demande, et pourquoi. Demandez le contrat et la liste des frais.',
     cost: 'Un timbre, ou rien par e-mail.',
-    time: 'Une demi-heure. À faire avant la date de la lettre.',
+    time: 'Une demi-heure. Faites-le vite.',
     risk: 'Ils peuvent encore demander une injonction. Vous pouvez aussi vous y opposer.',
     bestFor: 'Vous ne connaissez pas la demande, avez déjà payé, ou la somme est fausse.',
   },
@@ -58,7 +58,7 @@ export const DEBT_COLLECTION_STEPS_WORDS: Words = {
     title: 'Payer le principal, contester les frais',
     says: 'Payez à l’entreprise ce que vous devez, en précisant pour quoi. Refusez les frais au-dessus de ceux d’un avocat.',
     cost: 'La somme principale et un intérêt juste.',
-    time: 'Avant la date de la lettre.',
+    time: 'Bientôt.',
     risk: 'Ils peuvent insister sur les frais. Ceux-ci sont souvent petits.',
     bestFor:
       'La facture est juste, mais les frais semblent trop hauts ou vous n’avez jamais eu de rappel.',

@@ -64,7 +64,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
     name: 'Une signature sur papier',
     says: 'Un licenciement demande du papier et une signature à la main.',
     ifMissing:
-      'Nous ne voyons pas de signature. Sans signature à la main sur papier, le licenciement n’a pas d’effet. Allez quand même à temps au tribunal.',
+      'Nous ne voyons pas de signature. Sans signature à la main sur papier, le licenciement est sans effet. Allez quand même au tribunal.',
   },
   'de.job.right-mass': {
     says: 'Si beaucoup partent en 30 jours, l’entreprise doit d’abord le déclarer à l’Agentur für Arbeit. Demandez au comité d’entreprise s’il y a un plan social (Sozialplan).',

@@ -51,7 +51,7 @@ export const FINE_WORDS: Words = {
     title: 'Payer et en finir',
     says: 'Payez avec le numéro du dossier. Gardez la preuve.',
     cost: 'L’amende et les frais.',
-    time: 'Dans le délai de la lettre.',
+    time: 'Dans le délai de la lettre, ou aujourd’hui.',
     risk: 'Les points et l’interdiction comptent alors aussi.',
     bestFor: 'Elle est juste et petite.',
   },

@@ -37,12 +37,16 @@ import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_WORDS } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_FR } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_FR } from './unfair-competition.ts'
 import { UTILITY_STEPS_WORDS } from './utility-steps.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const ONE_KIND_WORDS_FR: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_IN_COURT_FR,
   ...ADVANCE_MAINTENANCE_BACK_FR,
   ...UNFAIR_COMPETITION_FR,

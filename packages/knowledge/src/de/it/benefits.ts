@@ -62,7 +62,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Mostri il reddito e offra una piccola somma al mese.',
     cost: 'Gratis.',
     time: 'Una lettera.',
-    risk: "Può sembrare un'accettazione. Prima si opponga.",
+    risk: 'Può sembrare un sì. Scriva che così non riconosce il debito.',
     bestFor: 'La decisione è giusta ma non può pagare.',
   },
   'de.public.benefit-option-help': {

@@ -50,7 +50,7 @@ export const DEBT_COLLECTION_STEPS_WORDS: Words = {
     title: 'Contestare la richiesta per iscritto',
     says: 'Dica che contesta la richiesta, e perché. Chieda il contratto e la lista delle spese.',
     cost: 'Un francobollo, o gratis per email.',
-    time: "Mezz'ora. Lo faccia prima della data nella lettera.",
+    time: 'Mezz’ora. Lo faccia presto.',
     risk: "Possono comunque chiedere un'ingiunzione al tribunale. Può opporsi anche a quella.",
     bestFor: 'Non conosce la richiesta, ha già pagato o la somma è sbagliata.',
   },
@@ -58,7 +58,7 @@ export const DEBT_COLLECTION_STEPS_WORDS: Words = {
     title: 'Pagare la somma principale, contestare le spese',
     says: 'Paghi alla società ciò che deve e indichi lo scopo. Rifiuti le spese oltre ciò che potrebbe chiedere un avvocato.',
     cost: 'La somma principale e interessi giusti.',
-    time: 'Prima della data nella lettera.',
+    time: 'Presto.',
     risk: 'Possono insistere per le spese. Spesso sono piccole.',
     bestFor:
       'La fattura è giusta, ma le spese sembrano troppo alte o non ha mai avuto un sollecito.',

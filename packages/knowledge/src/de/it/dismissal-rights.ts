@@ -64,7 +64,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
     name: 'Una firma su carta',
     says: 'Un licenziamento richiede carta e firma a mano.',
     ifMissing:
-      'Non vediamo una firma. Senza una a mano su carta il licenziamento non ha effetto. Vada comunque in tempo in tribunale.',
+      'Non vediamo una firma. Senza firma a mano su carta il licenziamento non vale. Vada comunque in tribunale.',
   },
   'de.job.right-mass': {
     says: 'Se molti devono andarsene in 30 giorni, la ditta deve prima comunicarlo all’Agentur für Arbeit. Chieda al consiglio aziendale del piano sociale (Sozialplan).',

@@ -51,7 +51,7 @@ export const FINE_WORDS: Words = {
     title: 'Pagare e chiudere',
     says: 'Paghi con il numero della pratica. Tenga la prova.',
     cost: 'La multa e le spese.',
-    time: 'Entro il termine nella lettera.',
+    time: 'Entro il tempo della lettera, o oggi.',
     risk: 'Allora contano anche punti e divieto.',
     bestFor: 'È giusta e piccola.',
   },

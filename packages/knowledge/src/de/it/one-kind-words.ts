@@ -37,12 +37,16 @@ import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_WORDS } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_IT } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_IT } from './unfair-competition.ts'
 import { UTILITY_STEPS_WORDS } from './utility-steps.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const ONE_KIND_WORDS_IT: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_IN_COURT_IT,
   ...ADVANCE_MAINTENANCE_BACK_IT,
   ...UNFAIR_COMPETITION_IT,

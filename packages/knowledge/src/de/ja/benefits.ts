@@ -62,7 +62,7 @@ export const BENEFITS_JA: Words = {
     title: '分割払いか免除を求める',
     cost: '無料。',
     time: '手紙1通。',
-    risk: '認めたように見えることがあります。先に異議を出してください。',
+    risk: '認めたように見えることがあります。認めるものではないと書きます。',
     bestFor: '決定は正しいが、払えないとき。',
   },
   'de.public.benefit-option-help': {

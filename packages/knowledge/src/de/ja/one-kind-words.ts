@@ -37,12 +37,16 @@ import { RENT_DEBT_JA } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_JA } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_JA } from './tax-extras.ts'
 import { TAX_JA } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_JA } from './unfair-competition.ts'
 import { UTILITY_STEPS_JA } from './utility-steps.ts'
 import { UTILITY_JA } from './utility.ts'
 
 export const ONE_KIND_WORDS_JA: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_IN_COURT_JA,
   ...ADVANCE_MAINTENANCE_BACK_JA,
   ...UNFAIR_COMPETITION_JA,

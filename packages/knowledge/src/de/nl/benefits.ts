@@ -64,7 +64,7 @@ export const BENEFITS_NL: Words = {
     title: 'Om delen of kwijtschelding vragen',
     cost: 'Gratis.',
     time: 'Eén brief.',
-    risk: 'Het kan op aanvaarden lijken. Maak eerst bezwaar.',
+    risk: 'Het kan op instemming lijken. Schrijf dat u de schuld zo niet erkent.',
     bestFor: 'De beslissing klopt maar u kunt niet betalen.',
   },
   'de.public.benefit-option-help': {

@@ -62,7 +62,7 @@ export const DISMISSAL_RIGHTS_NL: Words = {
     says: 'Voor een ontslag is papier en een handtekening met de hand nodig.',
     name: 'Een handtekening op papier',
     ifMissing:
-      'We zien geen handtekening. Zonder handtekening met de hand op papier heeft het ontslag geen effect. Ga toch op tijd naar de rechter.',
+      'We zien geen handtekening. Zonder handtekening op papier geldt het ontslag niet. Ga toch naar de rechter.',
   },
   'de.job.right-mass': {
     says: 'Moeten velen binnen 30 dagen weg, dan moet het bedrijf dat eerst melden bij de Agentur für Arbeit. Vraag de ondernemingsraad naar een sociaal plan (Sozialplan).',

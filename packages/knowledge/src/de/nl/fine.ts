@@ -51,7 +51,7 @@ export const FINE_NL: Words = {
     says: 'Betaal met het dossiernummer. Bewaar bewijs.',
     title: 'Betalen en het beëindigen',
     cost: 'De boete en kosten.',
-    time: 'Binnen de tijd in de brief.',
+    time: 'Binnen de tijd in de brief, of vandaag.',
     risk: 'Punten en een rijverbod tellen dan ook.',
     bestFor: 'Zij klopt en is klein.',
   },

@@ -37,12 +37,16 @@ import { RENT_DEBT_NL } from './rent-debt.ts'
 import { SAFE_FROM_SEIZURE_NL } from './safe-from-seizure.ts'
 import { TAX_EXTRAS_NL } from './tax-extras.ts'
 import { TAX_NL } from './tax.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
 import { UNFAIR_COMPETITION_NL } from './unfair-competition.ts'
 import { UTILITY_STEPS_NL } from './utility-steps.ts'
 import { UTILITY_NL } from './utility.ts'
 
 export const ONE_KIND_WORDS_NL: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_IN_COURT_NL,
   ...ADVANCE_MAINTENANCE_BACK_NL,
   ...UNFAIR_COMPETITION_NL,
