@@ -37,30 +37,35 @@ test.each(
   de seit heute morgen ist der strom gesperrt, im haus ist ein säugling, was kann ich machen
   de Die Stadtwerke haben heute um 10 Uhr den Strom abgedreht, weil wir 480 Euro Rückstand haben. Meine Tochter ist fünf Monate alt, wir können die Flasche nicht warm machen. Was kann ich noch heute tun?
   de stromsperre seit heute, neugeborenes zuhause
+  de sie haben uns eben den strom abgeklemmt, das baby friert
   fr on nous a coupé l'électricité ce matin et j'ai un bébé
   fr electricity cut off with a baby in the house
   fr edf a coupé le courant, bébé de 3 mois à la maison
   fr plus d'électricité depuis hier, je peux pas payer et j'ai un nourrisson
   fr EDF nous a coupé le courant ce matin pour 480 euros d'impayés. Ma fille a cinq mois, on ne peut plus chauffer les biberons ni le logement. Que puis-je faire aujourd'hui ?
   fr nous sommes sans électricité depuis ce matin pour impayé, bébé de 2 mois
+  fr enedis vient de couper mon compteur et j'ai un bébé de 4 mois
   es nos han cortado la luz y tenemos un bebé
   es electricity cut off with a baby in the house
   es me han cortado la luz hoy, bebé de 3 meses en casa
   es sin luz desde ayer por no pagar y tengo un bebé
   es Endesa nos ha cortado la luz esta mañana por una deuda de 480 euros. Mi hija tiene cinco meses y no podemos calentar los biberones. ¿Qué puedo hacer hoy?
   es nos cortaron la luz por impago y tengo una niña de dos meses
+  es mi bebé tiene 4 meses y estamos sin luz porque la cortaron
   it ci hanno staccato la luce e abbiamo un neonato
   it electricity cut off with a baby in the house
   it mi hanno staccato la corrente stamattina, in casa c'è un bambino di 3 mesi
   it senza luce da ieri perché non ho pagato, ho un neonato
   it Enel ci ha staccato la corrente stamattina per 480 euro di bollette non pagate. Mia figlia ha cinque mesi e non possiamo scaldare il biberon. Cosa posso fare oggi?
   it enel ha tagliato la luce, ho una bimba di due mesi
+  it hanno tagliato la corrente e in casa c'è una neonata
   nl onze stroom is vandaag afgesloten en we hebben een baby
   nl electricity cut off with a baby in the house
   nl stroom afgesloten, baby van 3 maanden in huis
   nl ik zit sinds gisteren zonder stroom omdat ik niet kon betalen, ik heb een baby
   nl Vattenfall heeft vanochtend de stroom afgesloten omdat we 480 euro achterlopen. Mijn dochter is vijf maanden oud en we kunnen de fles niet warm maken. Wat kan ik vandaag nog doen?
   nl zonder stroom met een pasgeboren baby, achterstand bij eneco
+  nl liander heeft de stroom eraf gehaald en we hebben een baby
   be on nous a coupé l'électricité ce matin et j'ai un bébé
   be electricity cut off with a baby in the house
   be onze stroom is vandaag afgesloten en we hebben een baby
@@ -77,6 +82,7 @@ test.each(
   jp 電気代が払えず送電停止になりました、乳児がいます
   jp 今朝、東京電力に電気を止められました。滞納は4万8千円です。娘は生後5か月で、ミルクのお湯も沸かせません。今日できることはありますか？
   jp 電気が止まって赤ちゃんのミルクが作れない
+  jp 電気が止まりました、赤ちゃんがいて寒いです
 `),
 )('who has a baby and no power is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_POWER[country])
@@ -102,6 +108,7 @@ test.each(
   de Ich habe mir von einem Bekannten aus der Kneipe 1500 Euro geliehen. Jetzt will er 4000 und sagt, er bricht mir die Beine, wenn ich bis Sonntag nicht zahle. Er war schon an meiner Tür. Was soll ich tun?
   de hab mir privat geld geliehen und der typ will mich jetzt fertig machen und bedroht mich
   de someone i borrowed money from says he will hurt my kids
+  de ich habe schulden bei einem typen aus der disco und er will mir die finger brechen
   fr un usurier me menace de me frapper si je ne paie pas
   fr a loan shark threatens to hurt me
   fr un prêteur clandestin menace ma famille
@@ -109,24 +116,30 @@ test.each(
   fr J'ai emprunté 1500 euros à un homme du quartier parce que la banque refusait. Maintenant il demande 4000 euros et il dit qu'il sait où mes enfants vont à l'école. Il est déjà venu à ma porte. J'ai peur, que faire ?
   fr on m'a prêté de l'argent au noir et maintenant ils me menacent de mort
   fr un mec à qui je dois du fric dit qu'il va s'en prendre à mes enfants
+  fr j'ai des dettes avec un dealer qui prête de l'argent, il veut me casser les doigts
   es un prestamista me amenaza con pegarme si no pago
   es a loan shark threatens to hurt me
   es un usurero amenaza a mi familia
   es el que me prestó 2000 euros me pide 5000 y dice que me va a romper las piernas
   es Pedí 1500 euros a un hombre del barrio porque el banco no me daba nada. Ahora me pide 4000 y dice que sabe a qué colegio van mis hijos. Ya ha venido a mi puerta. Tengo miedo, ¿qué hago?
   es debo dinero a unos colombianos del gota a gota y me han amenazado con matarme
+  es un tipo que me dejó dinero dice que me va a partir las piernas
   it uno strozzino mi minaccia se non pago
   it a loan shark threatens to hurt me
   it un usuraio minaccia la mia famiglia
   it chi mi ha prestato 2000 euro ne vuole 5000 e dice che mi spezza le gambe
   it Ho preso 1500 euro da un uomo del quartiere perché la banca non me li dava. Adesso ne vuole 4000 e dice che sa dove vanno a scuola i miei figli. È già venuto alla mia porta. Ho paura, cosa faccio?
   it ho chiesto soldi a strozzini e ora mi vogliono spezzare le gambe
+  it un tizio mi ha prestato dei soldi e ora minaccia di farmi del male
+  it devo dei soldi a gente pericolosa, minacciano mia figlia
   nl een woekeraar bedreigt mij als ik niet betaal
   nl a loan shark threatens to hurt me
   nl iemand die mij geld heeft geleend dreigt mij in elkaar te slaan
   nl de man die mij 2000 euro leende wil er 5000 terug en zegt dat hij mijn benen breekt
   nl Ik heb 1500 euro geleend van een man uit de buurt omdat de bank nee zei. Nu wil hij 4000 en zegt hij dat hij weet waar mijn kinderen naar school gaan. Hij stond al aan mijn deur. Ik ben bang, wat moet ik doen?
   nl ik heb zwart geld geleend en nu bedreigen ze me
+  nl ik moet een crimineel geld terugbetalen en hij dreigt mijn gezin iets aan te doen
+  nl de geldschieter zegt dat hij me komt opzoeken en me iets breekt
   be un usurier me menace de me frapper si je ne paie pas
   be a loan shark threatens to hurt me
   be een woekeraar bedreigt mij als ik niet betaal
@@ -147,6 +160,8 @@ test.each(
   jp SNSで知り合った人から5万円借りました。1週間で8万円返せと言われ、返せないと「家に行くぞ、子どもの学校も知ってる」と脅されます。もう家にも来ました。怖いです。どうすればいいですか？
   jp ソフト闇金から毎日電話で脅される
   jp 個人から借りた金を返せないなら殺すと言われています
+  jp 金貸しの男に「返さないと指を折る」と言われた
+  jp 借金取りに殺すと脅されています
 `),
 )('whom a lender threatens is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(A_LENDER[country])

@@ -43,6 +43,10 @@ test.each(
   de frau mit 2 kindern obdachlos was tun
   de homeless tonight with a baby, where do i go
   de stehe mit zwei koffern am bahnhof, frauenhaus voll, wohin
+  de ich und mein baby sind seit heute auf der straße, was machen wir jetzt
+  de wohnung geräumt heute morgen, gerichtsvollzieher war da, wo sollen wir mit den kindern schlafen
+  de übernachte seit einer woche im auto weil ich keine wohnung habe
+  de we were evicted this morning and have no place to go with 3 kids
   fr je n'ai nulle part où dormir ce soir avec mes enfants
   fr nowhere to sleep tonight with my children
   fr on dort dans la voiture avec les enfants
@@ -54,6 +58,9 @@ test.each(
   fr je dors dehors depuis 3 jours avec ma fille
   fr expulsée ce matin, je sais pas où aller avec mes enfants ce soir
   fr ma mère m'a foutue dehors, j'ai 19 ans, je dors où ce soir
+  fr je me retrouve sans logement ce soir avec un bébé
+  fr ma fille et moi dormons dans un hall d'immeuble
+  fr le propriétaire nous a virés, on a passé la nuit dans la voiture
   es no tengo donde dormir esta noche con mis hijos
   es nowhere to sleep tonight with my children
   es dormimos en el coche con los niños
@@ -65,6 +72,9 @@ test.each(
   es mi madre me ha echado de casa y no sé donde dormir hoy
   es llevo una semana durmiendo en un coche con mi bebé
   es me he quedado sin piso y esta noche duermo en la estación
+  es me quedo sin casa mañana y tengo dos niños pequeños, dónde voy
+  es estamos durmiendo en un parque con los niños
+  es duermo en casa de amigos pero hoy me echan, no sé adónde ir
   it non so dove dormire stanotte con i miei figli
   it nowhere to sleep tonight with my children
   it dormiamo in macchina con i bambini
@@ -74,6 +84,9 @@ test.each(
   it sono senza casa e senza un posto dove andare stasera
   it mi hanno sfrattato oggi e non so dove andare con i bambini
   it da tre giorni dormo in stazione
+  it siamo stati sfrattati e stanotte siamo in macchina con i bimbi
+  it ho perso la casa e non so dove passare la notte
+  it siamo rimasti senza alloggio stasera
   nl ik heb vannacht geen slaapplek met mijn kinderen
   nl nowhere to sleep tonight with my children
   nl we slapen in de auto met de kinderen
@@ -84,6 +97,8 @@ test.each(
   nl vanmiddag uit huis gezet, waar kunnen we vannacht terecht met 3 kids
   nl ik slaap al een week in mijn auto
   nl kan vannacht nergens terecht, heb een baby bij me
+  nl we zijn vandaag ontruimd en weten niet waar we vannacht heen moeten met de kinderen
+  nl ik logeer bij vrienden maar moet er vanavond uit, ik heb geen huis
   be je n'ai nulle part où dormir ce soir avec mes enfants
   be nowhere to sleep tonight with my children
   be we slapen in de auto met de kinderen
@@ -93,6 +108,8 @@ test.each(
   be ik ben dakloos, waar kan ik vannacht heen
   be expulsés aujourd'hui, on sait pas où dormir avec les petits
   be wij staan vanavond op straat met drie kinderen
+  be je suis sans logement ce soir avec un bébé
+  be on m'a viré de chez moi, je suis dehors avec ma valise
   ch wir haben heute nacht keinen schlafplatz, ich und meine zwei kinder
   ch nowhere to sleep tonight with my children
   ch on dort dans la voiture avec les enfants
@@ -102,6 +119,7 @@ test.each(
   ch bin heute aus der wohnung geflogen und weiss nicht wo schlafen
   ch expulsé ce matin, je dors dans ma voiture
   ch sono in strada con mio figlio stanotte
+  ch wir wurden heute ausgewiesen und haben keinen ort zum schlafen
   jp 今夜子どもと寝る場所がありません
   jp nowhere to sleep tonight with my children
   jp 車で寝泊まりしています、子どもが2人います
@@ -111,6 +129,9 @@ test.each(
   jp 家賃滞納で今日追い出されて今夜寝るところがありません
   jp ネットカフェを転々としています。住む所がありません
   jp 子どもと車で寝ています
+  jp 今日アパートを強制退去になり、行く場所がありません
+  jp 公園で寝ています。仕事もありません
+  jp DVではないのですが夫と別れて今夜行くところがありません
 `),
 )('who has no bed tonight is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_BED[country])
@@ -139,6 +160,9 @@ test.each(
   de noch 4 euro bis monatsende, wie soll ich die kinder satt kriegen
   de konto leer, kein geld für babymilch
   de wir sind pleite und die kleine braucht babynahrung
+  de kann meinen kindern heute nichts kochen, geld ist alle
+  de jobcenter hat nicht überwiesen und wir haben nichts zu essen
+  de kein cent mehr, baby braucht milch
   fr plus d'argent pour manger jusqu'à vendredi
   fr le frigo est vide et je n'ai plus rien
   fr no money for food until friday
@@ -147,6 +171,8 @@ test.each(
   fr j'ai plus un rond pour nourrir mes gosses
   fr plus de sous pour les courses, on est le 20
   fr how do i get food, i have 2 euros left
+  fr je n'ai pas mangé depuis deux jours
+  fr mon compte est à zéro et j'ai plus de lait pour le bébé
   es no tengo dinero para comer hasta el viernes
   es la nevera está vacía y no cobro hasta el día 10
   es no money for food until friday
@@ -154,6 +180,8 @@ test.each(
   es Estoy esperando el ingreso mínimo vital desde hace cuatro meses. Me quedan 3 euros en la cuenta, la nevera está vacía y tengo dos hijos. No tengo familia aquí. ¿Qué puedo hacer para comer esta semana?
   es no me llega para dar de comer a mis hijos
   es estoy sin un duro y sin comida
+  es mis hijos no han cenado hoy, no tengo dinero
+  es hace dos días que no como
   it non ho soldi per mangiare fino a venerdì
   it il frigo è vuoto e non ho più soldi
   it no money for food until friday
@@ -162,6 +190,8 @@ test.each(
   it non arrivo a fine mese e non ho da mangiare per i figli
   it mi restano 5 euro, come faccio la spesa
   it siamo senza soldi, i bambini non hanno niente da mangiare
+  it i miei figli non hanno mangiato oggi, non ho un euro
+  it sono due giorni che non mangio
   nl ik heb geen geld voor eten tot vrijdag
   nl de koelkast is leeg en ik heb geen geld meer
   nl no money for food until friday
@@ -169,6 +199,8 @@ test.each(
   nl Ik wacht al vijf weken op mijn bijstandsuitkering. Er staat nog 3 euro op mijn rekening, de koelkast is leeg en ik heb twee kinderen. Ik heb hier geen familie. Hoe kom ik deze week aan eten?
   nl ik kan geen eten meer kopen voor mijn kinderen
   nl nog 4 euro tot mijn salaris, hoe kom ik aan eten
+  nl mijn kinderen hebben vandaag nog niet gegeten, geen geld
+  nl ik heb al twee dagen niet gegeten
   be plus d'argent pour manger jusqu'à vendredi
   be ik heb geen geld voor eten tot vrijdag
   be no money for food until friday
@@ -177,6 +209,8 @@ test.each(
   be de koelkast is leeg en ik heb geen geld meer
   be geen eten meer in huis en het ocmw antwoordt niet
   be rien dans le frigo, le cpas ne répond pas
+  be on mange plus depuis deux jours
+  be mijn kinderen hebben vandaag nog niet gegeten
   ch kein geld mehr für essen bis freitag
   ch no money for food until friday
   ch plus d'argent pour manger jusqu'à vendredi
@@ -184,6 +218,8 @@ test.each(
   ch Seit vier Wochen warte ich auf den Entscheid vom Sozialamt. Auf dem Konto sind 2 Franken, der Kühlschrank ist leer, meine Kinder haben Hunger. Was kann ich heute tun?
   ch kein geld mehr und die kinder haben hunger
   ch non ho più soldi per mangiare
+  ch je n'ai plus rien pour nourrir mes enfants
+  ch nous n'avons plus à manger et l'aide sociale tarde
   jp 金曜日まで食べるお金がない
   jp no money for food until friday
   jp 冷蔵庫が空っぽでお金もありません
@@ -191,6 +227,10 @@ test.each(
   jp 先月仕事を切られて、残りは500円です。冷蔵庫は空で、小学生の子どもが2人います。頼れる親族もいません。今週どうやって食べればいいですか？
   jp 給料日まで食べるものが買えない
   jp お金がなくて子どもに食べさせられない
+  jp 財布に200円しかない、子どもの晩ごはんが買えない
+  jp もう2日何も食べていません
+  jp 財布に100円しかありません、子どものご飯が買えない
+  jp お米も買えません
 `),
 )('who has nothing to eat is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_FOOD[country])

@@ -80,6 +80,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
             'rimborso',
             'matrimonio',
             'guasto',
+            'condominio',
           ],
         },
       ],

@@ -5,7 +5,7 @@ import type { NeedWords } from './need.ts'
 const HELP = ['who can help', 'who helps', 'what can i do today', 'what do i do', 'what can we do']
 
 const OUTDOORS = pairs(
-  ['sleep', 'sleeping', 'live', 'living'],
+  ['sleep', 'sleeping', 'live', 'living', 'slept', 'staying'],
   [
     'in our car',
     'in my car',
@@ -16,6 +16,11 @@ const OUTDOORS = pairs(
     'on the street',
     'on the streets',
     'at the station',
+    'in a park',
+    'in the park',
+    'in a bus shelter',
+    'in a doorway',
+    'in a garage',
   ],
 )
 
@@ -38,7 +43,18 @@ export const ENGLISH: NeedWords = {
       'homeless tonight',
       'roof over our heads',
     ],
-    ['homeless', 'threw me out', 'threw us out', 'kicked me out', 'kicked us out', 'nowhere to go'],
+    [
+      'homeless',
+      'threw me out',
+      'threw us out',
+      'kicked me out',
+      'kicked us out',
+      'nowhere to go',
+      'evicted',
+      'no place to go',
+      'without a home',
+      'no home',
+    ],
     [
       ...HELP,
       'tonight',
@@ -48,6 +64,12 @@ export const ENGLISH: NeedWords = {
       'with a baby',
       'where can i go',
       'where do we go',
+      'this morning',
+      'sleep',
+      '3 kids',
+      'two kids',
+      'my kids',
+      'baby',
     ],
   ),
   food: eitherOf(
@@ -65,6 +87,15 @@ export const ENGLISH: NeedWords = {
       'kids are hungry',
       'children are hungry',
       'food bank',
+      "haven't eaten in",
+      "haven't eaten for",
+      "haven't eaten since",
+      'havent eaten in',
+      'havent eaten for',
+      'havent eaten since',
+      'not eaten for',
+      'not eaten since',
+      'not eaten in',
     ],
     [
       'no money',
@@ -80,7 +111,18 @@ export const ENGLISH: NeedWords = {
       "can't afford",
       'cannot afford',
     ],
-    ['food', 'to eat', 'groceries', 'hungry', 'milk for the baby', 'baby milk'],
+    [
+      'food',
+      'to eat',
+      'groceries',
+      'hungry',
+      'milk for the baby',
+      'baby milk',
+      'dinner for the kids',
+      "haven't eaten",
+      'havent eaten',
+      'not eaten',
+    ],
   ),
   power: [
     ['cut off', 'switched off', 'turned off', 'no power', 'no electricity', 'power is off'],
@@ -88,7 +130,12 @@ export const ENGLISH: NeedWords = {
     ['baby', 'newborn', 'infant', 'toddler', 'small child', 'kids', 'children', 'months old'],
   ],
   lender: eitherOf(
-    ['loan shark threatens', 'loan shark is threatening', 'threatened by a loan shark'],
+    [
+      'loan shark threatens',
+      'loan shark is threatening',
+      'threatened by a loan shark',
+      'threatened by a lender',
+    ],
     [
       'loan shark',
       'illegal lender',
@@ -114,6 +161,9 @@ export const ENGLISH: NeedWords = {
       'came to my door',
       'at my door',
       'where my kids',
+      'break my fingers',
+      'come after my family',
+      'will hurt',
     ],
   ),
 }

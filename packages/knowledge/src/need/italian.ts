@@ -11,7 +11,17 @@ const HELP = [
 ]
 
 const OUTDOORS = pairs(
-  ['dormo', 'dormiamo', 'dormendo', 'vivo', 'viviamo'],
+  [
+    'dormo',
+    'dormiamo',
+    'dormendo',
+    'vivo',
+    'viviamo',
+    'stanotte siamo',
+    'stanotte sono',
+    'passiamo la notte',
+    'passo la notte',
+  ],
   [
     'in macchina',
     'in auto',
@@ -21,6 +31,11 @@ const OUTDOORS = pairs(
     'in un furgone',
     'nel furgone',
     'in tenda',
+    'nel parco',
+    'in un parco',
+    'su una panchina',
+    'in un garage',
+    'sotto un ponte',
   ],
 )
 const NOWHERE = pairs(
@@ -60,6 +75,12 @@ export const ITALIAN: NeedWords = {
       'cacciato di casa',
       'cacciati di casa',
       'so dove andare',
+      'sfrattati',
+      'sfrattato',
+      'sfrattata',
+      'perso la casa',
+      'senza casa',
+      'senza alloggio',
     ],
     [
       ...HELP,
@@ -70,6 +91,9 @@ export const ITALIAN: NeedWords = {
       'con i miei figli',
       'con mio figlio',
       'con mia figlia',
+      'con i bimbi',
+      'passare la notte',
+      'dove andare',
     ],
   ),
   food: eitherOf(
@@ -90,6 +114,10 @@ export const ITALIAN: NeedWords = {
       'comprare da mangiare',
       'pacco alimentare',
       'pacchi alimentari',
+      'giorni che non mangio',
+      'giorni che non mangiamo',
+      'non mangio da',
+      'non mangiamo da',
     ],
     [
       'non ho soldi',
@@ -98,8 +126,21 @@ export const ITALIAN: NeedWords = {
       'fine mese',
       'mi restano',
       'euro sul conto',
+      'non ho un euro',
+      'neanche un euro',
+      'nemmeno un euro',
     ],
-    [...HELP, 'mangiare', 'cibo', 'la spesa', 'fame', 'pannolini', 'latte per il bambino'],
+    [
+      ...HELP,
+      'mangiare',
+      'cibo',
+      'la spesa',
+      'fame',
+      'pannolini',
+      'latte per il bambino',
+      'non hanno mangiato',
+      'non abbiamo mangiato',
+    ],
   ),
   power: [
     ['staccato', 'staccata', 'tolto la luce', 'tagliato', 'senza luce', 'senza corrente'],
@@ -138,6 +179,8 @@ export const ITALIAN: NeedWords = {
       'euro da un tizio',
       'euro da un conoscente',
       'soldi da un uomo',
+      'devo dei soldi',
+      'dobbiamo soldi',
     ],
     [
       'spezza le gambe',
@@ -152,6 +195,13 @@ export const ITALIAN: NeedWords = {
       'minacciano la mia',
       'minaccia i miei',
       'alla mia porta',
+      'rompermi le gambe',
+      'rompere le gambe',
+      'spezzare le dita',
+      'fare del male alla',
+      'minacciano mia',
+      'minaccia mia',
+      'minacciano i miei',
     ],
   ),
 }

@@ -12,7 +12,7 @@ export function needIn(need: Need, ...languages: readonly NeedWords[]): string[]
   return Array.from({ length: most }, (_, at) => groups.flatMap((group) => group[at] ?? []))
 }
 
-/** Phrases that tell of the need by themselves, and others that do so beside a further word only. */
+/** Phrases that tell of the need by themselves, and others that do so beside a further one only, which is never the same. */
 export function eitherOf(
   sure: readonly string[],
   perhaps: readonly string[],
@@ -20,7 +20,7 @@ export function eitherOf(
 ): readonly (readonly string[])[] {
   return [
     [...sure, ...perhaps],
-    [...sure, ...beside],
+    [...sure, ...beside.filter((phrase) => !perhaps.includes(phrase))],
   ]
 }
 

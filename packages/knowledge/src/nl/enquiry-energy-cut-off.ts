@@ -44,6 +44,9 @@ export const ENQUIRY_ENERGY_CUT_OFF: readonly Rule[] = [
         'me afsluiten',
         'ons afsluiten',
         'zonder stroom',
+        'geen stroom',
+        'eraf gehaald',
+        'afgekoppeld',
         'zonder gas',
       ],
       [
