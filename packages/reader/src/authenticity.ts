@@ -14,7 +14,8 @@ import { firstOccurrence } from './occurrences.ts'
 import { sentenceAround } from './sentence.ts'
 import { SIGN_PATTERNS } from './sign-patterns.ts'
 
-const NEGATED = /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b/i
+const NEGATED =
+  /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b|(?<!\p{L})(?:jamais|niemals|nie|nunca|jamás|mai|nooit)(?!\p{L})/iu
 
 /** "Criminals may say that you must pay with gift cards": told of others, not asked. */
 const OF_CRIMINALS =

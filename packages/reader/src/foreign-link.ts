@@ -6,6 +6,7 @@ import { boughtName, isLookalike, isOfficial } from './lookalike.ts'
 import { hostOf } from './mail-signs.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
+import type { Working } from './normalise.ts'
 
 /** Longer than this, a mail has room for the things that only the real sender knows. */
 const MESSAGE = 900
@@ -45,20 +46,50 @@ const BUTTON =
 const ON_PAPER =
   /(?:^|\n)[ \t]*(?:date:? )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?\p{L}{3,10},? 20\d\d[ \t]*(?:\n|$)|(?:^|\n)[ \t]*(?:to:? the |(?:mr|mrs|ms|miss|herrn?|frau|mme|sig|dhr|mevr)\.? \p{Lu})/iu
 
+/** What a telephone prints above each message of a thread: "[mar. 10 nov. 2026, 08:12]", "SMS 2, 14:05". */
+const STAMP =
+  /(?:^|\n)[ \t]*(?:\[[^\]\n]{0,40}\d{1,2}[:.h]\d\d[^\]\n]{0,10}\]|(?:sms|nachricht|message|messaggio|bericht|mensaje) \d[^\n]{0,40}|(?:\p{L}{2,10}\.?,? )?\d{1,2}[./ ][^\n]{3,16}[ ,]{1,2}\d{1,2}[:h]\d\d)[ \t]*(?=\n)/giu
+const MOST_MESSAGES = 12
+
+/** The messages of a thread, each with its place; a text without stamps is one. */
+function messagesIn(text: string): { text: string; at: number }[] {
+  const stamps = Array.from(text.slice(0, 12_000).matchAll(STAMP)).slice(0, MOST_MESSAGES)
+  if (stamps.length < 2) return [{ text, at: 0 }]
+  return stamps.map(({ index, 0: stamp }, order) => {
+    const at = index + stamp.length
+    return { at, text: text.slice(at, stamps[order + 1]?.index ?? text.length) }
+  })
+}
+
 /** The sign, with the name that the message gives itself. */
 export function foreignLink(
   { working }: Pick<Letter, 'working'>,
   payment: readonly PaymentInstruction[],
 ): WeighedSign[] {
-  const { text } = working
+  return messagesIn(working.text)
+    .flatMap((message) => signOf(working, message, payment))
+    .slice(0, 1)
+}
+
+function signOf(
+  working: Working,
+  { text, at }: { text: string; at: number },
+  payment: readonly PaymentInstruction[],
+): WeighedSign[] {
   if (text.length > MESSAGE || !WANTS.test(text) || ON_PAPER.test(text)) return []
   const name = KNOWN.exec(text.slice(0, HEAD))
   if (!name) return []
-  const span = toSpan(working, name.index, name.index + name[0].length)
+  const start = at + name.index
+  const span = toSpan(working, start, start + name[0].length)
+  const [, last] = toSpan(working, at, at + text.length)
   // "GOV.UK: you have a penalty" is a name there, not the link.
-  const links = payment.filter((way) => way.kind === 'web' && way.span[0] >= span[1])
+  const links = payment.filter(
+    (way) => way.kind === 'web' && way.span[0] >= span[1] && way.span[0] < last,
+  )
   if (!BUTTON.test(text) && !leadsElsewhere(links, name[0])) return []
-  const isItsHead = (HEADED.exec(text)?.[0].length ?? 0) > name.index
+  const isItsHead =
+    (HEADED.exec(text.trimStart())?.[0].length ?? 0) >
+    name.index - (text.length - text.trimStart().length)
   return [
     {
       code: 'foreign_link',

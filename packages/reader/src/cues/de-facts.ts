@@ -17,6 +17,12 @@ export const DE_FACT_CUES = [
     weight: 4,
     cues: 'forderung | rundfunkbeitrag | rundfunkbeiträge | betrag | bitte zahlen sie | überweisen sie',
   },
+  {
+    means: 'money',
+    role: 'total',
+    weight: 4.6,
+    cues: 'ist noch offen | steht noch aus | ist noch nicht bezahlt | ist unbezahlt | wurde nicht bezahlt | ist bisher nicht eingegangen',
+  },
   { means: 'money', role: 'principal', weight: 5, cues: 'hauptforderung | kapitalforderung' },
   {
     means: 'money',

@@ -29,6 +29,12 @@ export const FR_FACT_CUES = [
     weight: 5,
     cues: 'frais engagés | dépens | peuvent s élever | plus de | frais de procédure | frais de justice | frais de l acte',
   },
+  {
+    means: 'money',
+    role: 'total',
+    weight: 4.6,
+    cues: 'reste impayé | reste impayée | demeure impayé | demeure impayée | reste due | reste dû | n a pas été réglée | n a pas été réglé',
+  },
   { means: 'money', role: 'interest', weight: 5, cues: 'intérêts | intérêts de retard | intérêt' },
   { means: 'money', role: 'penalty', weight: 5, cues: 'majoration | majoration de' },
   {

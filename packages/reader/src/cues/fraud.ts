@@ -114,4 +114,41 @@ export const FRAUD_CUES = [
     says: 'It threatens things that a debt collector cannot do.',
     cues: '身辺調査 | 身元調査 | 勤務先へ通告 | ご家族へ通告',
   },
+  {
+    means: 'authenticity',
+    code: 'says_keep_secret',
+    points: 'suspicious',
+    weight: 3.5,
+    says: 'It tells you to keep it secret.',
+    cues: `
+      ne rien dire à votre agence | ne rien dire à votre banque | ne rien dire à votre conseiller | n en parlez à personne | ne prévenez pas votre banque | ne contactez pas votre banque |
+      sagen sie ihrer bank nichts | sprechen sie mit niemandem darüber | sagen sie niemandem etwas | informieren sie ihre bank nicht | kein wort zu ihrer bank |
+      non dica nulla alla banca | non ne parli con nessuno | non informi la banca | no diga nada a su banco | no lo comente con nadie | no informe a su banco |
+      zeg niets tegen uw bank | vertel niemand | praat er met niemand over`,
+  },
+  {
+    means: 'authenticity',
+    code: 'money_transfer_payment',
+    points: 'suspicious',
+    weight: 4,
+    says: 'It asks for a money transfer that cannot be traced.',
+    cues: `
+      coursier passera | coursier viendra | coursier récupérera | coursier va récupérer | remettre votre carte au coursier | carte au coursier |
+      ein kurier holt | kurier abgeholt | kurier wird ihre | kurier kommt | karte dem kurier | boten übergeben | bargeld und schmuck |
+      un corriere ritirerà | corriere passerà | carta al corriere | mensajero recogerá | mensajero pasará | tarjeta al mensajero |
+      koerier haalt | koerier komt | pas aan de koerier | knip uw pas |
+      compte sécurisé de la banque | compte de sécurité | mettre votre argent à l abri | sicherheitskonto | geld in sicherheit |
+      conto sicuro | conto protetto | cuenta segura | veilige rekening | kluisrekening`,
+  },
+  {
+    means: 'authenticity',
+    code: 'asks_to_verify',
+    points: 'suspicious',
+    weight: 3,
+    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
+    cues: `
+      valider l opération d annulation | valider l annulation | application pour annuler l opération | stornierung freigeben |
+      stornierung in ihrer app | stornierung in der app | autorizzi lo storno | autorizzare l annullamento | autorice la anulación |
+      annulering goedkeuren`,
+  },
 ] as const satisfies readonly CueRow[]
