@@ -15,9 +15,11 @@ import { readForeignSums } from './foreign-sums.ts'
 import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
+import { asksRentOnly, isSupplierAbroad } from './kinds-abroad.ts'
 import { monthNumbers } from './month-numbers.ts'
 import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
 import { isAskedOfCourt, isPleading, isSummons } from './pleading.ts'
+import { referencesByForm } from './references-by-form.ts'
 import { fromActs } from './sender-acts.ts'
 import { fromBrand, fromImprint } from './sender-imprint.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
@@ -35,6 +37,7 @@ export const ABROAD = {
   others: OTHERS_ABROAD,
   own: OWN_ABROAD,
   reader: READER_ABROAD,
+  asksRentOnly,
   fromActs,
   fromBrand,
   fromCommunity,
@@ -50,9 +53,11 @@ export const ABROAD = {
   isPromised: isPromisedAbroad,
   isSmallMatter: isSmallMatterAbroad,
   isSummons,
+  isSupplier: isSupplierAbroad,
   monthNumbers,
   mustAppear,
   readSums: readForeignSums,
+  referencesByForm,
   roleOfDate: roleAbroad,
   writtenDates,
 } as const

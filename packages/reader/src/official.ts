@@ -133,12 +133,17 @@ export function isOfficial(letter: Letter, known: Known): boolean {
 
 /** The kind is always official, unless it needs the name of an office or is a railway's own penalty. */
 function isOfItsKind(letter: Letter, { documentType, senderOrganization }: Known): boolean {
-  if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
+  if (NEEDS_PUBLIC_SENDER.has(documentType))
+    return senderOrganization === null || ACT_OF_STATE.test(letter.working.text.slice(0, 6000))
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
   if (documentType === 'PENALTY_CHARGE_NOTICE' && isTollOfFirm(letter, senderOrganization))
     return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
 }
+
+/** What only an office may write that collects taxes by its own power, whatever its name: "de ambtenaar belast met de invordering". */
+const ACT_OF_STATE =
+  /(?<!\p{L})(?:ambtenaar belast met de (?:invordering|heffing)|(?:invorderings|heffings)ambtenaar|belastingdeurwaarder|(?:dwangbevel|beschikking) krachtens (?:de )?invorderingswet|providencia de apremio|recaudador(?:a)? (?:municipal|ejecutiv[oa])|[óo]rgano de recaudaci[óo]n|funzionario responsabile (?:del(?:l['’]| )|della )(?:tribut|imposta|riscossione|entrat)\p{L}*|responsabile del tributo|ingiunzione (?:fiscale|di pagamento ex)|comptable (?:public|du trésor)|titre (?:exécutoire|de perception)|receveur (?:régional|communal|financier)|vollstreckungsbehörde)(?!\p{L})/iu
 
 /** Bodies of public law that insure by statute: what they decide is an act of an office. */
 const SOCIAL_INSURER =

@@ -58,7 +58,13 @@ const SHAPES = [
 /** Every number that its shape alone shows, of the first pages. */
 export function shaped(letter: Letter): Reference[] {
   const own =
-    letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
+    letter.language === 'ja'
+      ? [JAPANESE_SHAPE, BEHIND_KANJI]
+      : letter.country === 'nl'
+        ? [DUTCH_CASE]
+        : letter.country === 'us'
+          ? [US_NOTICE]
+          : []
   const shapes = [...SHAPES, ...own]
   return shapes.flatMap(({ label, pattern }) =>
     Array.from(occurrences(pattern, letter.working, 20_000), (match) => {
@@ -66,6 +72,20 @@ export function shaped(letter: Letter): Reference[] {
       return { label, value: quoteOf(letter.working, span), span }
     }).slice(0, 8),
   )
+}
+
+/** "被保険者記号番号 東淀31-0048217": a number that begins with the name of the place. */
+const BEHIND_KANJI = {
+  label: null,
+  pattern:
+    /(?<=(?:番号|記号)[ :：　]{1,8})[\p{sc=Han}\p{sc=Kana}]{1,4}[ ・-]?\d[\d-]{3,14}(?![\d年月日])/gu,
+}
+
+/** "11823345 UC EXPL 26-4417", "C/16/571234 / HA ZA 26-123": a case at a Dutch court. */
+const DUTCH_CASE = {
+  label: 'zaaknummer',
+  pattern:
+    /(?<![\p{L}\p{N}])(?:\d{7,8} ?[\\/]? ?(?:[A-Z]{2,4} ){1,2}\d\d[-/]\d{1,6}|C\/\d\d\/\d{5,6}(?: ?\/ ?(?:[A-Z]{2,3} ){1,2}\d\d[-/]\d{1,6})?)(?![\p{L}\p{N}])/gu,
 }
 
 /** The tax office's own notices: CP14, LT11. */

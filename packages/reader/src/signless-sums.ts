@@ -26,11 +26,11 @@ export function isNearMoneyWord(text: string, start: number): boolean {
 
 /** A label and a gap, below a row that ends in a sum: one more row of the column. */
 function isNextRow(left: string, line: string): boolean {
-  return /\S {2,}$/.test(line) && / {2}[\d,]+\.\d\d[ \t]*\n[^\n]*$/.test(left)
+  return /\S {2,}$/.test(line) && / {2}(?:[\d,]+\.\d\d|[\d. ']*\d,\d\d)[ \t]*\n[^\n]*$/.test(left)
 }
 
 const MONEY_WORD =
-  /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|tax|rent|rates|price|value|deposit|fine|reduc|betrag|summe|forderung|zins|gebühr|kosten|montant|frais|solde|importe|recargo|ingresar|deuda|importo|dovuto|interessi|spese|bedrag|hoofdsom|rente|£/i
+  /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|(?<!con)sum|pay|owed?|charge|principal|debt|instal|tax|rent|rates|price|value|deposit|fine|reduc|betrag|summe|forderung|zins|gebühr|kosten|montant|frais|solde|importe|recargo|ingresar|deuda|importo|dovuto|interessi|spese|bedrag|hoofdsom|rente|corrispettiv|canone|sanzion|imposta|quota|tariff|bolletta|rat[ae] |cuota|renta |sanci[óo]n|tasa|multa|factura|boete|premie|heffing|belasting|vergoeding|huur |loyer|amende|cotisation|indemnit|miete|beitrag|£/i
 
 /** "by 23.59 on", "(06.22)": a time of day, the date of a form. */
 export function isTime(text: string, sum: Printed): boolean {

@@ -8,8 +8,12 @@ import { quoteOf, toSpan } from './normalise.ts'
 type Reference = Reading['references'][number]
 type Cell = { text: string; at: number }
 
-const HEADING =
-  /^(?:account|customer|invoice|policy|notice|citation|case|claim|reference|ref|bill|loan|our ref|your ref|factuur|rechnung|facture|factura|fattura|kunden|client|dossier)(?:s?nummer|s?nr\.?| ?(?:no\.?|numbers?|#|n°|nr\.?))?(?:\(s\))?$|^(?:n°|nr\.?|número) (?:de )?(?:factur[ea]|fattura|dossier|client|compte)$/i
+const THING =
+  'account|customer|invoice|policy|notice|citation|case|claim|reference|ref|bill|loan|our ref|your ref|factuur|rechnung|facture|factura|fattura|kunden|client|dossier|recibo|recibos|p[óo]liza|expediente|contrato|liquidaci[óo]n|bolletta|avviso|polizza|pratica|contratto|sinistro|polis|klant|aanslag|nota|zaak|contrat|police|avis|vertrag'
+const HEADING = new RegExp(
+  String.raw`^(?:${THING})(?:s?nummer|s?nr\.?| ?(?:no\.?|numbers?|#|n[°º]|n\.? ?[°º]?|nr\.?|n[úu]m\.?|numero|número))?(?:\(s\))?$|^(?:n\.? ?[°º]|nr\.?|n\.|número|numero|num\.|núm\.) ?(?:de |di |della |de la )?(?:factur[ea]s?|fattur[ae]|dossier|client[ei]?|compte|contrat[o]?|recibo|expediente|p[óo]liza|polizza|pratica|bolletta|contratto|factuur|polis)$`,
+  'iu',
+)
 const CODE = /^(?=[A-Z0-9/.-]*\d)[A-Z0-9](?:[A-Z0-9/.-]{2,20})[A-Z0-9]$/
 const DAY_OR_SUM = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}-\d\d-\d\d$|^[\d.,]+[.,]\d\d$/
 /** How far a value may stand from the beginning of its heading, in characters. */

@@ -133,6 +133,11 @@ export const ES_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { EVICTION_NOTICE: 5.5, RENT_ARREARS_LETTER: -3 },
+    cues: 'doy por resuelto el contrato | damos por resuelto el contrato | dar por resuelto el contrato | doy por finalizado el arrendamiento | abandone la vivienda | abandonen la vivienda | desaloje el piso | haga entrega de las llaves',
+  },
+  {
+    means: 'type',
     kinds: { EVICTION_NOTICE: 6, RENT_ARREARS_LETTER: -1 },
     cues: `
       no prorrogar el contrato | no prorrogará el contrato | no renovar el contrato de alquiler | no renovar el contrato de arrendamiento | artículo 9 3 de la | necesidad de la vivienda | necesidad de ocupar la vivienda |

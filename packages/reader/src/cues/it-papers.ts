@@ -40,6 +40,11 @@ export const IT_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { EVICTION_NOTICE: 7, BAILIFF_NOTICE: -3 },
+    cues: 'avviso di rilascio | avviso di sloggio | preavviso di rilascio | rilascio di immobile | rilascio d immobile | procedere al rilascio | procederà al rilascio | immettere nel possesso | immissione in possesso | esecuzione dello sfratto',
+  },
+  {
+    means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
     cues: 'preavviso di sloggio | intimazione di sfratto | rilascio dell immobile | disdetta del contratto di locazione | disdetta della locazione | diffida ai sensi dell art 257d | disdetta straordinaria',
   },

@@ -25,6 +25,7 @@ const NOWHERE = /(?!)/g
 /** For English, and where no words are known. */
 export const NOTHING_ABROAD: Abroad = {
   asks: NOWHERE,
+  asksRentOnly: never,
   atOnce: NOWHERE,
   byHour: NOWHERE,
   byWeekday: NOWHERE,
@@ -49,9 +50,11 @@ export const NOTHING_ABROAD: Abroad = {
   isPromised: never,
   isSmallMatter: never,
   isSummons: never,
+  isSupplier: never,
   monthNumbers: none,
   mustAppear: never,
   readSums: none,
+  referencesByForm: none,
   roleOfDate: () => undefined,
   writtenDates: none,
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const kindOf = (text: string) => read(text).documentType
+
+describe('a landlord who asks for rent, and names the claim for the home only as what comes next', () => {
+  test.each([
+    'BUROFAX\n\nMuy señor mío:\n\nAdeuda usted las rentas de agosto y septiembre de 2026, 1.440,00 €. Le requiero de pago para que en el plazo de treinta días abone la deuda. Transcurrido dicho plazo se interpondrá demanda de desahucio por falta de pago, y no podrá enervar la acción según el artículo 22.4 de la Ley de Enjuiciamiento Civil.\n\nMadrid, 3 de noviembre de 2026\nFincas Tarn, S.L.',
+    'Estimada inquilina:\n\nTiene pendientes de pago tres mensualidades de alquiler, 2.100,00 euros. Le ruego que las abone en diez días. De no hacerlo presentaré demanda de desahucio sin más aviso.\n\nPilar Quilla\nArrendadora',
+    'Gentile Signora,\n\nrisultano non pagati i canoni di locazione di settembre e ottobre 2026 per euro 1.300,00. La invito a versarli entro 15 giorni dal ricevimento. In difetto procederò con lo sfratto per morosità.\n\nIl locatore\nMarco Tarn',
+    'Geachte huurder,\n\nU heeft een huurachterstand van € 1.640,00 over september en oktober. Wij verzoeken u dit binnen 14 dagen te betalen. Blijft betaling uit, dan vragen wij de kantonrechter om ontbinding en ontruiming van de woning.\n\nWoonstichting Tarn',
+    'Madame,\n\nVos loyers de septembre et octobre 2026 restent impayés, soit 1.450,00 euros. Veuillez les payer dans les quinze jours. À défaut, nous demanderons au juge de paix la résiliation du bail et votre expulsion.\n\nRégie Tarn',
+  ])('writes about arrears: %#', (text) => {
+    expect(kindOf(text)).toBe('RENT_ARREARS_LETTER')
+  })
+
+  test.each([
+    'BUROFAX\n\nEstimado inquilino: ante el impago de las rentas de agosto y septiembre doy por resuelto el contrato de arrendamiento y le requiero para que abandone la vivienda antes del 30 de noviembre de 2026. De no hacerlo presentaré demanda de desahucio.\n\nPilar Quilla',
+    "INTIMAZIONE DI SFRATTO PER MOROSITÀ E CITAZIONE PER LA CONVALIDA\n\nIl sig. Marco Tarn, locatore, intima lo sfratto per morosità al sig. Luigi Mora per canoni non pagati di euro 2.600,00 e lo cita a comparire davanti al Tribunale di Cuneo all'udienza del 3 dicembre 2026. In difetto di comparizione lo sfratto sarà convalidato.",
+  ])('does not where the home is to be left already: %#', (text) => {
+    expect(kindOf(text)).not.toBe('RENT_ARREARS_LETTER')
+  })
+})
+
+describe('an officer who announces the day on which a home is cleared', () => {
+  test.each([
+    "AVVISO DI RILASCIO D'IMMOBILE\n\nIl sottoscritto Ufficiale Giudiziario, visto l'atto di precetto notificato il 15 settembre 2026, avvisa che il giorno 3 dicembre 2026 si recherà presso l'immobile per procedere al rilascio e immettere nel possesso la parte istante.",
+    "PREAVVISO DI RILASCIO\n\nL'Ufficiale Giudiziario avvisa l'esecutato che il 3 dicembre 2026 alle ore 10 procederà al rilascio dell'immobile in Asti, via Roma 3.",
+    "UNEP di Cuneo\n\nAvviso di sloggio (art. 608 c.p.c.)\n\nL'Ufficiale Giudiziario comunica che il giorno 3 dicembre 2026 si procederà all'esecuzione dello sfratto.",
+  ])('sends an eviction notice: %#', (text) => {
+    expect(kindOf(text)).toBe('EVICTION_NOTICE')
+  })
+
+  test('sends none about goods', () => {
+    const text =
+      "ATTO DI PRECETTO\n\nL'Ufficiale Giudiziario ha notificato il precetto di euro 1.450,00. In mancanza di pagamento entro dieci giorni si procederà a pignoramento."
+    expect(kindOf(text)).toBe('BAILIFF_NOTICE')
+  })
+})
+
+describe('a supplier who puts a customer in default', () => {
+  test.each([
+    'Tarn Energia S.p.A.\nNumero cliente 510 882\nPOD IT001E78451209\n\nCostituzione in mora\n\nGentile Cliente, non risultano pagate le fatture per euro 390,60. La invitiamo a pagare entro il 6 novembre 2026. In difetto chiederemo la sospensione della fornitura.',
+    'Aguas del Tarn, S.A.\nContrato 4410\nContador 88120\n\nReclamación de deuda\n\nEstimado cliente: tiene pendiente de pago 190,60 euros. Le requerimos el pago antes del 6 de noviembre de 2026. En caso contrario se suspenderá el suministro.',
+    'Water Tarn NV\nKlantnummer 4410\nMeter 88120\n\nIngebrekestelling\n\nGeachte klant, uw factuur van € 190,60 is nog niet betaald. Betaal uiterlijk op 6 november 2026. Anders beperken wij de levering.',
+    'Quilla Gas e Luce S.r.l.\nPDR 00881200417\n\nSollecito e messa in mora\n\nGentile Cliente, la bolletta di euro 120,30 è insoluta. Paghi entro 10 giorni, altrimenti sospenderemo la fornitura.',
+  ])('writes about its own bill: %#', (text) => {
+    expect(kindOf(text)).toBe('UTILITY_BILL_DEMAND')
+  })
+
+  test('is not a collector who names one', () => {
+    const text =
+      'Recuperi Tarn S.r.l. - recupero crediti\nPratica 2026/774\n\nEgregio signore, per conto di Quilla Energia S.p.A. (POD IT001E78451209) Le chiediamo il pagamento di euro 190,00 entro 7 giorni. In mancanza agiremo in via giudiziale.'
+    expect(kindOf(text)).toBe('DEBT_COLLECTION_LETTER')
+  })
+})
+
+describe('an office that collects by its own power', () => {
+  test.each([
+    'BSGT\nPostbus 9, Tarnwijk\n\nDWANGBEVEL MET BEVEL TOT BETALING\n\nDe ambtenaar belast met de invordering vaardigt dit dwangbevel uit. Gecombineerde aanslag 2026: zuiveringsheffing € 258,42. Te betalen binnen twee dagen na betekening € 278,42.',
+    'SVTN\n\nAanmaning belastingen 2026\n\nU heeft de aanslag afvalstoffenheffing van € 296,40 niet betaald. Betaal binnen 14 dagen € 304,40.\n\nDe invorderingsambtenaar',
+    'SOGETARN S.p.A.\n\nIngiunzione fiscale\n\nPer la tassa rifiuti (TARI) 2024 del Comune si ingiunge di pagare euro 312,00 entro 60 giorni dalla notifica. Il funzionario responsabile della riscossione.',
+    'GESTRIB TARN\n\nPROVIDENCIA DE APREMIO\n\nImpuesto sobre bienes inmuebles 2025. Se liquida el recargo de apremio del 20 %. Total: 412,30 euros. Pague antes del 20 de noviembre de 2026.',
+  ])('demands officially, whatever its name: %#', (text) => {
+    expect(read(text).isOfficialDemand).toBe(true)
+  })
+
+  test.each([
+    'Tarn Belastingadvies\n\nHerinnering\n\nGeachte klant, onze factuur voor uw aangifte inkomstenbelasting van € 120,00 is nog niet betaald. Betaal binnen 14 dagen.',
+    'Studio Tributario Tarn\n\nGentile cliente, la nostra fattura di euro 180,00 per la dichiarazione dei redditi non risulta pagata. Paghi entro 10 giorni.',
+  ])('is no adviser on taxes: %#', (text) => {
+    expect(read(text).isOfficialDemand).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+/** Facts beside the words of a kind, in the languages beside English: who writes, and what is only threatened. */
+import type { Letter } from './letter.ts'
+
+const RENT = String.raw`(?:renta|rentas|alquiler(?:es)?|mensualidad(?:es)?|loyers?|canon[ei]|affitt[oi]|huur\p{L}*|maandhuur)`
+const OWED = String.raw`(?:adeud\p{L}+|impagad\p{L}+|pendientes?|deuda|requ(?:iero|erimos|erimiento)|impayé\p{L}*|dette|arriéré\p{L}*|insolut\p{L}+|moros\p{L}+|arretrat\p{L}+|non pagat\p{L}+|achterst\p{L}+|(?:niet|on)betaal\p{L}*|openstaan\p{L}*)`
+const OWES_RENT = new RegExp(
+  String.raw`(?<!\p{L})(?:${RENT}(?!\p{L})[^]{0,160}(?<!\p{L})${OWED}|${OWED}(?!\p{L})[^]{0,160}(?<!\p{L})${RENT})(?!\p{L})`,
+  'iu',
+)
+/** "Transcurrido dicho plazo … se interpondrá demanda de desahucio", "in difetto … sfratto": what comes if the rent stays unpaid. */
+const CLAIM_THREATENED =
+  /(?<!\p{L})(?:transcurrid[oa]|de no|si no|en caso contrario|caso de no|en su defecto|à défaut|faute de|sans (?:règlement|paiement)|passé ce délai|in difetto|in mancanza|decors[oa]|trascors[oa]|in caso contrario|qualora|bij gebreke|indien|als u|anders|zonder betaling|blijft betaling)(?!\p{L})[^.]{0,220}(?<!\p{L})(?:desahucio|desalojo|expulsion|résiliation|sfratto|ontruiming|ontbinding)(?!\p{L})/iu
+/** A court or an officer acts already, or the home is to be left. */
+const IS_FURTHER =
+  /(?<!\p{L})(?:commandement|assignation|citation|dagvaarding|exploot|gerechtsdeurwaarder|vonnis|jugement|ordonnance|huissier|commissaire de justice|c[ée]dula|decreto|sentencia|lanzamiento|diligencia|juicio|citazione|convalida|intimazione di sfratto|ufficiale giudiziario|precetto|rilascio|sloggio|disdetta|congé|opzegging|zeg(?:gen)? (?:wij |ik )?(?:u )?de huur|(?:doy|damos) por (?:resuelto|finalizado)|resuelvo|desaloj(?:e|en)|abandon(?:e|en|ar) (?:la|el) (?:vivienda|piso)|dejar? (?:libre )?(?:la|el) (?:vivienda|piso)|quitter les lieux|libérer|lasciare (?:libero )?l|liberare l|verlaten)(?!\p{L})/iu
+
+/** A landlord asks for rent that is owed, and names the claim for the home only for the case that it stays unpaid. */
+export function asksRentOnly({ language, working }: Letter): boolean {
+  if (language === 'de' || language === 'ja') return false
+  const text = working.text.slice(0, 6000)
+  return OWES_RENT.test(text) && CLAIM_THREATENED.test(text) && !IS_FURTHER.test(text)
+}
+
+const OF_SUPPLY =
+  /(?<!\p{L})(?:energ[ií]a|luce|gas|acqua|acque|idric[oa]|servizio elettrico|aguas?|eléctrica|electricidad|électricité|eau|eaux|gaz|energie|stroom|water\p{L}*)(?!\p{L})/iu
+const METERED =
+  /(?<!\p{L})(?:POD|PDR|CUPS|EAN(?:-code)?|PDL|PRM|PCE|fornitura|suministro|fourniture|levering|contador|contatore|compteur|meter(?:stand)?)(?!\p{L})/u
+
+/** A collector or a lawyer names the supplier whose bill it is. */
+const COLLECTS =
+  /(?<!\p{L})(?:recuper\p{L}+|credit[io]|cobros?|recobros?|abogad\p{L}+|incasso\p{L}*|namens|por cuenta de|per conto di|pour le compte de|au nom de|recouvrement|gerechtsdeurwaarder\p{L}*|avv\.)(?!\p{L})/iu
+
+/** A supplier writes about its own bill: its trade in the head, and the meter or the supply below. */
+export function isSupplierAbroad(letter: Letter): boolean {
+  const head = letter.lines.filter(({ text }) => text !== '').slice(0, 2)
+  return (
+    head.some(({ text }) => text.length <= 70 && OF_SUPPLY.test(text) && !COLLECTS.test(text)) &&
+    METERED.test(letter.working.text.slice(0, 6000))
+  )
+}
