@@ -38,6 +38,7 @@ test.each(
   de Die Stadtwerke haben heute um 10 Uhr den Strom abgedreht, weil wir 480 Euro Rückstand haben. Meine Tochter ist fünf Monate alt, wir können die Flasche nicht warm machen. Was kann ich noch heute tun?
   de stromsperre seit heute, neugeborenes zuhause
   de sie haben uns eben den strom abgeklemmt, das baby friert
+  de strom abgestellt und ich habe ein neugeborenes
   fr on nous a coupé l'électricité ce matin et j'ai un bébé
   fr electricity cut off with a baby in the house
   fr edf a coupé le courant, bébé de 3 mois à la maison
@@ -45,6 +46,7 @@ test.each(
   fr EDF nous a coupé le courant ce matin pour 480 euros d'impayés. Ma fille a cinq mois, on ne peut plus chauffer les biberons ni le logement. Que puis-je faire aujourd'hui ?
   fr nous sommes sans électricité depuis ce matin pour impayé, bébé de 2 mois
   fr enedis vient de couper mon compteur et j'ai un bébé de 4 mois
+  fr on m'a coupé le courant et j'ai un nouveau-né
   es nos han cortado la luz y tenemos un bebé
   es electricity cut off with a baby in the house
   es me han cortado la luz hoy, bebé de 3 meses en casa
@@ -71,6 +73,7 @@ test.each(
   be onze stroom is vandaag afgesloten en we hebben een baby
   be plus d'électricité depuis hier, je peux pas payer et j'ai un nourrisson
   be Engie heeft vanochtend de stroom afgesloten omdat we 480 euro achterlopen. Mijn dochter is vijf maanden oud en we kunnen de fles niet warm maken. Wat kan ik vandaag nog doen?
+  be stroom afgesloten en ik heb kleine kinderen
   ch uns wurde heute der strom abgestellt und wir haben ein baby
   ch electricity cut off with a baby in the house
   ch on nous a coupé l'électricité ce matin et j'ai un bébé
@@ -83,6 +86,7 @@ test.each(
   jp 今朝、東京電力に電気を止められました。滞納は4万8千円です。娘は生後5か月で、ミルクのお湯も沸かせません。今日できることはありますか？
   jp 電気が止まって赤ちゃんのミルクが作れない
   jp 電気が止まりました、赤ちゃんがいて寒いです
+  jp 電気を止められて赤ちゃんが寒がっています
 `),
 )('who has a baby and no power is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_POWER[country])
@@ -109,6 +113,7 @@ test.each(
   de hab mir privat geld geliehen und der typ will mich jetzt fertig machen und bedroht mich
   de someone i borrowed money from says he will hurt my kids
   de ich habe schulden bei einem typen aus der disco und er will mir die finger brechen
+  de mir droht ein kredithai mit gewalt
   fr un usurier me menace de me frapper si je ne paie pas
   fr a loan shark threatens to hurt me
   fr un prêteur clandestin menace ma famille
@@ -117,6 +122,7 @@ test.each(
   fr on m'a prêté de l'argent au noir et maintenant ils me menacent de mort
   fr un mec à qui je dois du fric dit qu'il va s'en prendre à mes enfants
   fr j'ai des dettes avec un dealer qui prête de l'argent, il veut me casser les doigts
+  fr un usurier menace de me tuer
   es un prestamista me amenaza con pegarme si no pago
   es a loan shark threatens to hurt me
   es un usurero amenaza a mi familia
@@ -124,6 +130,7 @@ test.each(
   es Pedí 1500 euros a un hombre del barrio porque el banco no me daba nada. Ahora me pide 4000 y dice que sabe a qué colegio van mis hijos. Ya ha venido a mi puerta. Tengo miedo, ¿qué hago?
   es debo dinero a unos colombianos del gota a gota y me han amenazado con matarme
   es un tipo que me dejó dinero dice que me va a partir las piernas
+  es el prestamista dice que me va a matar
   it uno strozzino mi minaccia se non pago
   it a loan shark threatens to hurt me
   it un usuraio minaccia la mia famiglia
@@ -132,6 +139,7 @@ test.each(
   it ho chiesto soldi a strozzini e ora mi vogliono spezzare le gambe
   it un tizio mi ha prestato dei soldi e ora minaccia di farmi del male
   it devo dei soldi a gente pericolosa, minacciano mia figlia
+  it un usuraio minaccia di ammazzarmi
   nl een woekeraar bedreigt mij als ik niet betaal
   nl a loan shark threatens to hurt me
   nl iemand die mij geld heeft geleend dreigt mij in elkaar te slaan
@@ -140,6 +148,7 @@ test.each(
   nl ik heb zwart geld geleend en nu bedreigen ze me
   nl ik moet een crimineel geld terugbetalen en hij dreigt mijn gezin iets aan te doen
   nl de geldschieter zegt dat hij me komt opzoeken en me iets breekt
+  nl een geldschieter dreigt mijn benen te breken
   be un usurier me menace de me frapper si je ne paie pas
   be a loan shark threatens to hurt me
   be een woekeraar bedreigt mij als ik niet betaal
@@ -153,6 +162,7 @@ test.each(
   ch ich schulde einem kredithai 2000 franken und er droht meiner familie
   ch Ich habe mir von einem Bekannten aus der Beiz 1500 Franken geliehen. Jetzt will er 4000 und sagt, er bricht mir die Beine, wenn ich bis Sonntag nicht zahle. Er war schon an meiner Tür. Was soll ich tun?
   ch der kredithai hat gedroht mich zu verprügeln
+  ch un strozzino mi vuole picchiare
   jp ヤミ金に脅されています
   jp a loan shark threatens to hurt me
   jp 闇金から職場に行くぞと脅されている
@@ -162,6 +172,7 @@ test.each(
   jp 個人から借りた金を返せないなら殺すと言われています
   jp 金貸しの男に「返さないと指を折る」と言われた
   jp 借金取りに殺すと脅されています
+  jp 闇金に家族を脅されています
 `),
 )('whom a lender threatens is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(A_LENDER[country])

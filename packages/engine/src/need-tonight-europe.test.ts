@@ -47,6 +47,8 @@ test.each(
   de wohnung geräumt heute morgen, gerichtsvollzieher war da, wo sollen wir mit den kindern schlafen
   de übernachte seit einer woche im auto weil ich keine wohnung habe
   de we were evicted this morning and have no place to go with 3 kids
+  de wo kann ich mit meinem kind heute übernachten, wir haben keine wohnung mehr
+  de bin 22 und obdachlos geworden, wer hilft
   fr je n'ai nulle part où dormir ce soir avec mes enfants
   fr nowhere to sleep tonight with my children
   fr on dort dans la voiture avec les enfants
@@ -61,6 +63,8 @@ test.each(
   fr je me retrouve sans logement ce soir avec un bébé
   fr ma fille et moi dormons dans un hall d'immeuble
   fr le propriétaire nous a virés, on a passé la nuit dans la voiture
+  fr je suis sans abri avec mes deux enfants, qui peut m'héberger
+  fr on n'a nulle part où aller cette nuit
   es no tengo donde dormir esta noche con mis hijos
   es nowhere to sleep tonight with my children
   es dormimos en el coche con los niños
@@ -75,6 +79,8 @@ test.each(
   es me quedo sin casa mañana y tengo dos niños pequeños, dónde voy
   es estamos durmiendo en un parque con los niños
   es duermo en casa de amigos pero hoy me echan, no sé adónde ir
+  es no tenemos dónde dormir hoy
+  es vivimos en una furgoneta con dos niños, qué ayuda hay
   it non so dove dormire stanotte con i miei figli
   it nowhere to sleep tonight with my children
   it dormiamo in macchina con i bambini
@@ -87,6 +93,7 @@ test.each(
   it siamo stati sfrattati e stanotte siamo in macchina con i bimbi
   it ho perso la casa e non so dove passare la notte
   it siamo rimasti senza alloggio stasera
+  it siamo senza casa con due bambini
   nl ik heb vannacht geen slaapplek met mijn kinderen
   nl nowhere to sleep tonight with my children
   nl we slapen in de auto met de kinderen
@@ -99,6 +106,7 @@ test.each(
   nl kan vannacht nergens terecht, heb een baby bij me
   nl we zijn vandaag ontruimd en weten niet waar we vannacht heen moeten met de kinderen
   nl ik logeer bij vrienden maar moet er vanavond uit, ik heb geen huis
+  nl ik ben met mijn kind op straat gezet en heb vannacht geen bed
   be je n'ai nulle part où dormir ce soir avec mes enfants
   be nowhere to sleep tonight with my children
   be we slapen in de auto met de kinderen
@@ -110,6 +118,7 @@ test.each(
   be wij staan vanavond op straat met drie kinderen
   be je suis sans logement ce soir avec un bébé
   be on m'a viré de chez moi, je suis dehors avec ma valise
+  be sans abri à bruxelles avec un bébé
   ch wir haben heute nacht keinen schlafplatz, ich und meine zwei kinder
   ch nowhere to sleep tonight with my children
   ch on dort dans la voiture avec les enfants
@@ -120,6 +129,7 @@ test.each(
   ch expulsé ce matin, je dors dans ma voiture
   ch sono in strada con mio figlio stanotte
   ch wir wurden heute ausgewiesen und haben keinen ort zum schlafen
+  ch keine unterkunft für heute nacht
   jp 今夜子どもと寝る場所がありません
   jp nowhere to sleep tonight with my children
   jp 車で寝泊まりしています、子どもが2人います
@@ -132,6 +142,7 @@ test.each(
   jp 今日アパートを強制退去になり、行く場所がありません
   jp 公園で寝ています。仕事もありません
   jp DVではないのですが夫と別れて今夜行くところがありません
+  jp 泊まる場所がなくて困っています
 `),
 )('who has no bed tonight is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_BED[country])
@@ -163,6 +174,8 @@ test.each(
   de kann meinen kindern heute nichts kochen, geld ist alle
   de jobcenter hat nicht überwiesen und wir haben nichts zu essen
   de kein cent mehr, baby braucht milch
+  de ich habe nichts mehr zu essen für meine kinder, was kann ich tun
+  de kein geld für lebensmittel bis zum 1.
   fr plus d'argent pour manger jusqu'à vendredi
   fr le frigo est vide et je n'ai plus rien
   fr no money for food until friday
@@ -173,6 +186,7 @@ test.each(
   fr how do i get food, i have 2 euros left
   fr je n'ai pas mangé depuis deux jours
   fr mon compte est à zéro et j'ai plus de lait pour le bébé
+  fr je n'ai plus rien à manger pour mes enfants
   es no tengo dinero para comer hasta el viernes
   es la nevera está vacía y no cobro hasta el día 10
   es no money for food until friday
@@ -182,6 +196,7 @@ test.each(
   es estoy sin un duro y sin comida
   es mis hijos no han cenado hoy, no tengo dinero
   es hace dos días que no como
+  es no tengo nada para dar de comer a mis hijos
   it non ho soldi per mangiare fino a venerdì
   it il frigo è vuoto e non ho più soldi
   it no money for food until friday
@@ -192,6 +207,7 @@ test.each(
   it siamo senza soldi, i bambini non hanno niente da mangiare
   it i miei figli non hanno mangiato oggi, non ho un euro
   it sono due giorni che non mangio
+  it non abbiamo soldi per mangiare
   nl ik heb geen geld voor eten tot vrijdag
   nl de koelkast is leeg en ik heb geen geld meer
   nl no money for food until friday
@@ -201,6 +217,7 @@ test.each(
   nl nog 4 euro tot mijn salaris, hoe kom ik aan eten
   nl mijn kinderen hebben vandaag nog niet gegeten, geen geld
   nl ik heb al twee dagen niet gegeten
+  nl geen geld meer voor eten en luiers
   be plus d'argent pour manger jusqu'à vendredi
   be ik heb geen geld voor eten tot vrijdag
   be no money for food until friday
@@ -211,6 +228,7 @@ test.each(
   be rien dans le frigo, le cpas ne répond pas
   be on mange plus depuis deux jours
   be mijn kinderen hebben vandaag nog niet gegeten
+  be plus rien à manger à la maison
   ch kein geld mehr für essen bis freitag
   ch no money for food until friday
   ch plus d'argent pour manger jusqu'à vendredi
@@ -220,6 +238,7 @@ test.each(
   ch non ho più soldi per mangiare
   ch je n'ai plus rien pour nourrir mes enfants
   ch nous n'avons plus à manger et l'aide sociale tarde
+  ch nichts zu essen im haus
   jp 金曜日まで食べるお金がない
   jp no money for food until friday
   jp 冷蔵庫が空っぽでお金もありません
@@ -231,6 +250,7 @@ test.each(
   jp もう2日何も食べていません
   jp 財布に100円しかありません、子どものご飯が買えない
   jp お米も買えません
+  jp お金がなくてご飯が食べられません
 `),
 )('who has nothing to eat is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_FOOD[country])

@@ -14,6 +14,7 @@ const BASE = {
   kinds: ['ENQUIRY'],
   kind: 'answer',
   verdict: 'do_this',
+  isUrgent: true,
   rank: 4,
   checkedOn: '2026-11-23',
   checkBy: '2027-05-31',

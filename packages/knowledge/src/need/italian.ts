@@ -186,6 +186,8 @@ export const ITALIAN: NeedWords = {
       'spezza le gambe',
       'spezzare le gambe',
       'picchiarmi',
+      'mi vuole picchiare',
+      'vuole ammazzarmi',
       'picchiarci',
       'ammazzarmi',
       'ammazzarci',

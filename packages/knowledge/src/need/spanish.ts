@@ -199,6 +199,8 @@ export const SPANISH: NeedWords = {
       'pegarnos',
       'romper las piernas',
       'matarme',
+      'va a matar',
+      'me mata',
       'matarnos',
       'con matar',
       'paliza',

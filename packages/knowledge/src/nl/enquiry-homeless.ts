@@ -21,6 +21,7 @@ export const ENQUIRY_HOMELESS: readonly Rule[] = [
     topics: ['housing', 'family', 'general', 'debt', 'consumer', 'employment'],
     rank: 4,
     verdict: 'do_this',
+    isUrgent: true,
     checkBy: '2027-10-31',
     asks: [
       [
