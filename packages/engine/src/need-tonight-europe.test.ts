@@ -255,3 +255,10 @@ test.each(
 )('who has nothing to eat is told whom to call: in %s, "%s"', async (country, text) => {
   expect(await answerTo(text, country)).toContain(NO_FOOD[country])
 })
+
+test.each(Object.keys(NO_BED))('the page says high above who has no bed, in %s', async (code) => {
+  const request = { country: CountryCode.parse(code), language: 'en', userGoal: '' } as const
+  const text = 'i have nowhere to sleep tonight with my children'
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  expect(outcome.analysis.urgencyLevel).toBe('high')
+})
