@@ -169,3 +169,118 @@ Zahlen Sie bis zum 16. November 2026. Nach fruchtlosem Ablauf werden wir ohne we
     over: /Answer today, even if the day is over/,
   },
 })
+
+testLateLetters({
+  'a French order to pay': {
+    country: 'fr',
+    text: `Maître Claire Bonnet, commissaire de justice à Rennes
+Signification d'une ordonnance portant injonction de payer
+L'an deux mille vingt-six et le 2 novembre 2026
+À la demande de Crédit Armor SA, je vous signifie l'ordonnance rendue par le tribunal judiciaire de Rennes.
+Principal : 2 310,00 €. Frais : 59,73 €. Total : 2 369,73 €.
+Vous pouvez former opposition dans le délai d'un mois à compter de la présente signification, au greffe du tribunal.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Now you can object|They cannot enforce the order while|If you object in one month/,
+    over: /Was it put in your own hands/,
+  },
+  'a French summons': {
+    country: 'fr',
+    text: `Selas Juris Ouest, commissaires de justice
+Assignation devant le tribunal judiciaire de Nantes
+2 novembre 2026
+À la requête de Crédit Estuaire, Monsieur Paul Martin est assigné à comparaître à l'audience du 14 décembre 2026 à 9 heures.
+Crédit Estuaire demande le paiement de 3 200,00 €.
+Faute de comparaître, un jugement pourra être rendu contre vous.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Nothing is decided yet|Go to the hearing|Note the day, the hour/,
+    over: /Ask if there is a judgment or a new date/,
+  },
+  'a French judgment': {
+    country: 'fr',
+    text: `Tribunal judiciaire de Lyon
+Jugement réputé contradictoire du 12 octobre 2026
+Signifié le 2 novembre 2026
+Condamne Monsieur Paul Martin à payer à la société Rhône Matériaux la somme de 7 400,00 €.
+Le délai d'appel est d'un mois à compter de la signification.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /You may appeal in time|about an appeal|sends the appeal/,
+    over: /relevé de forclusion/,
+  },
+  'a French demand before a seizure': {
+    country: 'fr',
+    text: `SCP Vasseur et Lenoir, commissaires de justice
+2 novembre 2026
+Commandement de payer aux fins de saisie-vente
+En vertu d'un jugement rendu le 8 juin 2026, Garage Bellecombe vous demande de payer 1 604,11 €.
+Faute de paiement dans un délai de huit jours, vos biens pourront être saisis.`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /before eight days have passed/,
+    over: /Ask what has been seized so far/,
+  },
+  'a French fine': {
+    country: 'fr',
+    text: `Agence nationale de traitement automatisé des infractions
+Avis de contravention
+Date d'envoi : 2 novembre 2026
+Numéro de l'avis : 5512345678
+Excès de vitesse inférieur à 20 km/h. Amende forfaitaire : 135 €.
+Vous avez 45 jours pour payer ou contester.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /They cannot seize anything yet|with your reasons and proof in time/,
+    over: /if the fine was raised/,
+  },
+  'a raised French fine': {
+    country: 'fr',
+    text: `Trésorerie Contrôle Automatisé
+Avis d'amende forfaitaire majorée
+2 novembre 2026
+Numéro de l'avis : 7712345678
+Vous n'avez pas payé l'amende forfaitaire. Montant de l'amende forfaitaire majorée : 375 €.
+Vous pouvez présenter une réclamation dans les 30 jours de l'envoi de cet avis.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /if you pay within 30 days/,
+    over: /Did you learn of it only now/,
+  },
+  'a French tax bill': {
+    country: 'fr',
+    text: `Direction générale des Finances publiques
+Avis d'impôt sur les revenus 2025
+2 novembre 2026
+Numéro fiscal : 12 34 567 890 123
+Montant à payer : 1 247,00 €. Date limite de paiement : 15 décembre 2026.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /before the date/,
+    over: /Pay what you can, offer monthly sums/,
+  },
+  'a French benefit debt': {
+    country: 'fr',
+    text: `Caisse d'allocations familiales du Nord
+2 novembre 2026
+Numéro allocataire 1234567
+Notification de trop-perçu. Vous avez reçu à tort 612,40 € d'allocations familiales et devez rembourser cette somme.
+Vous pouvez saisir la commission de recours amiable dans un délai de deux mois.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-02-20',
+    open: /Dispute it in writing in two months/,
+    over: /ask for a waiver \(remise de dette\) or small/,
+  },
+  'a French order to pay the rent': {
+    country: 'fr',
+    text: `SELARL Huissiers du Rhône, commissaires de justice
+2 novembre 2026
+Commandement de payer les loyers visant la clause résolutoire
+À la demande de la SCI Les Glycines, bailleur, vous devez payer 2 150,00 € de loyers impayés dans un délai de six semaines.
+À défaut, le bailleur pourra demander au juge la résiliation du bail. Vous pouvez saisir le fonds de solidarité pour le logement (FSL).`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /If you do not pay in time, they can ask/,
+    over: /Pay this month’s rent now/,
+  },
+})

@@ -33,6 +33,7 @@ export const BANK_SEIZURE_ROWS: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     when: { any: [BANK_SEIZURE] },
+    dayToAct: 'open',
     says: 'The bank does not pay the creditor before the month to contest is over, unless you agree.',
     authority: LAW.bankSeizure,
   },

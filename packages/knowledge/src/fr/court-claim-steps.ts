@@ -22,6 +22,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     rank: 10,
     list: 'first',
     when: { any: [SUMMONS], not: [INJUNCTION] },
+    dayToAct: 'open',
     says: 'Note the day, the hour and the court. Go there, or send someone who may speak for you.',
     authority: LAW.summons,
   },

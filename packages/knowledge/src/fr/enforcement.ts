@@ -211,7 +211,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     title: 'Go to the enforcement judge',
     says: 'Contest the seizure or ask for time. A bank seizure must be contested by a summons, so get legal help.',
     cost: "An officer's act; legal aid can pay it.",
-    time: 'Within the month.',
+    time: 'At once. A bank seizure: within one month.',
     risk: 'Costs if you lose.',
     bestFor: 'There is no title, the sum is wrong, or money is protected.',
     authority: LAW.jex,

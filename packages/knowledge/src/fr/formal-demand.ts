@@ -27,6 +27,7 @@ export const FORMAL_DEMAND: readonly Rule[] = [
     kind: 'step',
     rank: 5,
     list: 'first',
+    dayToAct: 'open',
     says: 'Reply in writing before the date in the letter, even if only to dispute the sum or to ask for a plan.',
     authority: LAW.demand,
   },

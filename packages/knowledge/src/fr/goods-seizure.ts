@@ -36,6 +36,7 @@ export const GOODS_SEIZURE_ROWS: readonly Rule[] = [
       any: [{ says: ['commandement de payer'] }],
       not: [{ says: ['procès-verbal de saisie'] }, RENT_ORDER],
     },
+    dayToAct: 'open',
     says: 'They cannot seize things at home before eight days have passed since the demand to pay.',
     authority: LAW.saleOrder,
   },

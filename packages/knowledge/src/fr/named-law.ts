@@ -65,6 +65,7 @@ export const NAMED_LAW: readonly Rule[] = [
     kinds: ['TAX_DEMAND'],
     rank: 12,
     when: { any: [TAX_BILL] },
+    dayToAct: 'open',
     says: 'The bill sets the last day to pay. No surcharge comes before it. After it the law adds 10%.',
     authority: {
       ...CGI,

@@ -3,6 +3,25 @@ import type { LawPart } from '../country-law.ts'
 
 export const ONE_KIND_PARTS: readonly LawPart[] = [
   {
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+    rules: async () => (await import('./too-late-in-court.ts')).TOO_LATE_IN_COURT,
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+  },
+  {
+    kinds: [
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+      'BAILIFF_NOTICE',
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'LETTER_BEFORE_CLAIM',
+    ],
+    rules: async () => (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
+  },
+  {
     kinds: ['LETTER_BEFORE_CLAIM'],
     rules: async () => (await import('./formal-demand.ts')).FORMAL_DEMAND,
   },

@@ -51,6 +51,7 @@ export const TAX_REMINDER: readonly Rule[] = [
     kind: 'step',
     list: 'general',
     rank: 8,
+    dayToAct: 'open',
     says: 'Write in your account on impots.gouv.fr. Ask for time before the date, or claim with your reasons if the tax is wrong.',
     authority: {
       title: 'Livre des procédures fiscales (LPF)',

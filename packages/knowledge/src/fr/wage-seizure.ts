@@ -33,6 +33,7 @@ export const WAGE_SEIZURE_ROWS: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     when: { any: [WAGE_SEIZURE] },
+    dayToAct: 'open',
     says: 'They cannot take from your pay before one month has passed since the demand to pay.',
     authority: LAW.wages,
   },

@@ -75,7 +75,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Die Ombudsstelle (médiateur) der Kasse oder der Défenseur des droits ist kostenlos.',
     cost: 'Nichts.',
     time: 'Einige Wochen.',
-    risk: 'Die zwei Monate laufen weiter.',
+    risk: 'Keines. Fristen laufen weiter.',
     bestFor: 'Sie haben geschrieben und keine Antwort bekommen.',
   },
   'fr.public.benefit-warn-order': {

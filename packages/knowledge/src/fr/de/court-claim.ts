@@ -54,7 +54,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'fr.claim.option-help': {
     title: 'Einen Anwalt auf Staatskosten bekommen',
-    says: 'Beantragen Sie Prozesskostenhilfe (aide juridictionnelle) beim Gericht oder auf justice.fr, vor der Verhandlung.',
+    says: 'Beantragen Sie Prozesskostenhilfe beim Gericht oder auf justice.fr.',
     cost: 'Nichts oder ein Teil, je nach Einkommen.',
     time: 'Fragen Sie jetzt: Die Antwort dauert Wochen.',
     risk: 'Keines.',

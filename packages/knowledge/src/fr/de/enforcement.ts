@@ -62,7 +62,7 @@ export const ENFORCEMENT_WORDS: Words = {
     title: 'Zum Vollstreckungsrichter gehen',
     says: "Fechten Sie die Pfändung an oder bitten Sie um Zeit (juge de l'exécution). Eine Kontopfändung ficht man mit einer Vorladung (assignation) an, holen Sie also rechtliche Hilfe.",
     cost: 'Ein Schriftstück des Gerichtsvollziehers; Prozesskostenhilfe (aide juridictionnelle) kann es zahlen.',
-    time: 'Binnen des Monats.',
+    time: 'Sofort. Kontopfändung: binnen eines Monats.',
     risk: 'Kosten, wenn Sie verlieren.',
     bestFor: 'Es gibt keinen Titel, die Summe ist falsch, oder Geld ist geschützt.',
   },

@@ -85,6 +85,9 @@ import { SUMMONS_DE } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_DE } from './tax-demand.ts'
 import { TELECOM_ROWS_DE } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_DE } from './transport-fine.ts'
 import { TRIAL_PERIOD_DE } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_DE } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const FR_DE: Words = {
+  ...TOO_LATE_IN_COURT_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
+  ...TOO_LATE_FOR_HOME_AND_WORK_DE,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...GUARANTOR_DE,

@@ -73,7 +73,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'El mediador de la oficina, o el Défenseur des droits, es gratis.',
     cost: 'Nada.',
     time: 'Unas semanas.',
-    risk: 'No detiene los dos meses.',
+    risk: 'Ninguno. Los plazos siguen.',
     bestFor: 'Escribió y no le respondieron.',
   },
   'fr.public.benefit-warn-order': {

@@ -50,7 +50,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'fr.claim.option-help': {
     title: 'Tener un abogado pagado por el Estado',
-    says: 'Pida asistencia jurídica en el tribunal o en justice.fr antes de la vista.',
+    says: 'Pida ayuda legal en el tribunal o en justice.fr.',
     cost: 'Nada o una parte, según los ingresos.',
     time: 'Pídala ya: la respuesta tarda semanas.',
     risk: 'Ninguno.',

@@ -62,7 +62,7 @@ export const ENFORCEMENT_WORDS: Words = {
     title: 'Ir al juez de ejecución',
     says: 'Impugne el embargo o pida tiempo. Un embargo de cuenta se impugna con una citación, así que busque ayuda jurídica.',
     cost: 'Un acto del agente; la asistencia jurídica puede pagarlo.',
-    time: 'Dentro del mes.',
+    time: 'Enseguida. Embargo de cuenta: en un mes.',
     risk: 'Gastos si pierde.',
     bestFor: 'No hay título, la suma está mal o el dinero está protegido.',
   },

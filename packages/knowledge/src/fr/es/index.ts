@@ -85,6 +85,9 @@ import { SUMMONS_ES } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_ES } from './tax-demand.ts'
 import { TELECOM_ROWS_ES } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_ES } from './transport-fine.ts'
 import { TRIAL_PERIOD_ES } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_ES } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...TOO_LATE_IN_COURT_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
+  ...TOO_LATE_FOR_HOME_AND_WORK_ES,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_ES,
   ...GUARANTOR_ES,

@@ -75,7 +75,7 @@ export const BENEFIT_OVERPAYMENT_ROWS_WORDS: Words = {
     says: 'Le médiateur de la caisse, ou le Défenseur des droits, est gratuit.',
     cost: 'Rien.',
     time: 'Quelques semaines.',
-    risk: 'Cela n’arrête pas les deux mois.',
+    risk: 'Aucun. Les délais continuent.',
     bestFor: 'Vous avez écrit sans réponse.',
   },
   'fr.public.benefit-warn-order': {

@@ -52,7 +52,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'fr.claim.option-help': {
     title: 'Avoir un avocat payé par l’État',
-    says: 'Demandez l’aide juridictionnelle au tribunal ou sur justice.fr avant l’audience.',
+    says: 'Demandez l’aide juridictionnelle au tribunal ou sur justice.fr.',
     cost: 'Rien ou une partie, selon les revenus.',
     time: 'Demandez maintenant : la réponse prend des semaines.',
     risk: 'Aucun.',

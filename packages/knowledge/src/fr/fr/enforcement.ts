@@ -64,7 +64,7 @@ export const ENFORCEMENT_WORDS: Words = {
     title: 'Saisir le juge de l’exécution',
     says: 'Contestez la saisie ou demandez du temps. Pour un compte, il faut une assignation : faites-vous aider.',
     cost: 'Un acte ; l’aide juridictionnelle peut le payer.',
-    time: 'Dans le mois.',
+    time: 'Tout de suite. Saisie de compte : dans le mois.',
     risk: 'Des frais si vous perdez.',
     bestFor: 'Pas de titre, somme fausse ou argent protégé.',
   },

@@ -85,6 +85,9 @@ import { SUMMONS_FR } from './summons.ts'
 import { TAX_DEBT_ROWS_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_FR } from './tax-demand.ts'
 import { TELECOM_ROWS_FR } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_FR } from './transport-fine.ts'
 import { TRIAL_PERIOD_FR } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...TOO_LATE_IN_COURT_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
+  ...TOO_LATE_FOR_HOME_AND_WORK_FR,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...GUARANTOR_FR,

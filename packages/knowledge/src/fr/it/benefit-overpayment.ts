@@ -75,7 +75,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Il mediatore dell’ufficio, o il Défenseur des droits, è gratis.',
     cost: 'Nulla.',
     time: 'Alcune settimane.',
-    risk: 'Non ferma i due mesi.',
+    risk: 'Nessuno. I termini corrono.',
     bestFor: 'Ha scritto e non ha avuto risposta.',
   },
   'fr.public.benefit-warn-order': {

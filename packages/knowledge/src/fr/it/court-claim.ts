@@ -54,7 +54,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'fr.claim.option-help': {
     title: 'Avere un avvocato pagato dallo Stato',
-    says: 'Chieda l’aiuto legale (aide juridictionnelle) in tribunale o su justice.fr prima dell’udienza.',
+    says: 'Chieda l’aiuto legale in tribunale o su justice.fr.',
     cost: 'Nulla o una parte, secondo il reddito.',
     time: 'Chieda ora: la risposta richiede settimane.',
     risk: 'Nessuno.',

@@ -64,7 +64,7 @@ export const ENFORCEMENT_WORDS: Words = {
     title: 'Andare dal giudice dell’esecuzione',
     says: 'Contesti il pignoramento o chieda tempo. Un blocco del conto si contesta con una citazione, quindi prenda aiuto legale.',
     cost: 'Un atto dell’ufficiale; l’aiuto legale può pagarlo.',
-    time: 'Entro il mese.',
+    time: 'Subito. Pignoramento del conto: entro un mese.',
     risk: 'Spese se perde.',
     bestFor: 'Non c’è un titolo, la somma è sbagliata, o i soldi sono protetti.',
   },

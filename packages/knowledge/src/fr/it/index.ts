@@ -85,6 +85,9 @@ import { SUMMONS_IT } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_IT } from './tax-demand.ts'
 import { TELECOM_ROWS_IT } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_IT } from './transport-fine.ts'
 import { TRIAL_PERIOD_IT } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_IT } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const FR_IN_ITALIAN: Words = {
+  ...TOO_LATE_IN_COURT_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
+  ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_IT,
   ...GUARANTOR_IT,

@@ -81,7 +81,7 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
     title: '調停人に助けてもらう',
     cost: '何もかかりません。',
     time: '数週間。',
-    risk: '2か月は止まりません。',
+    risk: 'ありません。期限は進みます。',
     bestFor: '書いたが、答えがなかったとき。',
   },
   'fr.public.benefit-warn-order': {

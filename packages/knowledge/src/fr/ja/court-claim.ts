@@ -53,7 +53,7 @@ export const COURT_CLAIM_JA: Words = {
     bestFor: '払う義務があるが、すぐに払えないとき。',
   },
   'fr.claim.option-help': {
-    says: '審理の前に、裁判所かjustice.frで裁判の援助を求めます。',
+    says: '裁判所かjustice.frで法律扶助を申し込みます。',
     title: '国が払う弁護士を頼む',
     cost: '収入により、無料か一部。',
     time: '今求めてください。答えには何週間かかかります。',

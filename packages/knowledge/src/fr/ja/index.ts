@@ -85,6 +85,9 @@ import { SUMMONS_JA } from './summons.ts'
 import { TAX_DEBT_JA } from './tax-debt.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TELECOM_JA } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { TRANSPORT_FINE_JA } from './transport-fine.ts'
 import { TRIAL_PERIOD_JA } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_JA } from './work-suspension.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const FR_JA: Words = {
+  ...TOO_LATE_IN_COURT_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
+  ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...GUARANTOR_JA,

@@ -73,7 +73,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'De bemiddelaar (médiateur) van het kantoor, of de Défenseur des droits, is gratis.',
     cost: 'Niets.',
     time: 'Enkele weken.',
-    risk: 'Het stopt de twee maanden niet.',
+    risk: 'Geen. Termijnen lopen door.',
     bestFor: 'U schreef en kreeg geen antwoord.',
   },
   'fr.public.benefit-warn-order': {

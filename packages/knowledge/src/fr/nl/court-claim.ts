@@ -52,7 +52,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'fr.claim.option-help': {
     title: 'Een advocaat krijgen die de staat betaalt',
-    says: 'Vraag voor de zitting rechtshulp (aide juridictionnelle) bij de rechtbank of op justice.fr.',
+    says: 'Vraag rechtsbijstand bij de rechtbank of op justice.fr.',
     cost: 'Niets of een deel, naar inkomen.',
     time: 'Vraag het nu: het antwoord duurt weken.',
     risk: 'Geen.',

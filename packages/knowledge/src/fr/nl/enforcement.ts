@@ -62,7 +62,7 @@ export const ENFORCEMENT_WORDS: Words = {
     title: 'Naar de executierechter gaan',
     says: "Vecht het beslag aan of vraag tijd (juge de l'exécution). Een bankbeslag vecht u aan met een dagvaarding (assignation), vraag dus juridische hulp.",
     cost: 'Een stuk van de deurwaarder; rechtshulp (aide juridictionnelle) kan het betalen.',
-    time: 'Binnen de maand.',
+    time: 'Meteen. Bankbeslag: binnen een maand.',
     risk: 'Kosten als u verliest.',
     bestFor: 'Er is geen titel, het bedrag is fout, of geld is beschermd.',
   },

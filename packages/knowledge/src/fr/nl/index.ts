@@ -85,6 +85,9 @@ import { SUMMONS_NL } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_NL } from './tax-demand.ts'
 import { TELECOM_ROWS_NL } from './telecom.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_NL } from './transport-fine.ts'
 import { TRIAL_PERIOD_NL } from './trial-period.ts'
@@ -95,6 +98,9 @@ import { WORK_SUSPENSION_NL } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const FR_NL: Words = {
+  ...TOO_LATE_IN_COURT_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
+  ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...GUARANTOR_NL,
