@@ -24,6 +24,7 @@ import { fromActs } from './sender-acts.ts'
 import { fromBrand, fromImprint } from './sender-imprint.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
 import { isSmallMatterAbroad } from './small-matter-abroad.ts'
+import { toldRoleAbroad } from './told-days.ts'
 import { writtenDates } from './written-dates.ts'
 
 export const ABROAD = {
@@ -59,6 +60,7 @@ export const ABROAD = {
   readSums: readForeignSums,
   referencesByForm,
   roleOfDate: roleAbroad,
+  toldRole: toldRoleAbroad,
   writtenDates,
 } as const
 

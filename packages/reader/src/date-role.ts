@@ -20,7 +20,9 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const { text } = scene.letter.working
   const left = leftOf(text, at.date.start).slice(-130)
   const whole = rightOf(text, at.date.end).slice(0, 130)
-  const role = roleBySides(scene, at, { left, right: whole.slice(0, 70), whole })
+  const right = whole.slice(0, 70)
+  const told = scene.letter.abroad.toldRole(scene.documentType, { left, right })
+  const role = told ?? roleBySides(scene, at, { left, right, whole })
   return role === 'deadline' && BEGINS_THEN.test(left) ? 'other' : role
 }
 

@@ -98,7 +98,7 @@ function isCalledFor(letter: Letter, start: number): boolean {
 }
 
 const CALLED =
-  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
+  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|(?:bestimme ich|bestimmt|anberaumt)[^.\n]{0,24} termin|termin zur|termin (?:wird|ist|wurde) (?:bestimmt|anberaumt)|anberaumt (?:auf|für)|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
 
 const HEARD =
   /(?:will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|case management (?:discussion|conference)|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i

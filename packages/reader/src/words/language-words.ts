@@ -56,6 +56,7 @@ export const NOTHING_ABROAD: Abroad = {
   readSums: none,
   referencesByForm: none,
   roleOfDate: () => undefined,
+  toldRole: () => undefined,
   writtenDates: none,
 }
 
