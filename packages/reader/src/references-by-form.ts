@@ -1,6 +1,7 @@
 /**
  * References by the form in which they are printed, whatever their label says: "Répertoire : 2026/5530", "Cron. n. 8841/2026".
- * No list of labels holds all that offices abroad write; what is no reference of the letter has few names.
+ * No list of labels holds all that offices abroad write; what is no reference of the letter has few names. In English nearly
+ * all labels are known.
  */
 import type { Reading } from '@plainletter/contracts/reading'
 
@@ -41,9 +42,7 @@ const ANOTHER_THING = [
 const [SHORTEST, FEWEST_DIGITS, MOST, WITHIN] = [5, 4, 12, 20_000] as const
 
 /** Each value behind a label, or behind "no.", that is not known for something else. */
-export function referencesByForm({ working, language }: Letter): Reference[] {
-  // In English nearly all labels are known.
-  if (language === 'en') return []
+export function referencesByForm({ working }: Pick<Letter, 'working'>): Reference[] {
   const text = working.text.slice(0, WITHIN)
   return FORMS.flatMap((form) => [...text.matchAll(form)])
     .flatMap((match) => {

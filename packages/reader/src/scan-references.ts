@@ -6,7 +6,6 @@ import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { shaped } from './reference-shapes.ts'
-import { referencesByForm } from './references-by-form.ts'
 import { tableReferences } from './table-references.ts'
 
 type Reference = Reading['references'][number]
@@ -64,7 +63,7 @@ export function scanReferences(letter: Letter): Reference[] {
     ...plates(letter),
     ...shaped(letter),
   ]
-  const alone = [...unlabelled(letter), ...referencesByForm(letter)].filter(
+  const alone = [...unlabelled(letter), ...letter.abroad.referencesByForm(letter)].filter(
     ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
   )
   const found = [...named, ...alone].toSorted(
