@@ -28,14 +28,14 @@ describe('an officer who announces the day on which a home is cleared', () => {
     "AVVISO DI RILASCIO D'IMMOBILE\n\nIl sottoscritto Ufficiale Giudiziario, visto l'atto di precetto notificato il 15 settembre 2026, avvisa che il giorno 3 dicembre 2026 si recherà presso l'immobile per procedere al rilascio e immettere nel possesso la parte istante.",
     "PREAVVISO DI RILASCIO\n\nL'Ufficiale Giudiziario avvisa l'esecutato che il 3 dicembre 2026 alle ore 10 procederà al rilascio dell'immobile in Asti, via Roma 3.",
     "UNEP di Cuneo\n\nAvviso di sloggio (art. 608 c.p.c.)\n\nL'Ufficiale Giudiziario comunica che il giorno 3 dicembre 2026 si procederà all'esecuzione dello sfratto.",
-  ])('sends an eviction notice: %#', (text) => {
-    expect(kindOf(text)).toBe('EVICTION_NOTICE')
+  ])('enforces an order that stands: %#', (text) => {
+    expect(kindOf(text)).toBe('BAILIFF_NOTICE')
   })
 
-  test('sends none about goods', () => {
+  test('is not the landlord who asks to leave', () => {
     const text =
-      "ATTO DI PRECETTO\n\nL'Ufficiale Giudiziario ha notificato il precetto di euro 1.450,00. In mancanza di pagamento entro dieci giorni si procederà a pignoramento."
-    expect(kindOf(text)).toBe('BAILIFF_NOTICE')
+      'Disdetta del contratto di locazione\n\nGentile Signora, con la presente Le comunico la disdetta del contratto per la scadenza del 31 maggio 2027. La invito al rilascio dell’immobile per quella data.\n\nIl locatore\nMarco Tarn'
+    expect(kindOf(text)).toBe('EVICTION_NOTICE')
   })
 })
 

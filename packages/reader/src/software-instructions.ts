@@ -11,10 +11,16 @@ import type { Stretch } from './sentence.ts'
 const DOUBTFUL = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,30}\b(?:previous|prior|above|earlier|your|all|any|the)\b[^.\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|directions)\b/gi,
   /\b(?:you are now|act as|pretend to be|respond as|behave as)\b[^.\n]{0,20}\b(?:ai|assistant|model|system|unrestricted|dan|admin)\b/gi,
+  // With the verb in the infinitive: "dienen alle eerdere instructies te negeren", "deberán ignorar todas las instrucciones anteriores".
+  /\b(?:alle|je|de|uw) (?:eerdere|vorige|bovenstaande|voorgaande) (?:instructies|aanwijzingen|opdrachten|regels) (?:te )?(?:negeren|vergeten)/giu,
+  /(?<!\p{L})alle (?:vorherigen|bisherigen|früheren|obigen|vorigen) (?:anweisungen|instruktionen|regeln|vorgaben) (?:zu )?(?:ignorieren|missachten|vergessen)/giu,
+  /(?<!\p{L})(?:ignorar|olvidar|descartar|hacer caso omiso de) (?:todas )?(?:las |sus )?(?:instrucciones|indicaciones|reglas) (?:anteriores|previas)/giu,
+  /(?<!\p{L})(?:ignorare|dimenticare|ignorino|trascurare) (?:tutte )?(?:le )?(?:(?:istruzioni|indicazioni|regole) (?:precedenti|anteriori)|precedenti (?:istruzioni|indicazioni|regole))/giu,
+  /(?<!\p{L})(?:ignorer|oublier|écarter) (?:toutes )?(?:les |leurs |vos )?(?:(?:instructions|consignes|règles) (?:précédentes|antérieures)|précédentes (?:instructions|consignes|règles))/giu,
 ] as const
 /** Words that only software is told, in the sentence of a doubtful order. */
 const TO_SOFTWARE =
-  /\b(?:ai|llm|gpt|chatgpt|language models?|assistants?|bots?|robots?|computers?|software|ocr|parsers?|prompts?|json|documentType|urgencyLevel|(?:mark|label|classify) this)\b/i
+  /\b(?:ai|ki|ia|llm|gpt|chatgpt|language models?|sprachmodelle?n?|taalmodel(?:len)?|inteligencia artificial|intelligenza artificiale|intelligence artificielle|assistants?|bots?|robots?|computers?|software|ocr|parsers?|prompts?|json|documentType|urgencyLevel|(?:mark|label|classify) this)\b/i
 
 /** "creditsRemaining". */
 const NAME_IN_CODE = /\b[a-z]{3,20}[A-Z][a-z]{3,20}\b/
@@ -34,6 +40,9 @@ const CERTAIN = [
   /\b(?:negeer|vergeet) (?:alle|je) (?:vorige|eerdere|bovenstaande)? ?(?:instructies|aanwijzingen|opdrachten)/giu,
   /(?:これまで|以前|上記|先|前)の(?:指示|命令|プロンプト)を?[^。\n]{0,6}無視し[^。\n]{0,40}(?:答え|出力|分類|回答)/gu,
   /\b(?:hinweis|anweisung|nachricht|note|instruction|consigne|message|nota|instrucción|mensaje|istruzion[ei]|messaggio|opmerking|instructie|bericht)s? (?:an|für|à|pour|a|para|per|all'|aan|voor)\s?(?:die|alle|l'|toute|la|el|cualquier|le|de|elke)?\s?(?:ki|ia|künstliche intelligenz|intelligence artificielle|inteligencia artificial|intelligenza artificiale|kunstmatige intelligentie|sprachmodelle?|taalmodel(?:len)?)\b/giu,
+  // Models that are told what to do with the letter, and what not to tell.
+  /(?<!\p{L})(?:(?:ai|ki)-(?:modell\p{L}*|assistent\p{L}*|syste\p{L}*)|(?:modell[oi]|modelos?|modèles?|asistentes?|assistent[ei]|assistants?|sistem[ai]s?) (?:di |de |d['’])?(?:ia|ai|inteligencia artificial|intelligenza artificiale|intelligence artificielle))(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:samenvat\p{L}*|zusammenfass\p{L}*|riassum\p{L}+|resum\p{L}+|résum\p{L}+|lezen|lesen|legg\p{L}+|le[ae]n|lis\p{L}+|verwerk\p{L}+|verarbeit\p{L}+|elabor\p{L}+|proces\p{L}+|trait\p{L}+)(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:dienen|moeten|sollen|müssen|devono|debbono|dovranno|deben|deberán|doivent|devront)(?!\p{L})/giu,
+  /(?<!\p{L})(?:vermeld deze (?:regel|zin|tekst) niet|erwähne(?:n sie)? diese[nr]? (?:zeile|satz|text) nicht|non (?:menzionare|riportare) questa (?:riga|frase|nota)|no mencion(?:e|es|en|ar) esta (?:línea|frase|nota)|ne (?:pas mentionner|mentionne[zr]? pas) cette (?:ligne|phrase|note))/giu,
   /(?:AI|人工知能|アシスタント|言語モデル)(?:へ|への|に対する|宛)の?(?:指示|注意|メモ|命令)/gu,
 ] as const
 

@@ -50,7 +50,11 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: (letter) => letter.abroad.isSupplier(letter) },
-  { kind: 'RENT_ARREARS_LETTER', weight: 6, holds: (letter) => letter.abroad.asksRentOnly(letter) },
+  {
+    kind: 'RENT_ARREARS_LETTER',
+    weight: 10,
+    holds: (letter) => letter.abroad.asksRentOnly(letter),
+  },
   { kind: 'EVICTION_NOTICE', weight: -12, holds: (letter) => letter.abroad.asksRentOnly(letter) },
   { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
   { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },

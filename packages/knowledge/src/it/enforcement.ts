@@ -284,6 +284,10 @@ export const ENFORCEMENT: readonly Rule[] = [
           says: [
             'preavviso di rilascio',
             'preavviso di sloggio',
+            'avviso di rilascio',
+            'avviso di sloggio',
+            'procedere al rilascio',
+            'procederà al rilascio',
             'monitoria di sgombero',
             'significazione di sfratto',
             'sfratto esecutivo',

@@ -40,7 +40,8 @@ export const IT_PAPER_CUES = [
   },
   {
     means: 'type',
-    kinds: { EVICTION_NOTICE: 7, BAILIFF_NOTICE: -3 },
+    // The order to leave stands: what counts now is the officer's visit.
+    kinds: { BAILIFF_NOTICE: 6, EVICTION_NOTICE: -3 },
     cues: 'avviso di rilascio | avviso di sloggio | preavviso di rilascio | rilascio di immobile | rilascio d immobile | procedere al rilascio | procederà al rilascio | immettere nel possesso | immissione in possesso | esecuzione dello sfratto',
   },
   {
