@@ -20,7 +20,7 @@ const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|ve
 
 /** "Contratada el", "emessa dal Tribunale di Tarn in data", "gesloten op": the day of a contract, a decision or a sale of the debt, which is no event of the letter. */
 export const OF_PAPER_ABROAD =
-  /(?<!\p{L})(?:contratad[oa]|suscrit[oa]|firmad[oa]|formalizad[oa]|celebrad[oa]|concertad[oa]|elevad[oa] a público|cedid[oa]|adquirid[oa]|dictad[oa]|recaíd[oa]|stipulat[oa]|sottoscritt[oa]|firmat[oa]|emess[oa]|pronunciat[oa]|depositat[oa]|cedut[oa]|acquistat[oa]|gesloten|ondertekend|aangegaan|gewezen|overgedragen|conclue?|signée?|rendue?|cédée?|souscrite?|abgeschlossen|geschlossen|unterzeichnet|ergangen|erlassen|abgetreten)(?!\p{L})[^.\n]{0,60} (?:en fecha|in data|en date du|el(?: día)?|il(?: giorno)?|le|op|am|d\.d\.)\s(?:\p{L}{4,10},? )?$/iu
+  /(?<!\p{L})(?:contratad[oa]|suscrit[oa]|firmad[oa]|formalizad[oa]|celebrad[oa]|concertad[oa]|elevad[oa] a público|cedid[oa]|adquirid[oa]|dictad[oa]|recaíd[oa]|stipulat[oa]|(?<!(?:il|la|io|i1) )sottoscritt[oa]|firmat[oa]|emess[oa]|pronunciat[oa]|depositat[oa]|cedut[oa]|acquistat[oa]|gesloten|ondertekend|aangegaan|gewezen|overgedragen|conclue?|signée?|rendue?|cédée?|souscrite?|abgeschlossen|geschlossen|unterzeichnet|ergangen|erlassen|abgetreten)(?!\p{L})[^.\n]{0,60} (?:en fecha|in data|en date du|el(?: día)?|il(?: giorno)?|le|op|am|d\.d\.)\s(?:\p{L}{4,10},? )?$/iu
 
 export function roleAbroad(
   documentType: DocumentType,

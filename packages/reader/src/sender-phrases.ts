@@ -176,13 +176,36 @@ const CREDITOR = new RegExp(
   'gu',
 )
 
-const FOREIGN_CREDITOR = new RegExp(
-  String.raw`${FOREIGN_CLIENT}(?:[,:]| :)?\s{1,6}(?:[Dd]ie |[Dd]er |[Dd]es |la société |la SARL |la |le |de )?(${NAME})`,
-  'giu',
-)
+const AFTER_CLIENT = new RegExp(FOREIGN_CLIENT, 'giu')
+/** "Onze opdrachtgever", "de naamloze vennootschap", "della società", "zorgverzekeraar": what the client is, before its name. */
+const WHAT_CLIENT_IS =
+  /^(?:[,:]| :)?\s{1,6}(?:(?:die|der|des|dem|den|de|het|la|le|les|l['’]|el|il|lo|los|las|onze|nostr[oa]|nuestr[oa]|notre|nos|unser(?:e[rsmn]?)?) ?){0,2}(?:(?:(?:naamloze|besloten|commanditaire) vennootschap(?: (?:met|naar) [\p{Ll} ]{4,40}?)?|opdrachtgee?fs?t?e?r|cliënte?|clienti?e?|mandante|mandantin|mandant|assistit[oa]|auftraggeber(?:in)?|soci[eé]t[aàé]|sociedad|entidad|mercantil|ditta|firma|\p{Ll}[\p{L}-]{3,20}),? )?(?=\p{Lu}|“|"|«)["“«]?/u
+const NAME_HERE = new RegExp(String.raw`^${NAME}`, 'u')
+/** A name stops at the first stop of "B.V." and "S.p.A.". */
+const REST_OF_FORM = /^\.(?:[VAL]\.(?:[UP]\.)?|p\.A\.|r\.l\.)/u
+
+/** Each name behind words for a client, in the languages beside English. */
+function clientsAbroad(text: string): { name: string; start: number; match: RegExpExecArray }[] {
+  return Array.from(text.matchAll(AFTER_CLIENT)).flatMap((match) => {
+    const from = match.index + match[0].length
+    const lead = WHAT_CLIENT_IS.exec(text.slice(from, from + 120))
+    if (!lead) return []
+    const start = from + lead[0].length
+    const name = NAME_HERE.exec(text.slice(start, start + 160))?.[0] ?? ''
+    const form = REST_OF_FORM.exec(text.slice(start + name.length, start + name.length + 8))
+    return [{ name: cleanName(name + (form?.[0] ?? '')), start, match }]
+  })
+}
 
 /** The lender of old is the original creditor; a client may be the buyer of the debt. */
 const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
+
+function clients(text: string): { name: string; start: number; match: RegExpExecArray }[] {
+  return Array.from(text.matchAll(CREDITOR), (match) => {
+    const name = cleanName(match[1] ?? '')
+    return { name, start: match.index + match[0].lastIndexOf(name), match }
+  })
+}
 
 /** "originally owed to X", or the one "you entered into an agreement with". */
 function isFirstLender(text: string, match: RegExpExecArray): boolean {
@@ -194,14 +217,12 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
 /** The organisation for whom, or from whom, the debt came. */
 export function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
-  const pattern = letter.language === 'en' ? CREDITOR : FOREIGN_CREDITOR
+  const named = letter.language === 'en' ? clients(text) : clientsAbroad(text)
   const found: (Candidate & { isFirst: boolean })[] = []
-  for (const match of text.matchAll(pattern)) {
+  for (const { name, start, match } of named) {
     if (found.length >= 20) break
-    const name = cleanName(match[1] ?? '')
     const isWeak = /^with\b/i.test(match[0])
     if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
-    const start = match.index + match[0].lastIndexOf(name)
     const isFirst = isFirstLender(text, match)
     found.push({ name, start, end: start + name.length, score: 1, isFirst })
   }

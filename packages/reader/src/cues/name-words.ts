@@ -46,9 +46,9 @@ export const NO_NAME_ABROAD =
 const CLIENTS = {
   de: 'unsere[rs]? (?:auftraggeberin|auftraggebers?|mandantin|mandant(?:en)?)|gläubiger(?:in)?|antragsteller(?:in)?|namens(?: und in vollmacht)?|zwangsvollstreckungssache',
   fr: 'notre cliente?|créancier|pour le compte de|à la (?:demande|requête) de|mandatés? par|demandeur',
-  es: 'nuestr[oa] (?:cliente|mandante)|en nombre de|por cuenta de|demandante|acreedor|ejecutante',
-  it: 'nostr[oa] (?:mandante|cliente|assistit[oa])|per conto di|creditore|ricorrente',
-  nl: 'onze (?:opdrachtgever|cliënte?)|namens|in opdracht van|op verzoek van|eiseres|eiser|schuldeiser',
+  es: 'nuestr[oa] (?:cliente|mandante)|en nombre(?: y representación)? de|por (?:cuenta|encargo) de|a (?:petición|instancia) de|demandante|acreedor|ejecutante',
+  it: 'nostr[oa] (?:mandante|cliente|assistit[oa])|per conto d(?:ella|ello|ell[’\u0027]|el|i)|su incarico d(?:ella|el|i)|creditore|ricorrente',
+  nl: 'onze (?:opdrachtgever|cliënte?)|namens|in opdracht van|(?:op|ten) verzoeke? van|eiseres|eiser|schuldeiser',
 } as const satisfies Record<string, string>
 
 export const FOREIGN_CLIENT = String.raw`(?<!\p{L})(?:${Object.values({ ...CLIENTS, de: plainSource(CLIENTS.de) }).join('|')})`
