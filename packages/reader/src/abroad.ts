@@ -10,6 +10,7 @@ import {
 } from './cues/limit-words-abroad.ts'
 import { OTHERS_ABROAD, OWN_ABROAD, READER_ABROAD } from './cues/story-words.ts'
 import { roleAbroad } from './date-role-abroad.ts'
+import { daysBefore } from './day-before.ts'
 import { DUTIES } from './foreign-duties.ts'
 import { readForeignSums } from './foreign-sums.ts'
 import { fromCommunity } from './house-communities.ts'
@@ -33,6 +34,7 @@ export const ABROAD = {
   byHour: BY_HOUR_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
   cellSums,
+  daysBefore,
   duties: DUTIES,
   labels: COMPOUND_LABELS,
   others: OTHERS_ABROAD,

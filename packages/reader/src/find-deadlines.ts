@@ -5,6 +5,7 @@ import { limitsInWords } from './at-once.ts'
 import { isEndOf } from './cues/limit-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
 import { monthLength } from './day-count.ts'
+import { isDemanded } from './demanded-limit.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import { isBiddenAbove } from './hearing-day.ts'
@@ -21,10 +22,7 @@ import {
   isLastDayAtWork,
   isNoDuty,
   isNoticePeriod,
-  isOthers,
   isOver,
-  OPTIONAL,
-  SETTLED,
 } from './no-duty.ts'
 import { dateAbove, letterDateOf } from './own-date.ts'
 import { LIMIT_IS } from './scan-periods.ts'
@@ -32,7 +30,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { hasSeveralLetters } from './several-letters.ts'
-import { ACTION, candidate } from './weigh-limit.ts'
+import { candidate } from './weigh-limit.ts'
 
 /** All time limits in order of the text, and the leading one or null. */
 export function findDeadlines(found: Found): {
@@ -49,7 +47,12 @@ export function findDeadlines(found: Found): {
     }),
   )
   const candidates = joinPairs(found.letter.working.text, {
-    candidates: [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
+    candidates: [
+      ...fromPeriods,
+      ...fromDates,
+      ...found.letter.abroad.daysBefore(found),
+      ...fromWords(found, letterDate),
+    ],
     letterDate,
   })
   const leading = beforePayment(found, several ? ofLastLetter(found, candidates) : candidates)
@@ -65,18 +68,23 @@ function ofLastLetter({ dates }: Found, candidates: readonly Candidate[]): reado
   return later.length > 0 ? later : candidates
 }
 
-/** The strongest limit; of a fine, the day to appeal where it comes before the day to pay. */
-function beforePayment(
-  { documentType }: Found,
-  candidates: readonly Candidate[],
-): Candidate | undefined {
+/** The strongest limit; where it is to pay, the time to appeal that comes before it, or that stops it. */
+function beforePayment(found: Found, candidates: readonly Candidate[]): Candidate | undefined {
   const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
-  const day = strongest?.what === 'pay' ? strongest.iso : null
-  if (documentType !== 'PENALTY_CHARGE_NOTICE' || !day) return strongest
-  const appeals = candidates.filter(
-    ({ what, iso, score }) => what === 'appeal' && iso !== null && iso < day && score > 0,
-  )
-  return appeals[0] ?? strongest
+  if (strongest?.what !== 'pay') return strongest
+  const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
+  return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
+}
+
+/** Of a fine an earlier day. Abroad an objection to a claim for benefits paid back stops the payment, and its time is lost for good. */
+function goesFirst(
+  { documentType, letter }: Found,
+  appeal: Candidate,
+  payment: Candidate,
+): boolean {
+  if (documentType === 'BENEFIT_OVERPAYMENT') return letter.language !== 'en'
+  if (documentType !== 'PENALTY_CHARGE_NOTICE' || appeal.iso === null) return false
+  return payment.iso !== null && appeal.iso < payment.iso
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
@@ -168,8 +176,16 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
     what: whatOf(found, clauseAround(sentence, offset)),
   }
   const stated = { ...base, ...quoted(found, stretch, period) }
-  const bonus = SAID_STARTS.has(period.from) ? 1 : 0
+  const bonus = SAID_STARTS.has(period.from) || isPaidFromReceipt(found, stated) ? 1 : 0
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
+}
+
+/** "De payer dans un délai de trente jours à compter de la réception": abroad a formal demand counts so. */
+function isPaidFromReceipt(
+  { letter }: Found,
+  { from, what }: Pick<StatedDeadline, 'from' | 'what'>,
+): boolean {
+  return letter.language !== 'en' && from === 'receipt' && what === 'pay'
 }
 
 /** Offered to the reader, who must do something in it. */
@@ -212,69 +228,6 @@ function leadOf(text: string, stretch: Stretch): string {
   const above = text.slice(Math.max(0, stretch.start - 320), stretch.start)
   return /\bto pay:/i.test(above) ? 'to pay: ' : ''
 }
-
-/** Offered to the reader and not asked. */
-function isLeft(said: string, after: string): boolean {
-  return OPTIONAL.test(said) || TO_CANCEL.test(after)
-}
-
-/** "You have 14 days to change your mind". */
-const TO_CANCEL = /^[^.;]{0,50}\b(?:change your mind|to cancel|cooling.off)\b/i
-
-/** Half a year presses nobody, unless the letter says that it must be kept. */
-function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
-  return (
-    unit === 'months' &&
-    count >= 6 &&
-    !/\byou must do so within\b|disposez d['’]un délai de [^.]{0,90}contester/i.test(sentence)
-  )
-}
-
-const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
-
-/** The sentence asks something of the reader, and not long after. */
-function isDemanded(
-  sentence: string,
-  { period, offset, asks }: { period: FoundPeriod; offset: number; asks: RegExp },
-): boolean {
-  if (isFarOff(sentence, period)) return false
-  if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
-  const said = sentence.slice(0, offset)
-  const isSettled = SETTLED.test(said) && !BOUND.test(said)
-  const after = sentence.slice(offset)
-  if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
-  if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
-  return [ACTION, asks, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
-    one.test(sentence),
-  )
-}
-
-/** "You were told that you owed rent, and you did not pay it within": what is over. */
-const NOT_DONE =
-  /^(?!.*\b(?:if|unless|should|where)\b).*\b(?:you|he|she|they|tenants?) (?:did not|didn't|failed to)\b[^.]{0,50}\b(?:with)?in\b[^.]{0,24}$/is
-
-/** "Isn't there a rule that tickets have to go out within": the law at large. */
-const RULE_ASKED =
-  /\b(?:is(?:n['’]?t)?|are(?:n['’]?t)?) there (?:not )?(?:a|an|any|some) (?:\w+ )?(?:rules?|laws?|limits?)\b/i
-
-/** "Your account will be locked in 24 hours": whoever wants to keep it acts before. */
-const LOST_IN =
-  /\b(?:accounts?|cards?|access|profile|wallet|mailbox|parcel|package|delivery|subscription|service|line)\b[^.]{0,20} (?:will|shall|is going to) be (?:\w+ )?(?:locked|blocked|suspended|frozen|deactivated|disabled|deleted|closed|cancelled|restricted|returned to (?:the )?sender)\b[^.]{0,24}\b(?:with)?in (?:the next )?\d/i
-
-/** "It can be clamped if the tax is not set up within 24 hours": what must be done, told by what follows where it is not. */
-const IF_LEFT_UNDONE =
-  /\b(?:if|unless)\b[^.]{2,70}\b(?:is|are|has|have|was)(?: not|n['’]t)?(?: been)? \p{L}{3,16}(?: \p{L}{2,5})? (?:with)?in (?:the next )?\d/iu
-
-/** "Dispone de veinte días para:" above a list of what may be done. */
-const HAS_TIME_TO =
-  /(?<!\p{L})(?:dispone|disposez|dispose|haben sie|sie haben|dispone di|ha a disposizione|heeft u|u heeft)(?!\p{L})[^.]{0,140}:\s*$|\d (?:dagen|weken) heb(?:ben)? (?:om|anders)(?!\p{L})/iu
-
-/** "We have not heard from you since, so you need to": asked all the same. */
-const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
-
-/** Steps that come after a reply of the sender or a claim at court, and what the sender will bring by then. */
-const LATER =
-  /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})|^(?: nach| ab)?(?: der| dem)? ?(?:(?:zustellung|eintritt der rechtshängigkeit|rechtshängigkeit) ?)?(?:der |des |einer |eines )?\p{L}*(?:räumungsklage|räumungsanspruchs)(?!\p{L})/iu
 
 /** Counted back from a hearing, or offered. */
 function isGiven(

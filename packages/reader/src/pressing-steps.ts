@@ -12,7 +12,7 @@ export function isNoticeToRemedy(text: string): boolean {
 
 /** A day is set on which a supply ends, or the day on which it may end is less than two weeks away. */
 export function isCutOffSet(text: string, { deadline, dates }: CutOff): boolean {
-  if (CUT_OFF_SET.test(text)) return true
+  if (CUT_OFF_SET.test(text) || CUT_OFF_ANNOUNCED.test(text)) return true
   const own = dates.find(({ role, iso }) => role === 'letter' && iso?.length === 10)?.iso
   if (!own || !deadline?.iso || deadline.relativeDays !== null) return false
   return CUT_OFF_DAY.test(text) && deadline.iso < addDays(own, 14)
@@ -24,6 +24,10 @@ const REMEDY_NOTICE =
   /\bnotice to remedy\b|\bwarning notice\b[^]{0,40}\brent arrears\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b|zahlungsaufforderung mit kündigungsandrohung|\bart\.? ?257 ?d (?:(?:abs|al)\. ?1 )?(?:or|co)\b/i
 const CUT_OFF_SET =
   /\b(?:scheduled for (?:disconnection|shut-?off|termination)|(?:will|can|may) be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
+
+/** "Ankündigung der Stromsperre", "coupure programmée le", "il distacco verrà eseguito il": the last word of a supplier, days before. */
+const CUT_OFF_ANNOUNCED =
+  /(?<!\p{L})(?:ankündigung der (?:strom|gas|wasser|wärme|versorgungs|energie|liefer)\p{L}*(?:sperre|sperrung|unterbrechung|einstellung)|(?:sperr|unterbrechungs)ankündigung|coupure (?:programmée|prévue|planifiée) (?:pour )?le \d|(?:technicien|agent)[^.\n]{0,60}(?:couper|coupure|suspendre|interrompre)[^.\n]{0,40} le (?:\p{L}{5,8} )?\d|(?:distacco|sospensione)[^.\n]{0,40} (?:sarà|verrà) (?:eseguit|effettuat)[oa] (?:il|in data) |afsluiting vindt plaats op )/iu
 
 /** "We can shut you off on or after 3 May", "disconnection date: 05/03": a supplier names the day. */
 const CUT_OFF_DAY =
@@ -61,6 +65,15 @@ export function isTakenByState(text: string): boolean {
       text,
     ) || NO_MORE_WORDS.test(text)
   )
+}
+
+/** "Una vez firme, … vía de apremio", "in mancanza … esecuzione forzata": what an office may do much later, if its decision stands unpaid. */
+const IF_UNPAID =
+  /(?:^|(?<=[.!?;]\s))[^.!?;]{0,40}(?<!\p{L})(?:una vez firme|transcurrid[oa]|si no|de no|en caso|in mancanza|in difetto|qualora|trascorso|decors[oa]|à défaut|faute de|sans (?:paiement|réponse|règlement)|passé ce délai|indien|als u|bij gebreke|wenn|falls|sofern|andernfalls|sollten)(?!\p{L})(?:[^.!?]|\.(?=\d))*/giu
+
+/** The text without what comes only if the reader neither pays nor objects, in the languages beside English. */
+export function withoutThreats(text: string): string {
+  return text.replace(IF_UNPAID, '')
 }
 
 /** "We may, without telling you again: issue a garnishee notice": the next step needs no letter. */

@@ -168,7 +168,11 @@ export const URGENCY_RULES = [
     when: ({ working }, { documentType, senderOrganization }) =>
       documentType === 'DEBT_COLLECTION_LETTER'
         ? isPublicName(senderOrganization ?? '') && steps.isSeizure(working.text)
-        : steps.isTakenByState(working.text),
+        : steps.isTakenByState(
+            documentType === 'BENEFIT_OVERPAYMENT'
+              ? steps.withoutThreats(working.text)
+              : working.text,
+          ),
   },
   {
     why: 'A criminal charge.',

@@ -30,6 +30,7 @@ export const NOTHING_ABROAD: Abroad = {
   byHour: NOWHERE,
   byWeekday: NOWHERE,
   cellSums: none,
+  daysBefore: none,
   duties: { action: NOWHERE, act: NOWHERE, soon: NOWHERE, what: [] },
   labels: {},
   others: {},

@@ -1,0 +1,67 @@
+/** Whether a sentence asks something of the reader within its time, rather than telling, offering or promising it. */
+import { isOthers, OPTIONAL, SETTLED } from './no-duty.ts'
+import type { FoundPeriod } from './scan-periods.ts'
+import { ACTION } from './weigh-limit.ts'
+
+/** Offered to the reader and not asked. */
+function isLeft(said: string, after: string): boolean {
+  return OPTIONAL.test(said) || TO_CANCEL.test(after)
+}
+
+/** "You have 14 days to change your mind". */
+const TO_CANCEL = /^[^.;]{0,50}\b(?:change your mind|to cancel|cooling.off)\b/i
+
+/** Half a year presses nobody, unless the letter says that it must be kept. */
+function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
+  return (
+    unit === 'months' &&
+    count >= 6 &&
+    !/\byou must do so within\b|disposez d['’]un délai de [^.]{0,90}contester/i.test(sentence)
+  )
+}
+
+const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
+
+/** The sentence asks something of the reader, and not long after. */
+export function isDemanded(
+  sentence: string,
+  { period, offset, asks }: { period: FoundPeriod; offset: number; asks: RegExp },
+): boolean {
+  if (isFarOff(sentence, period)) return false
+  if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
+  const said = sentence.slice(0, offset)
+  const isSettled = SETTLED.test(said) && !BOUND.test(said)
+  const after = sentence.slice(offset)
+  if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
+  if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
+  return [ACTION, asks, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
+    one.test(sentence),
+  )
+}
+
+/** "You were told that you owed rent, and you did not pay it within": what is over. */
+const NOT_DONE =
+  /^(?!.*\b(?:if|unless|should|where)\b).*\b(?:you|he|she|they|tenants?) (?:did not|didn't|failed to)\b[^.]{0,50}\b(?:with)?in\b[^.]{0,24}$/is
+
+/** "Isn't there a rule that tickets have to go out within": the law at large. */
+const RULE_ASKED =
+  /\b(?:is(?:n['’]?t)?|are(?:n['’]?t)?) there (?:not )?(?:a|an|any|some) (?:\w+ )?(?:rules?|laws?|limits?)\b/i
+
+/** "Your account will be locked in 24 hours": whoever wants to keep it acts before. */
+const LOST_IN =
+  /\b(?:accounts?|cards?|access|profile|wallet|mailbox|parcel|package|delivery|subscription|service|line)\b[^.]{0,20} (?:will|shall|is going to) be (?:\w+ )?(?:locked|blocked|suspended|frozen|deactivated|disabled|deleted|closed|cancelled|restricted|returned to (?:the )?sender)\b[^.]{0,24}\b(?:with)?in (?:the next )?\d/i
+
+/** "It can be clamped if the tax is not set up within 24 hours": what must be done, told by what follows where it is not. */
+const IF_LEFT_UNDONE =
+  /\b(?:if|unless)\b[^.]{2,70}\b(?:is|are|has|have|was)(?: not|n['’]t)?(?: been)? \p{L}{3,16}(?: \p{L}{2,5})? (?:with)?in (?:the next )?\d/iu
+
+/** "Dispone de veinte días para:" above a list of what may be done. */
+const HAS_TIME_TO =
+  /(?<!\p{L})(?:dispone|disposez|dispose|haben sie|sie haben|dispone di|ha a disposizione|heeft u|u heeft)(?!\p{L})[^.]{0,140}:\s*$|\d (?:dagen|weken) heb(?:ben)? (?:om|anders)(?!\p{L})/iu
+
+/** "We have not heard from you since, so you need to": asked all the same. */
+const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
+
+/** Steps that come after a reply of the sender or a claim at court, and what the sender will bring by then. */
+const LATER =
+  /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})|^(?: nach| ab)?(?: der| dem)? ?(?:(?:zustellung|eintritt der rechtshängigkeit|rechtshängigkeit) ?)?(?:der |des |einer |eines )?\p{L}*(?:räumungsklage|räumungsanspruchs)(?!\p{L})/iu
