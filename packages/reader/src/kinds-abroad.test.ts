@@ -73,3 +73,31 @@ describe('an office that collects by its own power', () => {
     expect(read(text).isOfficialDemand).toBe(false)
   })
 })
+
+describe('a claim for benefits paid back', () => {
+  const office =
+    'Servicio Público de Empleo Estatal\n\nComunicación sobre percepción indebida\n\nHa percibido indebidamente la prestación por desempleo: 1.134,60 euros. Dispone de diez días hábiles para formular alegaciones. '
+  test.each([
+    `${office}Una vez firme la resolución, si no se efectúa el reintegro, se iniciará la vía de apremio con recargo del 20 %.`,
+    'INPS\n\nIndebito su prestazione\n\nHa percepito somme indebitamente per euro 900,00. Le chiediamo la restituzione entro 30 giorni dal ricevimento. In mancanza si procederà a esecuzione forzata.',
+    'UWV\n\nTerugvordering WW\n\nU heeft te veel uitkering gekregen: € 900,00. Betaal dit binnen zes weken terug. Als u niet betaalt, kunnen wij een dwangbevel sturen.',
+    'CAF\n\nNotification de trop-perçu\n\nVous avez perçu à tort 900 euros de RSA. Vous avez deux mois pour contester. À défaut de paiement, une contrainte et une saisie pourront suivre.',
+  ])('leaves time, where enforcement comes only if it stays unpaid: %#', (text) => {
+    expect(read(text).urgencyLevel).toBe('medium')
+  })
+
+  test.each([
+    `${office}Se ha dictado providencia de apremio y se procede al embargo de su cuenta.`,
+    'UWV\n\nDwangbevel terugvordering WW-uitkering\n\nU heeft te veel uitkering gekregen: € 900,00. Wij vaardigen dit dwangbevel uit. Betaal binnen twee dagen.',
+  ])('presses, where it is enforced: %#', (text) => {
+    expect(read(text).urgencyLevel).toBe('high')
+  })
+})
+
+test.each([
+  "Tarn Assicurazioni S.p.A.\nMilano, 22 ottobre 2026\n\nGentile cliente, il sinistro non è indennizzabile. La invitiamo a trasmetterci altri documenti entro 30 giorni dalla data della presente. Può presentare reclamo all'Ufficio Reclami, che risponde entro 45 giorni.",
+  'Seguros Tarn, S.A.\nMadrid, 22 de octubre de 2026\n\nEstimado cliente: su siniestro no tiene cobertura en la póliza. Le rogamos que nos envíe más documentos en el plazo de 30 días desde la fecha de esta carta. Puede reclamar a nuestro servicio, que responderá en el plazo de dos meses.',
+  'Tarn Verzekeringen N.V.\nUtrecht, 22 oktober 2026\n\nGeachte klant, de schade is niet gedekt door uw verzekering. Stuur ons aanvullende stukken binnen 30 dagen na dagtekening van deze brief. U kunt klagen bij onze klachtendienst. Wij reageren binnen 60 dagen.',
+])('the time in which the sender answers is no limit of the reader: %#', (text) => {
+  expect(read(text).statedDeadlines.map(({ relativeDays }) => relativeDays)).toEqual([30])
+})

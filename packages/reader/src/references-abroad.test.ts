@@ -61,3 +61,16 @@ test.each([
     expect(references.map(({ value }) => value)).toEqual(numbers)
   },
 )
+
+test.each([
+  ['es', 'C.I.F. B-12345678 · Paseo Sagasta 3'],
+  ['es', 'Tarn Fincas, S.L. NIF: B12345678'],
+  ['it', "Iscritta all'Albo imprese assicurative n. 1.00021"],
+  ['it', 'Quilla S.r.l. - P.IVA 01234567890'],
+  ['nl', 'Ingeschreven onder KvK-nummer 12345678'],
+] as const)('the number of the sender itself is none in %s: %s', async (country, line) => {
+  const { references } = await readInItsLanguage(`Tarn\n\n${PAYS[country]}\n\n${line}\n`, {
+    country,
+  })
+  expect(references).toEqual([])
+})

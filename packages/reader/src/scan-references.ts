@@ -6,6 +6,7 @@ import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { shaped } from './reference-shapes.ts'
+import { isOfRegister } from './register-numbers.ts'
 import { tableReferences } from './table-references.ts'
 
 type Reference = Reading['references'][number]
@@ -66,9 +67,9 @@ export function scanReferences(letter: Letter): Reference[] {
   const alone = [...unlabelled(letter), ...letter.abroad.referencesByForm(letter)].filter(
     ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
   )
-  const found = [...named, ...alone].toSorted(
-    (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
-  )
+  const found = [...named, ...alone]
+    .filter(({ span }) => !isOfRegister(letter, span))
+    .toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])
   const kept: Reference[] = []
   for (const reference of found) {
     if (kept.length >= LIMIT) break
