@@ -67,6 +67,11 @@ describe('the day on which somebody signs, in a line of its own', () => {
     expect(roleOf(`${ASKS[language]}\n\n${line}\n\nAna Gil`, iso)).toBe('letter')
   })
 
+  test('is not the end of a line of prose', () => {
+    const text = `${IT}Abbiamo consegnato il plico alla posta il 2 ottobre 2026\nPaghi entro 10 giorni.`
+    expect(roleOf(text, '2026-10-02')).not.toBe('letter')
+  })
+
   test('is not a day told in running text', () => {
     const text = `${IT}Il contratto è stato firmato a Cuneo il 3 marzo 2024 dalle parti. Paghi entro 10 giorni.`
     expect(roleOf(text, '2024-03-03')).not.toBe('letter')

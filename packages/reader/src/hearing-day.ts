@@ -34,7 +34,7 @@ function isSignedOn(
 }
 
 const SIGNED_ON =
-  /^[ \t]*(?:(?:dado |firmado )?en |fait à |(?:aldus )?(?:gedaan|opgemaakt|getekend) te |(?:così |letto e )?(?:deciso|fatto|sottoscritto|dato) (?:in|a) |gegeben zu )?\p{Lu}[\p{L}'’-]*(?: (?:de |del |di |la |el |los |las |l['’])*\p{Lu}?[\p{L}'’-]+){0,4}(?: \([\p{L} ]{2,20}\))?(?:, ?(?:a |el |le |l[ìi] |il |addì |op |de |den )?| a | op | le | il )$/iu
+  /^[ \t]*(?:(?:[Dd]ado |[Ff]irmado )?[Ee]n |[Ff]ait à |(?:[Aa]ldus )?(?:[Gg]edaan|[Oo]pgemaakt|[Gg]etekend) te |(?:[Cc]osì |[Ll]etto e )?(?:[Dd]eciso|[Ff]atto|[Ss]ottoscritto|[Dd]ato) (?:in|a) |[Gg]egeben zu )?\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|di|la|el|los|las|den|ter|aan|sur|en) |l['’])*\p{Lu}[\p{L}'’-]+){0,4}(?: \([\p{L} ]{2,20}\))?(?:, ?(?:a |el |le |l[ìi] |il |addì |op |de |den )?| a | op | le | il )$/u
 
 function isHeardOn({ language }: Letter, left: string, right: string): boolean {
   if (language !== 'en' && TO_APPEAR.test(right)) return true
