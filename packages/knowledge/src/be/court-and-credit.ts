@@ -170,6 +170,7 @@ export const COURT_AND_CREDIT: readonly Rule[] = [
     kinds: ['BAILIFF_NOTICE'],
     rank: 12,
     when: { all: [SEIZED_GOODS] },
+    dayToAct: 'open',
     says: 'After a seizure of goods you have ten days to tell the bailiff that you will sell them yourself (vente amiable). It often brings more.',
     authority: { ...CJ, provision: 'article 1526bis', inForceFrom: '1993-01-01' },
   },

@@ -34,6 +34,20 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },
     {
+      kinds: [
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'LETTER_BEFORE_CLAIM',
+        'PENALTY_CHARGE_NOTICE',
+        'TAX_DEMAND',
+        'BENEFIT_OVERPAYMENT',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+      ],
+      rules: async () => (await import('./too-late.ts')).TOO_LATE,
+    },
+    {
       kinds: ['COURT_JUDGMENT'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
     },

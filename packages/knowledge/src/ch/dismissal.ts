@@ -102,6 +102,7 @@ export const DISMISSAL: readonly Rule[] = [
     rank: 20,
     list: 'first',
     when: { not: [INSTANT] },
+    dayToAct: 'open',
     says: 'If you find it unfair, object in writing before the notice ends. Say that you offer your work.',
     authority: LAW.abusive,
   },

@@ -39,6 +39,22 @@ export const CH: CountryLaw = {
     },
     {
       kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./too-late-for-debts.ts')).TOO_LATE_FOR_DEBTS,
+    },
+    {
+      kinds: [
+        'PENALTY_CHARGE_NOTICE',
+        'TAX_DEMAND',
+        'BENEFIT_OVERPAYMENT',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+      ],
+      rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
     },
     {

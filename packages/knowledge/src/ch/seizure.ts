@@ -123,6 +123,7 @@ export const SEIZURE: readonly Rule[] = [
     rank: 10,
     option: 'complain',
     when: { not: [PAY_ORDER] },
+    dayToAct: 'open',
     title: 'Complain about a wrong act',
     says: 'Write to the supervisory body.',
     cost: 'Nothing in most cases.',

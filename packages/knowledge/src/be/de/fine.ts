@@ -70,10 +70,10 @@ export const FINE_WORDS: Words = {
     bestFor: 'Es stimmt und Sie können zahlen.',
   },
   'be.fine.option-plan': {
-    says: 'Bitten Sie die Stelle im Brief vor dem letzten Tag um einen Plan.',
+    says: 'Bitten Sie die Stelle im Brief um Raten.',
     title: 'Um Raten bitten',
     cost: 'Der Betrag, in Teilen',
-    time: 'Vor dem letzten Tag',
+    time: 'Heute.',
     risk: 'Sie können Nein sagen.',
     bestFor: 'Es stimmt, ist aber zu viel auf einmal.',
   },

@@ -94,11 +94,13 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_DE } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { TOO_LATE_DE } from './too-late.ts'
 import { UTILITY_TERMS_DE } from './utility-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...TOO_LATE_DE,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...DEBT_SETTLEMENT_DE,

@@ -35,7 +35,7 @@ export const TAX_WORDS: Words = {
     says: 'Vergleichen Sie den Bescheid mit Ihrer Erklärung und den Lohnbelegen in MyMinfin.',
   },
   'be.tax.step-plan': {
-    says: 'Können Sie nicht alles zahlen, bitten Sie vor dem Zahltag in MyMinfin um einen Zahlungsplan.',
+    says: 'Können Sie nicht auf einmal zahlen, bitten Sie heute in MyMinfin um Raten.',
   },
   'be.tax.step-object': {
     says: 'Ist er falsch, legen Sie bald Beschwerde ein und zahlen Sie den richtigen Teil.',
@@ -44,7 +44,7 @@ export const TAX_WORDS: Words = {
     says: 'Bitten Sie um bis zu 12 Raten. Sagen Sie, was Sie verdienen und ausgeben.',
     title: 'Um Raten bitten',
     cost: 'Die Steuer, und Zinsen',
-    time: 'Vor dem Zahltag',
+    time: 'Heute.',
     risk: 'Die Zinsen laufen weiter.',
     bestFor: 'Sie schulden es, können aber nicht auf einmal zahlen.',
   },

@@ -70,9 +70,9 @@ export const FINE_ES: Words = {
   },
   'be.fine.option-plan': {
     title: 'Pedir pagar a plazos',
-    says: 'Pida un plan a la oficina de la carta antes del último día.',
+    says: 'Pida un plan a la oficina de la carta.',
     cost: 'La cantidad, a plazos',
-    time: 'Antes del último día',
+    time: 'Hoy.',
     risk: 'Pueden decir que no.',
     bestFor: 'Es correcta pero demasiado de una vez.',
   },

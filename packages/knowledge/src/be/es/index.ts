@@ -94,11 +94,13 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_TERMS_ES } from './tax-terms.ts'
 import { TAX_ES } from './tax.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { UTILITY_TERMS_ES } from './utility-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_ES: Words = {
+  ...TOO_LATE_ES,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_ES,
   ...DEBT_SETTLEMENT_ES,

@@ -35,7 +35,7 @@ export const TAX_ES: Words = {
     says: 'Compare la factura con su declaración y sus nóminas en MyMinfin.',
   },
   'be.tax.step-plan': {
-    says: 'Si no puede pagar de una vez, pida un plan en MyMinfin antes del día de pago.',
+    says: 'Si no puede pagar de una vez, pida hoy un plan en MyMinfin.',
   },
   'be.tax.step-object': {
     says: 'Si está mal, opóngase pronto y pague la parte correcta.',
@@ -44,7 +44,7 @@ export const TAX_ES: Words = {
     title: 'Pedir pagar a plazos',
     says: 'Pida hasta 12 plazos mensuales. Diga lo que gana y gasta.',
     cost: 'El impuesto, e intereses',
-    time: 'Antes del día de pago',
+    time: 'Hoy.',
     risk: 'Los intereses siguen.',
     bestFor: 'Lo debe pero no puede pagar de una vez.',
   },

@@ -69,10 +69,10 @@ export const FINE_WORDS: Words = {
     bestFor: 'C’est juste et vous pouvez payer.',
   },
   'be.fine.option-plan': {
-    says: 'Demandez un plan au service de la lettre avant le dernier jour.',
+    says: 'Demandez un plan au service nommé dans la lettre.',
     title: 'Demander à payer en plusieurs fois',
     cost: 'Le montant, en plusieurs fois',
-    time: 'Avant le dernier jour',
+    time: 'Aujourd’hui.',
     risk: 'Ils peuvent refuser.',
     bestFor: 'C’est juste mais trop à la fois.',
   },

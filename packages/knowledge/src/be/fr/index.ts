@@ -94,11 +94,13 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_FR } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { TOO_LATE_FR } from './too-late.ts'
 import { UTILITY_TERMS_FR } from './utility-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...TOO_LATE_FR,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...DEBT_SETTLEMENT_FR,

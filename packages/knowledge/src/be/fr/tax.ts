@@ -35,7 +35,7 @@ export const TAX_WORDS: Words = {
     says: 'Comparez l’avertissement avec votre déclaration et vos fiches dans MyMinfin.',
   },
   'be.tax.step-plan': {
-    says: 'Si vous ne pouvez pas tout payer, demandez un plan de paiement dans MyMinfin avant la date de paiement.',
+    says: 'Si vous ne pouvez pas payer d’un coup, demandez aujourd’hui un plan dans MyMinfin.',
   },
   'be.tax.step-object': {
     says: 'Si c’est faux, réclamez vite et payez la partie correcte.',
@@ -44,7 +44,7 @@ export const TAX_WORDS: Words = {
     says: 'Demandez jusqu’à 12 mensualités. Dites ce que vous gagnez et dépensez.',
     title: 'Demander à payer en plusieurs fois',
     cost: 'L’impôt, et des intérêts',
-    time: 'Avant la date de paiement',
+    time: 'Aujourd’hui.',
     risk: 'Les intérêts continuent.',
     bestFor: 'Vous le devez mais ne pouvez pas tout payer.',
   },

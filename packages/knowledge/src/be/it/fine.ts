@@ -70,9 +70,9 @@ export const FINE_IT: Words = {
   },
   'be.fine.option-plan': {
     title: 'Chiedere di pagare a rate',
-    says: 'Chieda un piano all’ufficio della lettera prima dell’ultimo giorno.',
+    says: 'Chieda un piano all’ufficio della lettera.',
     cost: 'La somma, a rate',
-    time: 'Prima dell’ultimo giorno',
+    time: 'Oggi.',
     risk: 'Possono dire no.',
     bestFor: 'È giusta ma troppo in una volta.',
   },

@@ -94,11 +94,13 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_TERMS_IT } from './tax-terms.ts'
 import { TAX_IT } from './tax.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { UTILITY_TERMS_IT } from './utility-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IT: Words = {
+  ...TOO_LATE_IT,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_IT,
   ...DEBT_SETTLEMENT_IT,

@@ -35,7 +35,7 @@ export const TAX_IT: Words = {
     says: 'Confronti la cartella con la dichiarazione e le buste paga in MyMinfin.',
   },
   'be.tax.step-plan': {
-    says: 'Se non può pagare tutto insieme, chieda un piano in MyMinfin prima del giorno di pagamento.',
+    says: 'Se non può pagare subito tutto, chieda oggi un piano in MyMinfin.',
   },
   'be.tax.step-object': {
     says: 'Se è sbagliata, si opponga presto e paghi la parte giusta.',
@@ -44,7 +44,7 @@ export const TAX_IT: Words = {
     title: 'Chiedere di pagare a rate',
     says: 'Chieda fino a 12 rate mensili. Dica quanto guadagna e spende.',
     cost: 'La tassa, e gli interessi',
-    time: 'Prima del giorno di pagamento',
+    time: 'Oggi.',
     risk: 'Gli interessi continuano.',
     bestFor: 'Lo deve ma non può pagare tutto insieme.',
   },

@@ -70,9 +70,9 @@ export const FINE_JA: Words = {
   },
   'be.fine.option-plan': {
     title: '分割を頼む',
-    says: '最後の日の前に、手紙にある役所に分割を頼みます。',
+    says: '手紙の役所に分割を頼みます。',
     cost: 'その金額を、分けて払います',
-    time: '最後の日の前',
+    time: '今日。',
     risk: '断られることがあります。',
     bestFor: '正しいが、一度には高すぎるとき。',
   },

@@ -94,11 +94,13 @@ import { SENDERS_JA } from './senders.ts'
 import { TAX_TERMS_JA } from './tax-terms.ts'
 import { TAX_JA } from './tax.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { UTILITY_TERMS_JA } from './utility-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_JA: Words = {
+  ...TOO_LATE_JA,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...DEBT_SETTLEMENT_JA,

@@ -35,7 +35,7 @@ export const TAX_JA: Words = {
     says: 'MyMinfinで、請求を申告と給与明細と比べてください。',
   },
   'be.tax.step-plan': {
-    says: '一度に払えないなら、支払いの日の前に、MyMinfinで分割を頼んでください。',
+    says: '一度に払えないなら、今日、MyMinfinで分割を頼みます。',
   },
   'be.tax.step-object': {
     says: 'まちがっているなら、早めに異議を出し、正しい部分は払ってください。',
@@ -44,7 +44,7 @@ export const TAX_JA: Words = {
     title: '分割を頼む',
     says: '最長12回の毎月払いを頼みます。収入と支出を伝えてください。',
     cost: '税と利息',
-    time: '支払いの日の前',
+    time: '今日。',
     risk: '利息は続きます。',
     bestFor: '払う義務はあるが、一度に払えないとき。',
   },

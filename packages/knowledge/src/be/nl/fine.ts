@@ -70,10 +70,10 @@ export const FINE_WORDS: Words = {
     bestFor: 'Het klopt en u kunt betalen.',
   },
   'be.fine.option-plan': {
-    says: 'Vraag de dienst in de brief om een plan voor de laatste dag.',
+    says: 'Vraag het kantoor in de brief om een plan.',
     title: 'Vragen om gespreid te betalen',
     cost: 'Het bedrag, in delen',
-    time: 'Voor de laatste dag',
+    time: 'Vandaag.',
     risk: 'Zij kunnen nee zeggen.',
     bestFor: 'Het klopt maar is te veel in één keer.',
   },

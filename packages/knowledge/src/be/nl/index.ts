@@ -94,11 +94,13 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_NL } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { UTILITY_TERMS_NL } from './utility-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...TOO_LATE_NL,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...DEBT_SETTLEMENT_NL,

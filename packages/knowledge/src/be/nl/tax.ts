@@ -35,7 +35,7 @@ export const TAX_WORDS: Words = {
     says: 'Vergelijk het aanslagbiljet met uw aangifte en uw fiches in MyMinfin.',
   },
   'be.tax.step-plan': {
-    says: 'Kunt u niet alles betalen, vraag dan een afbetalingsplan in MyMinfin voor de betaaldatum.',
+    says: 'Kunt u niet in één keer betalen, vraag vandaag een plan in MyMinfin.',
   },
   'be.tax.step-object': {
     says: 'Is het fout, maak dan snel bezwaar en betaal het deel dat klopt.',
@@ -44,7 +44,7 @@ export const TAX_WORDS: Words = {
     says: 'Vraag tot 12 maandelijkse delen. Zeg wat u verdient en uitgeeft.',
     title: 'Vragen om gespreid te betalen',
     cost: 'De belasting, en interest',
-    time: 'Voor de betaaldatum',
+    time: 'Vandaag.',
     risk: 'De interest loopt door.',
     bestFor: 'U moet het betalen maar kunt het niet in één keer.',
   },

@@ -21,7 +21,9 @@ export const FINES_TAX_WORDS: Words = {
   'ch.public.fine-object': {
     says: 'Nicht einverstanden? Schreiben Sie: Ich erhebe Einsprache. Unterschreiben Sie und senden Sie in zehn Tagen eingeschrieben.',
   },
-  'ch.public.fine-plan': { says: 'Können Sie nicht zahlen? Bitten Sie vor dem Termin um Raten.' },
+  'ch.public.fine-plan': {
+    says: 'Können Sie nicht zahlen, bitten Sie die Stelle heute um Zeit oder Raten.',
+  },
   'ch.public.fine-right': { says: 'Sie haben das Recht auf ein Gericht, wenn Sie ablehnen.' },
   'ch.public.fine-pay': {
     title: 'Rechtzeitig zahlen',

@@ -100,10 +100,14 @@ import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SOCIAL_ASSISTANCE_DE } from './social-assistance.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_DE } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...TOO_LATE_FOR_DEBTS_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_DE,
   ...DEPOSIT_AND_EXTRA_COSTS_DE,

@@ -59,7 +59,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     title: 'Zahlen und Rückzug verlangen',
     says: 'Zahlen Sie dem Gläubiger oder Amt. Verlangen Sie vorher schriftlich, dass der Gläubiger die Betreibung nach der Zahlung zurückzieht.',
     cost: 'Summe und Gebühren.',
-    time: 'Zwanzig Tage.',
+    time: 'So bald wie möglich.',
     risk: 'Ohne Rückzug sehen andere den Eintrag fünf Jahre lang.',
     bestFor: 'Sie schulden es.',
   },

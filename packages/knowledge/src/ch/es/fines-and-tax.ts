@@ -34,7 +34,7 @@ export const FINES_AND_TAX_ES: Words = {
     says: 'Si no está de acuerdo, escriba: me opongo (Einsprache). Firme y envíelo certificado en diez días.',
   },
   'ch.public.fine-plan': {
-    says: 'Si no puede pagar, pida a la oficina tiempo o plazos antes de la fecha.',
+    says: 'Si no puede pagar, pida hoy a la oficina tiempo o plazos.',
   },
   'ch.public.fine-right': {
     says: 'Tiene derecho a un juez si no la acepta.',

@@ -100,10 +100,14 @@ import { SEIZURE_ES } from './seizure.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SOCIAL_ASSISTANCE_ES } from './social-assistance.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_ES } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...TOO_LATE_FOR_DEBTS_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_ES,
   ...DEPOSIT_AND_EXTRA_COSTS_ES,

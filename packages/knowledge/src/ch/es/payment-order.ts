@@ -63,7 +63,7 @@ export const PAYMENT_ORDER_ES: Words = {
     title: 'Pagar y que la retiren',
     says: 'Pague al acreedor o a la oficina. Antes pida por escrito al acreedor que la retire cuando haya pagado.',
     cost: 'La cantidad y las tasas.',
-    time: 'Veinte días.',
+    time: 'En cuanto pueda.',
     risk: 'Si no la retiran, otros ven la anotación durante cinco años.',
     bestFor: 'La debe.',
   },

@@ -26,7 +26,7 @@ export const FINES_TAX_WORDS: Words = {
     says: 'Si vous n’êtes pas d’accord, écrivez : « Je fais opposition ». Signez et envoyez en recommandé dans les dix jours.',
   },
   'ch.public.fine-plan': {
-    says: 'Si vous ne pouvez pas payer, demandez du temps ou des acomptes avant la date.',
+    says: 'Si vous ne pouvez pas payer, demandez aujourd’hui un délai ou un plan.',
   },
   'ch.public.fine-right': { says: 'Vous avez droit à un juge si vous n’acceptez pas.' },
   'ch.public.fine-pay': {

@@ -100,10 +100,14 @@ import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SOCIAL_ASSISTANCE_FR } from './social-assistance.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_FR } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...TOO_LATE_FOR_DEBTS_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_FR,
   ...DEPOSIT_AND_EXTRA_COSTS_FR,

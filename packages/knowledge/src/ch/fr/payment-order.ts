@@ -61,7 +61,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     title: 'Payer et faire retirer la poursuite',
     says: 'Payez le créancier ou l’office. Demandez d’abord par écrit au créancier de retirer la poursuite une fois payé.',
     cost: 'La somme et les frais.',
-    time: 'Vingt jours.',
+    time: 'Dès que possible.',
     risk: 'Sans retrait, d’autres voient l’inscription pendant cinq ans.',
     bestFor: 'Vous devez la somme.',
   },

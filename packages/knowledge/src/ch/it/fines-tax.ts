@@ -25,7 +25,7 @@ export const FINES_TAX_WORDS: Words = {
   'ch.public.fine-object': {
     says: "Se non è d'accordo, scriva: «Faccio opposizione». Firmi e la mandi per raccomandata entro dieci giorni.",
   },
-  'ch.public.fine-plan': { says: 'Se non può pagare, chieda tempo o rate prima della data.' },
+  'ch.public.fine-plan': { says: 'Se non può pagare, chieda oggi all’ufficio tempo o rate.' },
   'ch.public.fine-right': { says: 'Ha diritto a un giudice se non accetta.' },
   'ch.public.fine-pay': {
     title: 'Pagare in tempo',

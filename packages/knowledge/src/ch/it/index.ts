@@ -100,10 +100,14 @@ import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SOCIAL_ASSISTANCE_IT } from './social-assistance.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_IT } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...TOO_LATE_FOR_DEBTS_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_IT,
   ...DEPOSIT_AND_EXTRA_COSTS_IT,

@@ -59,7 +59,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     title: "Pagare e far ritirare l'esecuzione",
     says: "Paghi il creditore o l'ufficio. Prima chieda per iscritto al creditore di ritirare l'esecuzione dopo il pagamento.",
     cost: 'La somma e le spese.',
-    time: 'Venti giorni.',
+    time: 'Appena può.',
     risk: "Se non è ritirata, altri vedono l'iscrizione per cinque anni.",
     bestFor: 'Deve la somma.',
   },

@@ -34,7 +34,7 @@ export const FINES_AND_TAX_JA: Words = {
     says: '同意できないなら、異議を出す（Einsprache）と書いてください。署名し、10日以内に書留で送ります。',
   },
   'ch.public.fine-plan': {
-    says: '払えないなら、期日の前に、役所に時間か分割を頼んでください。',
+    says: '払えないなら、今日、猶予か分割を役所に頼みます。',
   },
   'ch.public.fine-right': {
     says: '受け入れないなら、裁判官に決めてもらう権利があります。',

@@ -100,10 +100,14 @@ import { SEIZURE_JA } from './seizure.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SOCIAL_ASSISTANCE_JA } from './social-assistance.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_JA } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const CH_JA: Words = {
+  ...TOO_LATE_FOR_DEBTS_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_JA,
   ...DEPOSIT_AND_EXTRA_COSTS_JA,

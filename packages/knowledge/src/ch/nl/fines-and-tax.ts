@@ -26,7 +26,7 @@ export const FINES_AND_TAX_NL: Words = {
     says: 'Bent u het niet eens? Schrijf: ik maak bezwaar (Einsprache). Onderteken, en stuur het binnen tien dagen aangetekend.',
   },
   'ch.public.fine-plan': {
-    says: 'Kunt u niet betalen? Vraag het kantoor vóór de datum om tijd of delen.',
+    says: 'Kunt u niet betalen, vraag het kantoor vandaag om tijd of termijnen.',
   },
   'ch.public.fine-right': { says: 'U hebt recht op een rechter als u het niet aanvaardt.' },
   'ch.public.fine-pay': {

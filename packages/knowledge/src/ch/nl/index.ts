@@ -100,10 +100,14 @@ import { SEIZURE_NL } from './seizure.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SOCIAL_ASSISTANCE_NL } from './social-assistance.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_NL } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const CH_NL: Words = {
+  ...TOO_LATE_FOR_DEBTS_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
   ...ENQUIRY_NEED_TONIGHT_WORDS,
   ...PUBLIC_DEBTS_NL,
   ...DEPOSIT_AND_EXTRA_COSTS_NL,

@@ -61,7 +61,7 @@ export const PAYMENT_ORDER_NL: Words = {
     says: 'Betaal de schuldeiser of het kantoor. Vraag de schuldeiser eerst op papier om de zaak in te trekken als u betaald hebt.',
     title: 'Betalen en laten intrekken',
     cost: 'Het bedrag en kosten.',
-    time: 'Twintig dagen.',
+    time: 'Zo snel u kunt.',
     risk: 'Zonder intrekking zien anderen de vermelding vijf jaar lang.',
     bestFor: 'U bent het schuldig.',
   },
