@@ -96,6 +96,22 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.tax.right-writ-court',
+    checkedOn: '2026-11-23',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 10,
+    when: { any: [{ says: ['dwangbevel'] }] },
+    says: 'You can ask a court to stop a writ for tax (verzet), but not because the tax is too high. It goes on meanwhile. Get advice first.',
+    authority: {
+      title: 'Invorderingswet 1990 (IW 1990)',
+      url: 'https://wetten.overheid.nl/BWBR0004770/',
+      provision: 'artikel 17',
+      inForceFrom: '2018-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'nl.tax.right-interest',
     kind: 'right',
     kinds: ['TAX_DEMAND'],

@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_DE: Words = {
   'nl.tax.right-writ-costs': {
     says: 'Was sie für eine Mahnung (aanmaning) oder einen Zwangsbefehl (dwangbevel) aufschlagen dürfen, legt das Gesetz fest. Gegen diese Kosten können Sie Widerspruch einlegen.',
   },
+  'nl.tax.right-writ-court': {
+    says: 'Sie können ein Gericht bitten, einen Zwangsbefehl wegen Steuern zu stoppen (verzet), aber nicht, weil die Steuer zu hoch ist. Er läuft solange weiter. Holen Sie vorher Rat.',
+  },
   'nl.tax.right-interest': {
     says: 'Zinsen auf Steuern legt das Gesetz fest. Sie können zusammen mit der Steuer auch gegen die Zinsen Widerspruch einlegen.',
   },

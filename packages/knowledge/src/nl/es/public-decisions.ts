@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_ES: Words = {
   'nl.tax.right-writ-costs': {
     says: 'La ley fija lo que pueden añadir por un aviso (aanmaning) o una orden (dwangbevel). Usted puede oponerse a estos gastos.',
   },
+  'nl.tax.right-writ-court': {
+    says: 'Puede pedir a un juez que pare una orden de cobro de impuestos (verzet), pero no porque el impuesto sea demasiado alto. Mientras tanto sigue. Pida consejo antes.',
+  },
   'nl.tax.right-interest': {
     says: 'Los intereses del impuesto los fija la ley. Puede oponerse a ellos junto con el impuesto.',
   },

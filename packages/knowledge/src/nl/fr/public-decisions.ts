@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_FR: Words = {
   'nl.tax.right-writ-costs': {
     says: 'La loi fixe ce qu’ils peuvent ajouter pour un rappel (aanmaning) ou une contrainte (dwangbevel). Vous pouvez contester ces frais.',
   },
+  'nl.tax.right-writ-court': {
+    says: 'Vous pouvez demander à un juge d’arrêter une contrainte fiscale (verzet), mais pas parce que l’impôt est trop élevé. Elle continue en attendant. Demandez d’abord conseil.',
+  },
   'nl.tax.right-interest': {
     says: 'Les intérêts sur l’impôt sont fixés par la loi. Vous pouvez les contester en même temps que l’impôt.',
   },

@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_IT: Words = {
   'nl.tax.right-writ-costs': {
     says: 'Ciò che possono aggiungere per un sollecito (aanmaning) o un ordine (dwangbevel) è fissato dalla legge. Può opporsi a queste spese.',
   },
+  'nl.tax.right-writ-court': {
+    says: 'Può chiedere a un giudice di fermare un ordine per tasse (verzet), ma non perché la tassa è troppo alta. Intanto l’ordine continua. Chieda prima un consiglio.',
+  },
   'nl.tax.right-interest': {
     says: 'Gli interessi sulle tasse sono fissati dalla legge. Può opporsi agli interessi insieme alla tassa.',
   },

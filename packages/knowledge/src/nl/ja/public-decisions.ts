@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_JA: Words = {
   'nl.tax.right-writ-costs': {
     says: '督促（aanmaning）や命令（dwangbevel）のために加えられる額は、法律で決まっています。この費用に異議を出せます。',
   },
+  'nl.tax.right-writ-court': {
+    says: '税の命令（dwangbevel）を止めるよう裁判所に求められます（verzet）。税が高すぎるという理由では求められません。その間も手続きは進みます。先に相談してください。',
+  },
   'nl.tax.right-interest': {
     says: '税の利息は法律で決まっています。税といっしょに、利息にも異議を出せます。',
   },

@@ -20,6 +20,9 @@ export const PUBLIC_DECISIONS_NL: Words = {
   'nl.tax.right-writ-costs': {
     says: 'De wet bepaalt wat zij mogen rekenen voor een aanmaning of een dwangbevel. Tegen deze kosten kunt u bezwaar maken.',
   },
+  'nl.tax.right-writ-court': {
+    says: 'U kunt de rechter vragen een dwangbevel voor belasting te stoppen (verzet), maar niet omdat de aanslag te hoog is. Intussen gaat het door. Vraag eerst advies.',
+  },
   'nl.tax.right-interest': {
     says: 'De rente op belasting staat in de wet. U kunt samen met de aanslag ook bezwaar maken tegen de rente.',
   },
