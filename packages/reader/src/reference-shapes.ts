@@ -47,6 +47,17 @@ const SHAPES = [
     label: null,
     pattern: /(?<![+*])([+*]{3})\d{3}\/\d{4}\/\d{5}\1(?![+*])/gu,
   },
+  // Registered letters of the Swiss post, of any post, and of the French one.
+  {
+    label: 'registered letter',
+    pattern:
+      /(?<![\p{L}\p{N}.])(?:98\.\d{2}\.\d{6}\.\d{8}|[A-Z]{2} ?\d{2} ?\d{3} ?\d{3} ?\d ?[A-Z]{2}|[12][A-Z] \d{3} \d{3} \d{4} \d)(?![\p{L}\p{N}])/gu,
+  },
+  // "Rechnung - 551203778 - vom 13.04.2026": what a German court's form puts between dashes.
+  {
+    label: null,
+    pattern: /(?<=[-–] )(?=[A-Z0-9/.-]{0,12}\d)[A-Z0-9][A-Z0-9/.-]{3,20}(?= [-–] vom \d)/gu,
+  },
   { label: null, pattern: GERMAN_FILE },
   {
     label: null,

@@ -18,7 +18,7 @@ const LABEL = new RegExp(
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9](?:[A-Z0-9]|(?<=[A-Z0-9])[lo](?=\d))*(?:(?: ?\/\/ ?(?=\d)|\/\/|[/._\-–])(?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+  /^(?:[A-Z0-9](?:[A-Z0-9]|(?<=[A-Z0-9])[lo](?=\d))*(?:(?: ?\/\/ ?(?=\d)|\/\/|[/._\-–])(?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:(?:\/\/|[/.-])[A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
 const FILE = new RegExp(
   `^(?:${JAPANESE_FILE}|\\([\\p{sc=Hira}\\p{sc=Kana}]\\)\\d[\\d-]{3,12})`,
   'u',
@@ -156,14 +156,18 @@ function withInitials(value: string, of: { rest: string; label: string }): strin
     return (
       value + (/^,? serie \d[A-Z]?(?![\p{L}\d])/iu.exec(of.rest.slice(value.length))?.[0] ?? '')
     )
-  if (value === '' || !/zeichen$|^az/iu.test(of.label)) return value
-  return (
-    value +
-    (/^[ -]?[A-Z][a-zäöü]{1,2}(?:\/[A-Za-z]{2,3})?(?=\s*$)/u.exec(
-      of.rest.slice(value.length),
-    )?.[0] ?? '')
-  )
+  if (value === '' || !/zeichen$|^az|r[ée]f|^rif/iu.test(of.label)) return value
+  const behind = of.rest.slice(value.length)
+  const parties = PARTIES.exec(of.rest)?.[0] ?? ''
+  return parties.length > value.length ? parties : value + (INITIALS.exec(behind)?.[0] ?? '')
 }
+
+/** " Lo", "/mg", " / mg": who wrote and typed. */
+const INITIALS =
+  /^(?:[ -]?[A-Z][a-zäöü]{1,2}(?:\/[A-Za-z]{2,3})?| ?\/ ?(?:[a-z]{2,3}|[A-Z][a-z]{1,2})(?:\/[a-z]{2,3})?)(?=\s*$)/u
+/** "26104477 / SCI FAUBOURG / KOUASSI": the number of an officer's file, who asks and whom. */
+const PARTIES =
+  /^[A-Z]?\d{4,12} ?\/ ?\p{Lu}[\p{Lu}'’ &.-]{1,40}? ?\/ ?\p{Lu}[\p{Lu}'’ &.-]{1,40}(?=\s*$)/u
 
 /** In a two-column form the value may stand under its label. */
 function valueOnNextLine(
@@ -201,10 +205,15 @@ function isReference(value: string, label: string): boolean {
   return isRefLabel || !/^(?:19|20)\d\d$/.test(value)
 }
 
+/** "Nr. 3 SGB X", "Nr. 1100 KV GKG", "n° 2 CO": a number within a law. */
+const NUMBER_IN_LAW =
+  /^\d{1,4} (?:(?:KV|VV) )?(?:SGB(?: [IVX]+)?|BGB|ZPO|GKG|RVG|AO|EST?G|USTG|GVG|INSO|VWGO|STPO|STGB|KSCHG|URHG|OR|ZGB|SCHKG|CO|CC|CPC|CPP|CGI|LPF|LP|LPGA|ATSG)$/i
+
 /** Post codes, counts, tax years, dates with or without an hour, and hours. */
 function isOtherNumber(value: string): boolean {
   return (
     isCodeOfAll(value) ||
+    NUMBER_IN_LAW.test(value) ||
     isTaxYear(value) ||
     DATE_AND_HOUR.test(value) ||
     /^\d{1,2}[.:]\d\d$/.test(value) ||
@@ -234,7 +243,8 @@ function isPhoneOrSum(text: string, start: number, value: string): boolean {
 }
 
 /** A car, a home or a landlord has a number in a register of its own; that of a firm is printed on every paper. */
-const OF_ANOTHER_THING = /vehicle|landlord|property/i
+const OF_ANOTHER_THING =
+  /vehicle|landlord|property|contrat |vertrag |abonnement |forfait |contratto /i
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
   /(?:(?<!\p{L})tel|phone|call|(?<!buro)fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
