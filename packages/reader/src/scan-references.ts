@@ -150,18 +150,16 @@ function valueIn(rest: string): string {
   return /\d/.test(value) || !/^ ?:/.test(rest.slice(value.length)) ? value : ''
 }
 
-/** "Unser Zeichen: 114/26 Lo", "registrato al n. 2209 serie 3T": who wrote and typed, or the series, stand behind the number. */
-function withInitials(value: string, of: { rest: string; label: string }): string {
-  if (value !== '' && /^registrat/iu.test(of.label))
-    return (
-      value + (/^,? serie \d[A-Z]?(?![\p{L}\d])/iu.exec(of.rest.slice(value.length))?.[0] ?? '')
-    )
-  if (value === '' || !/zeichen$|^az|r[ée]f|^rif/iu.test(of.label)) return value
-  const behind = of.rest.slice(value.length)
-  const parties = PARTIES.exec(of.rest)?.[0] ?? ''
-  return parties.length > value.length ? parties : value + (INITIALS.exec(behind)?.[0] ?? '')
+/** "Unser Zeichen: 114/26 Lo", "registrato al n. 2209 serie 3T": who wrote and typed, the parties, or the series, stand behind the number. */
+function withInitials(value: string, { rest, label }: { rest: string; label: string }): string {
+  if (value === '') return value
+  const behind = rest.slice(value.length)
+  if (/^registrat/iu.test(label)) return value + (SERIES.exec(behind)?.[0] ?? '')
+  if (!/zeichen$|^az|r[ée]f|^rif/iu.test(label)) return value
+  return PARTIES.exec(rest)?.[0] ?? value + (INITIALS.exec(behind)?.[0] ?? '')
 }
 
+const SERIES = /^,? serie \d[A-Z]?(?![\p{L}\d])/iu
 /** " Lo", "/mg", " / mg": who wrote and typed. */
 const INITIALS =
   /^(?:[ -]?[A-Z][a-zäöü]{1,2}(?:\/[A-Za-z]{2,3})?| ?\/ ?(?:[a-z]{2,3}|[A-Z][a-z]{1,2})(?:\/[a-z]{2,3})?)(?=\s*$)/u
