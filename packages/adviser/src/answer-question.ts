@@ -6,6 +6,7 @@ import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
 import { joinSentences } from '@plainletter/phrases/sentence'
 
+import { limitClaims } from './answer-limit.ts'
 import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
@@ -41,7 +42,8 @@ function lawClaims({ facts, rules, answer, perhaps, deadlines, coverage }: Answe
   const corrections = heldMyths(facts, rules)
     .map(claimOf)
     .map((claim) => ({ ...claim, says: withoutWord(facts.phrases, claim.says, word) }))
-  const days = dateClaims(facts, deadlines)
+  const counted = limitClaims(facts, answer)
+  const days = counted.length > 0 ? counted : dateClaims(facts, deadlines)
   if (answer) return [directAnswer(facts.phrases, answer), ...days, ...corrections.slice(0, 1)]
   const found = [...days, ...corrections.slice(0, 2)]
   if (found.length > 0) return found

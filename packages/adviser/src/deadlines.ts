@@ -19,13 +19,20 @@ import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { statedAction, statedConsequence } from './stated-words.ts'
 
-/** Sorted: the main one first, then by day. A scam's dates are pressure, so they are left out. */
-export function findDeadlines(facts: Facts, rules: readonly Selected[]): DerivedDeadline[] {
+/**
+ * Sorted: the main one first, then by day. A scam's dates are pressure, so they are left out. `ofAnswer` is the limit of the answer to
+ * a question.
+ */
+export function findDeadlines(
+  facts: Facts,
+  rules: readonly Selected[],
+  ofAnswer: Candidate | null = null,
+): DerivedDeadline[] {
   const printed = facts.reading.documentType === 'SCAM_LETTER' ? [] : statedDeadlines(facts)
   const fixed = rowsOf(rules, 'deadline')
     .filter(({ rule }) => !(rule.terms.service && isFixedByCourt(facts)))
     .flatMap((row) => fromRule(row, facts))
-  const { legal, stated } = joinRepeated(fixed, printed)
+  const { legal, stated } = joinRepeated(ofAnswer ? [ofAnswer, ...fixed] : fixed, printed)
   const merged = mergeSameDay([...afterPrinted(legal, stated, facts), ...stated])
   const main = pickMain(merged)
   return merged

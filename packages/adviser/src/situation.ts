@@ -2,6 +2,7 @@
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
+import { limitOfAnswer } from './answer-limit.ts'
 import type { Answering } from './answering.ts'
 import { isBesideAnswer } from './beside-answer.ts'
 import type { Finding } from './check.ts'
@@ -52,7 +53,9 @@ export function assess(input: AdviseInput, questioning: Questioning | null): Sit
   const answering = questioning?.answering ?? null
   const { facts, answer, perhaps } = askFirst(input, questioning)
   const selected = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
-  const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, selected)
+  const deadlines = input.about
+    ? [...input.about.deadlines]
+    : findDeadlines(facts, selected, limitOfAnswer(facts, answer))
   const isOver = isDayToActOver(facts, deadlines)
   const rules = selected.filter(({ rule }) => fitsDayToAct(rule, isOver))
   const findings = [

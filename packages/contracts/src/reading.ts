@@ -73,6 +73,15 @@ export const StatedDeadline = z.object({
 })
 export type StatedDeadline = z.infer<typeof StatedDeadline>
 
+/** What started a time that the law gives: a paper came, or somebody died. `iso` is its day, the earliest that is meant. */
+export const ToldEvent = z.object({
+  event: z.enum(['paper', 'death']),
+  iso: z.string(),
+  quote: z.string(),
+  span: Span,
+})
+export type ToldEvent = z.infer<typeof ToldEvent>
+
 export const ThreatKind = z.enum([
   'court',
   'judgment',
@@ -180,6 +189,8 @@ export const Reading = z.object({
   deadline: z.nullable(StatedDeadline),
   /** For an ENQUIRY whose day is known: the same as a day ("by friday", "court date december 15"), or the next day that the person speaks of. */
   askedDay: z.optional(z.nullable(StatedDeadline)),
+  /** For an ENQUIRY whose day is known: the days on which something came or happened, as the person tells ("yesterday", "am 9. November"). */
+  toldEvents: z.optional(z.array(ToldEvent)),
   threats: z.array(Threat),
   paymentInstructions: z.array(PaymentInstruction),
   isOfficialDemand: z.boolean(),

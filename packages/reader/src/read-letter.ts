@@ -36,6 +36,7 @@ import { hasSeveralLetters } from './several-letters.ts'
 import { signsOfType, signsThatCount } from './signs-of-type.ts'
 import { setInstructionsApart } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
+import { toldEvents } from './told-events.ts'
 import { toldLimit, toldLimitAbroad } from './told-limit.ts'
 import { countedFromReceipt } from './told-receipt.ts'
 import { urgencyOf } from './urgency.ts'
@@ -123,7 +124,7 @@ function readFacts(
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
     deadline: isQuestion ? limitOfQuestion(letter, limits.stated, dates) : limits.deadline,
-    ...(today === undefined ? {} : { askedDay: dayOfQuestion(letter, { found, periods, today }) }),
+    ...(today === undefined ? {} : whenAsked(letter, { found, periods, today })),
   }
   const known = { documentType, ...facts }
   return {
@@ -152,6 +153,15 @@ function limitOfQuestion(
 }
 
 type Asked = { found: readonly FoundDate[]; periods: readonly FoundPeriod[]; today: string }
+
+/** The days of a question, for who asks today. */
+function whenAsked(letter: Letter, asked: Asked): Pick<Reading, 'askedDay' | 'toldEvents'> {
+  const events = toldEvents(letter, asked.found, asked.today)
+  return {
+    askedDay: dayOfQuestion(letter, asked),
+    ...(events.length > 0 ? { toldEvents: events } : {}),
+  }
+}
 
 /** Which day that is for who asks today, or the next day that they speak of. */
 function dayOfQuestion(letter: Letter, { found, periods, today }: Asked): StatedDeadline | null {

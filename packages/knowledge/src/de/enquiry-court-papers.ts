@@ -80,8 +80,11 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         'dagegen',
       ],
     ],
-    says: 'Act within two weeks of the date on the yellow envelope. Not right? Tick "I object to the whole claim" and send it to the court. It is free and needs no reasons.',
-    authority: cite('zpo', '692', { provision: '§§ 692, 694 und 699 ZPO' }),
+    says: 'Object within two weeks of the date on the yellow envelope: the court has not checked the claim. Tick "I object to the whole claim" and send it to the court. It is free and needs no reasons. If not, an enforcement order comes, with two more weeks; only then can a bailiff come. Agree to no instalments: that can wake an old debt. Most are too old three years after their year ends, if you say so.',
+    limit: { from: 'paper', count: 2, unit: 'weeks', roll: 'next_working_day' },
+    authority: cite('zpo', '692', {
+      provision: '§§ 692, 694, 699 und 700 ZPO; §§ 195, 199, 212 und 214 BGB',
+    }),
   },
   {
     ...BASE,

@@ -37,8 +37,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     },
     asks: [DISMISSED_SUBJECT, DISMISSED_EVENT],
-    says: 'You have three weeks from the day the letter came to go to the labour court. After that it counts as valid, even if it is wrong. The letter need not give a reason; in court the employer must, after six months in a firm with more than ten people. The court’s office writes the claim down, and you need no lawyer. Sign nothing. Register as seeking work within three days.',
-    authority: cite('kschg', '4', { provision: '§§ 1, 4, 7 und 23 KSchG, § 38 SGB III' }),
+    says: 'You have three weeks from the day the letter came to go to the labour court. After that it counts as valid, even if it is wrong. The letter need give no reason; in court the employer must, after six months in a firm of over ten. The court’s office writes the claim down, with no lawyer. Sign nothing: an exit agreement can cost twelve weeks of benefit. Register as seeking work within three days.',
+    limit: { from: 'paper', count: 3, unit: 'weeks', roll: 'next_working_day' },
+    authority: cite('kschg', '4', { provision: '§§ 1, 4, 7 und 23 KSchG, §§ 38 und 159 SGB III' }),
   },
   {
     ...BASE,

@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE } from './enquiry-landlord-too-early-or-late.ts'
@@ -216,6 +217,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNDO_A_PURCHASE,
   ...ENQUIRY_GROSS_NEGLIGENCE,
   ...ENQUIRY_JOBCENTER_PROOF,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK,
   ...ENQUIRY_DRIVING_BAN,
   ...ENQUIRY_PAID_ENTRIES,
   ...ENQUIRY_DAY_CARE,

@@ -69,6 +69,7 @@ export const ENQUIRY_BENEFIT_OVERPAID: readonly Rule[] = [
       ],
     ],
     says: 'Dispute it within two months in writing: to the appeals board (CRA) of the CAF, or for the RSA to the department council. The office’s own mistake does not cancel the debt. But it is a reason for a waiver (remise de dette) if you acted in good faith. Ask for the waiver or small sums, with what you earn and spend. After two years from the payment it is mostly too old, but not with fraud.',
+    limit: { from: 'paper', count: 2, unit: 'months', roll: 'none' },
     authority: LAW.benefitAsked,
   },
 ]

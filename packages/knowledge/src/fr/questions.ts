@@ -69,6 +69,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
@@ -194,6 +195,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE,
   ...ENQUIRY_OLD_DEBT,
+  ...ENQUIRY_ORDER_TO_PAY_RENT,
   ...ENQUIRY_PAY_HELD_BACK,
   ...ENQUIRY_MOVE_WITH_CHILD,
   ...ENQUIRY_FAIR,

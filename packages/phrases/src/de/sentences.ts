@@ -63,6 +63,7 @@ export const DE_SENTENCES: Sentences = {
 
   lastDayIs: '{action}: Der letzte Tag ist der {day}.',
   lastDayWas: '{action}: Der letzte Tag war der {day}.',
+  lastDayCounted: 'Ab dem {from} gezählt, ist der letzte Tag der {day}.',
   yes: 'Ja.',
   no: 'Nein.',
   itDepends: 'Das kommt darauf an.',
@@ -77,6 +78,7 @@ export const DE_SENTENCES: Sentences = {
   crisisCall:
     'Sie sind nicht allein. Bitte rufen Sie jetzt an: {who}. Alles andere kann bis nach diesem Anruf warten.',
   actInTime: 'Handeln',
+  doAnswer: 'Tun, was in der Antwort steht',
   answerLetter: 'Auf den Brief antworten',
   claimBenefit: 'Die neue Leistung beantragen',
   takeFurther: 'Mit Ihrer Beschwerde weitergehen',

@@ -65,6 +65,7 @@ export const EN_SENTENCES = {
   // Answers to questions.
   lastDayIs: '{action}: the last day is {day}.',
   lastDayWas: '{action}: the last day was {day}.',
+  lastDayCounted: 'Counted from {from}, the last day is {day}.',
   yes: 'Yes.',
   no: 'No.',
   itDepends: 'It depends.',
@@ -80,6 +81,7 @@ export const EN_SENTENCES = {
   // What to do by a date that the letter prints, and what may follow.
   crisisCall: 'You are not alone. Please call now: {who}. The rest can wait until after that call.',
   actInTime: 'Act on this',
+  doAnswer: 'Do what the answer says',
   answerLetter: 'Answer the letter',
   claimBenefit: 'Claim the new benefit',
   takeFurther: 'Take your complaint further',

@@ -63,6 +63,7 @@ export const ES_SENTENCES: Sentences = {
 
   lastDayIs: '{action}: el último día es el {day}.',
   lastDayWas: '{action}: el último día era el {day}.',
+  lastDayCounted: 'Contado desde el {from}, el último día es el {day}.',
   yes: 'Sí.',
   no: 'No.',
   itDepends: 'Depende.',
@@ -76,6 +77,7 @@ export const ES_SENTENCES: Sentences = {
   crisisCall:
     'No se quede sin ayuda. Llame ahora, por favor: {who}. Lo demás puede esperar hasta después.',
   actInTime: 'Actuar',
+  doAnswer: 'Hacer lo que dice la respuesta',
   answerLetter: 'Responder a la carta',
   claimBenefit: 'Pedir la nueva ayuda',
   takeFurther: 'Llevar más lejos su reclamación',

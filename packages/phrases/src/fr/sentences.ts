@@ -63,6 +63,7 @@ export const FR_SENTENCES: Sentences = {
 
   lastDayIs: '{action} : le dernier jour est le {day}.',
   lastDayWas: '{action} : le dernier jour était le {day}.',
+  lastDayCounted: 'Compté à partir du {from}, le dernier jour est le {day}.',
   yes: 'Oui.',
   no: 'Non.',
   itDepends: 'Cela dépend.',
@@ -77,6 +78,7 @@ export const FR_SENTENCES: Sentences = {
   crisisCall:
     'Ne restez pas sans aide. Appelez maintenant : {who}. Le reste peut attendre après cet appel.',
   actInTime: 'Agir',
+  doAnswer: 'Faire ce que dit la réponse',
   answerLetter: 'Répondre à la lettre',
   claimBenefit: 'Demander la nouvelle aide',
   takeFurther: 'Aller plus loin avec votre réclamation',

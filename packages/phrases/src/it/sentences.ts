@@ -63,6 +63,7 @@ export const IT_SENTENCES: Sentences = {
 
   lastDayIs: '{action}: l’ultimo giorno è il {day}.',
   lastDayWas: '{action}: l’ultimo giorno era il {day}.',
+  lastDayCounted: 'Contando dal {from}, l’ultimo giorno è il {day}.',
   yes: 'Sì.',
   no: 'No.',
   itDepends: 'Dipende.',
@@ -75,6 +76,7 @@ export const IT_SENTENCES: Sentences = {
 
   crisisCall: 'Non resti senza aiuto. Chiami ora, per favore: {who}. Il resto può aspettare.',
   actInTime: 'Agire',
+  doAnswer: 'Fare ciò che dice la risposta',
   answerLetter: 'Rispondere alla lettera',
   claimBenefit: 'Chiedere il nuovo aiuto',
   takeFurther: 'Portare avanti il reclamo',

@@ -63,6 +63,7 @@ export const JA_SENTENCES: Sentences = {
 
   lastDayIs: '{action}：最後の日は{day}です。',
   lastDayWas: '{action}：最後の日は{day}でした。',
+  lastDayCounted: '{from}から数えると、最後の日は{day}です。',
   yes: 'はい。',
   no: 'いいえ。',
   itDepends: '場合によります。',
@@ -76,6 +77,7 @@ export const JA_SENTENCES: Sentences = {
   crisisCall:
     'あなたは一人ではありません。今すぐ電話してください：{who}。ほかのことは、その後で大丈夫です。',
   actInTime: '対応する',
+  doAnswer: '上の答えのとおりにする',
   answerLetter: '手紙に返事をする',
   claimBenefit: '新しい給付金を申請する',
   takeFurther: '苦情をさらに申し立てる',

@@ -63,6 +63,7 @@ export const NL_SENTENCES: Sentences = {
 
   lastDayIs: '{action}: de laatste dag is {day}.',
   lastDayWas: '{action}: de laatste dag was {day}.',
+  lastDayCounted: 'Gerekend vanaf {from} is de laatste dag {day}.',
   yes: 'Ja.',
   no: 'Nee.',
   itDepends: 'Dat hangt ervan af.',
@@ -75,6 +76,7 @@ export const NL_SENTENCES: Sentences = {
 
   crisisCall: 'U staat er niet alleen voor. Bel nu: {who}. De rest kan wachten tot na dat gesprek.',
   actInTime: 'In actie komen',
+  doAnswer: 'Doen wat in het antwoord staat',
   answerLetter: 'De brief beantwoorden',
   claimBenefit: 'De nieuwe uitkering aanvragen',
   takeFurther: 'Verdergaan met uw klacht',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_DE: Words = {
   'de.ask-debt.order-what': {
-    says: 'Handeln Sie binnen zwei Wochen ab dem Datum auf dem gelben Umschlag. Stimmt es nicht? Kreuzen Sie „Widerspruch insgesamt“ an und schicken Sie es ans Gericht. Das kostet nichts.',
+    says: 'Nicht liegen lassen: Das Gericht hat nicht geprüft, ob die Forderung stimmt. Widersprechen Sie binnen zwei Wochen ab dem Datum auf dem gelben Umschlag. Kreuzen Sie „Widerspruch insgesamt“ an und schicken Sie es ans Gericht. Das kostet nichts und braucht keinen Grund. Sonst kommt ein Vollstreckungsbescheid, mit noch einmal zwei Wochen für den Einspruch. Erst damit kann der Gerichtsvollzieher kommen. Vereinbaren Sie vorher keine Raten: Das kann eine alte Schuld wieder aufleben lassen. Die meisten Schulden sind drei Jahre nach Ende ihres Jahres verjährt, wenn Sie das sagen.',
   },
   'de.ask-debt.order-late': {
     says: 'Sie können noch widersprechen, bis ein Vollstreckungsbescheid da ist. Danach zählt es als Einspruch. Schicken Sie es heute.',

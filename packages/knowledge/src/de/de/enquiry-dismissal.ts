@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_DE: Words = {
   'de.ask-job.dismissed': {
-    says: 'Ab dem Tag, an dem der Brief kam, haben Sie drei Wochen für die Klage beim Arbeitsgericht. Danach gilt die Kündigung, auch wenn sie falsch war. Im Brief muss kein Grund stehen; vor Gericht braucht ihn der Arbeitgeber, nach sechs Monaten in einer Firma mit mehr als zehn Leuten. Die Rechtsantragstelle schreibt die Klage auf, ohne Anwalt. Unterschreiben Sie nichts. Melden Sie sich binnen drei Tagen arbeitsuchend.',
+    says: 'Ab dem Tag, an dem der Brief kam, haben Sie drei Wochen für die Klage beim Arbeitsgericht. Danach gilt die Kündigung, auch wenn sie falsch war. Im Brief muss kein Grund stehen; vor Gericht braucht ihn der Arbeitgeber, nach sechs Monaten in einer Firma mit mehr als zehn Leuten. Die Rechtsantragstelle schreibt die Klage auf, ohne Anwalt. Unterschreiben Sie nichts: Ein Aufhebungsvertrag kann bis zu zwölf Wochen Arbeitslosengeld kosten. Melden Sie sich binnen drei Tagen arbeitsuchend.',
   },
   'de.ask-job.late-claim': {
     says: 'In der Regel ist es zu spät. Waren Sie ohne Schuld verhindert, beantragen Sie binnen zwei Wochen die nachträgliche Zulassung.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ESTATE_DE: Words = {
   'de.ask-debt.heir': {
-    says: 'Erben übernehmen Schulden. Sie können binnen sechs Wochen ab Kenntnis ausschlagen, beim Nachlassgericht oder Notar.',
+    says: 'Erben übernehmen Schulden, und wer nichts tut, erbt. Sie können binnen sechs Wochen ab Kenntnis ausschlagen. Gehen Sie dafür selbst zum Nachlassgericht, auch an Ihrem Wohnort, oder zum Notar: Ein einfacher Brief genügt nicht. Schlagen Sie auch für Ihre Kinder aus. Nehmen, verkaufen und zahlen Sie bis dahin nichts. Die Beerdigung kann trotzdem Ihre Sache sein: Das Sozialamt kann sie zahlen.',
     dependsOn: 'ob Sie das Erbe binnen sechs Wochen ausschlagen',
   },
   'de.ask-family.forced-share': {

@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_DE } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_DE } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_DE } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_DE } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_DE,
   ...ENQUIRY_GROSS_NEGLIGENCE_DE,
   ...ENQUIRY_JOBCENTER_PROOF_DE,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_DE,
   ...ENQUIRY_DRIVING_BAN_DE,
   ...ENQUIRY_PAID_ENTRIES_DE,
   ...ENQUIRY_DAY_CARE_DE,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_ES: Words = {
   'de.ask-debt.order-what': {
-    says: 'Actúe en las dos semanas desde la fecha del sobre amarillo. ¿No es correcta? Marque que se opone a toda la reclamación y envíelo al juzgado. Es gratis y no necesita razones.',
+    says: 'No lo deje estar: el tribunal no ha comprobado si la deuda es cierta. Opóngase en las dos semanas desde la fecha del sobre amarillo. Marque que se opone a toda la reclamación y envíelo al tribunal. Es gratis y no necesita motivos. Si no, llega una orden de ejecución (Vollstreckungsbescheid), con otras dos semanas para oponerse. Solo entonces puede venir el agente. No acepte plazos antes: eso puede revivir una deuda vieja. La mayoría de las deudas prescriben a los tres años del fin de su año, si usted lo dice.',
   },
   'de.ask-debt.order-late': {
     says: 'Todavía puede oponerse hasta que se dicte una orden de ejecución (Vollstreckungsbescheid). Después, una oposición tardía cuenta como Einspruch. Envíela hoy.',

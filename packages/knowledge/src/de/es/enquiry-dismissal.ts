@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_ES: Words = {
   'de.ask-job.dismissed': {
-    says: 'Tiene tres semanas desde que llegó la carta para ir al tribunal laboral. Después vale, aunque sea injusto. La carta no tiene que dar motivo; ante el tribunal sí, tras seis meses en una empresa de más de diez personas. La oficina del tribunal escribe la demanda, sin abogado. No firme nada. Inscríbase como demandante de empleo en tres días.',
+    says: 'Tiene tres semanas desde que llegó la carta para ir al tribunal laboral. Después vale, aunque sea injusto. La carta no tiene que dar motivo; ante el tribunal sí, tras seis meses en una empresa de más de diez personas. La oficina del tribunal escribe la demanda, sin abogado. No firme nada: un acuerdo de salida puede costar hasta doce semanas de paro. Inscríbase como demandante de empleo en tres días.',
   },
   'de.ask-job.late-claim': {
     says: 'Por regla es demasiado tarde. Si algo se lo impidió sin culpa, pida al juzgado en el plazo de dos semanas que admita una demanda tardía.',

@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_ES } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_ES } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_ES } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_ES } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_ES,
   ...ENQUIRY_GROSS_NEGLIGENCE_ES,
   ...ENQUIRY_JOBCENTER_PROOF_ES,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_ES,
   ...ENQUIRY_DRIVING_BAN_ES,
   ...ENQUIRY_PAID_ENTRIES_ES,
   ...ENQUIRY_DAY_CARE_ES,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.order-what': {
-    says: 'Agissez dans les deux semaines de la date sur l’enveloppe jaune. Pas juste ? Cochez que vous vous opposez à toute la demande et envoyez au tribunal. C’est gratuit et sans raisons.',
+    says: 'Ne laissez pas traîner : le tribunal n’a pas vérifié si la demande est juste. Faites opposition dans les deux semaines de la date sur l’enveloppe jaune. Cochez que vous vous opposez à toute la demande et envoyez au tribunal. C’est gratuit et sans motif. Sinon vient un ordre d’exécution (Vollstreckungsbescheid), avec encore deux semaines pour s’opposer. C’est alors seulement que l’huissier peut venir. N’acceptez pas d’échéances avant : cela peut réveiller une vieille dette. La plupart des dettes sont prescrites trois ans après la fin de leur année, si vous le dites.',
   },
   'de.ask-debt.order-late': {
     says: 'Vous pouvez encore vous opposer tant qu’aucune ordonnance d’exécution n’est rendue. Ensuite, une opposition tardive compte comme Einspruch. Envoyez-la aujourd’hui.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'de.ask-job.dismissed': {
-    says: 'Vous avez trois semaines dès l’arrivée de la lettre pour saisir le tribunal du travail. Ensuite, le congé vaut, même s’il est faux. La lettre n’a pas à donner de motif ; au tribunal l’employeur le doit, après six mois dans une firme de plus de dix personnes. Le greffe écrit la plainte, sans avocat. Ne signez rien. Inscrivez-vous comme demandeur d’emploi en trois jours.',
+    says: 'Vous avez trois semaines dès l’arrivée de la lettre pour saisir le tribunal du travail. Ensuite, le congé vaut, même s’il est faux. La lettre n’a pas à donner de motif ; au tribunal l’employeur le doit, après six mois dans une firme de plus de dix personnes. Le greffe écrit la plainte, sans avocat. Ne signez rien : un accord de départ peut coûter jusqu’à douze semaines d’allocations. Inscrivez-vous comme demandeur d’emploi en trois jours.',
   },
   'de.ask-job.late-claim': {
     says: 'En règle, c’est trop tard. Si vous étiez empêché sans faute, demandez au tribunal dans les deux semaines d’admettre une demande tardive.',

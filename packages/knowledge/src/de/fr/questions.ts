@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_FR } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_FR } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_FR } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_WORDS } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_FR } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_FR,
   ...ENQUIRY_GROSS_NEGLIGENCE_FR,
   ...ENQUIRY_JOBCENTER_PROOF_FR,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_FR,
   ...ENQUIRY_DRIVING_BAN_FR,
   ...ENQUIRY_PAID_ENTRIES_FR,
   ...ENQUIRY_DAY_CARE_FR,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.order-what': {
-    says: 'Agisca entro due settimane dalla data sulla busta gialla. Non è giusta? Segni che si oppone a tutta la richiesta e mandi il modulo al tribunale. È gratis e non servono motivi.',
+    says: 'Non lo ignori: il tribunale non ha controllato se la richiesta è giusta. Si opponga entro due settimane dalla data sulla busta gialla. Segni che si oppone a tutta la richiesta e lo mandi al tribunale. È gratis e non servono motivi. Altrimenti arriva un ordine esecutivo (Vollstreckungsbescheid), con altre due settimane per opporsi. Solo allora può venire l’ufficiale giudiziario. Prima non accetti rate: può far rivivere un vecchio debito. Quasi tutti i debiti si prescrivono tre anni dopo la fine del loro anno, se Lei lo dice.',
   },
   'de.ask-debt.order-late': {
     says: "Può ancora opporsi finché non è emesso un ordine di esecuzione. Dopo, un'opposizione tardiva vale come Einspruch. La mandi oggi.",

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'de.ask-job.dismissed': {
-    says: 'Ha tre settimane dall’arrivo della lettera per andare al tribunale del lavoro. Dopo vale, anche se è sbagliato. La lettera non deve dare un motivo; in tribunale il datore sì, dopo sei mesi in una ditta con più di dieci persone. L’ufficio scrive la causa, senza avvocato. Non firmi nulla. Si registri come in cerca di lavoro entro tre giorni.',
+    says: 'Ha tre settimane dall’arrivo della lettera per andare al tribunale del lavoro. Dopo vale, anche se è sbagliato. La lettera non deve dare un motivo; in tribunale il datore sì, dopo sei mesi in una ditta con più di dieci persone. L’ufficio scrive la causa, senza avvocato. Non firmi nulla: un accordo di uscita può costare fino a dodici settimane di disoccupazione. Si registri come in cerca di lavoro entro tre giorni.',
   },
   'de.ask-job.late-claim': {
     says: 'Di regola è troppo tardi. Se ha avuto un impedimento senza colpa, chieda al tribunale entro due settimane di ammettere una causa tardiva.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ESTATE_WORDS: Words = {
   'de.ask-debt.heir': {
-    says: 'Gli eredi prendono anche i debiti. Può rinunciare (Ausschlagung) entro sei settimane da quando lo sa, al tribunale delle successioni o da un notaio.',
+    says: 'Gli eredi prendono anche i debiti, e chi non fa nulla eredita. Può rinunciare (Ausschlagung) entro sei settimane da quando lo sa. Vada di persona al tribunale delle successioni o dal notaio: una semplice lettera non basta. Rinunci anche per i figli. Fino ad allora non prenda, venda o paghi nulla. Il funerale può comunque toccare a Lei: l’ufficio sociale può pagarlo.',
     dependsOn: "se rinuncia all'eredità entro sei settimane",
   },
   'de.ask-family.forced-share': {

@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_IT } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_IT } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_IT } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_WORDS } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_IT } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_IT,
   ...ENQUIRY_GROSS_NEGLIGENCE_IT,
   ...ENQUIRY_JOBCENTER_PROOF_IT,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_IT,
   ...ENQUIRY_DRIVING_BAN_IT,
   ...ENQUIRY_PAID_ENTRIES_IT,
   ...ENQUIRY_DAY_CARE_IT,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ESTATE_JA: Words = {
   'de.ask-debt.heir': {
-    says: '相続する人は、借金も受けつぎます。知ってから6週間以内に、遺産の裁判所か公証人で、相続を断れます（Ausschlagung）。',
+    says: '相続する人は借金も受けつぎ、何もしないと相続になります。知ってから6週間以内なら断れます（Ausschlagung）。本人が遺産裁判所か公証人へ行きます。ただの手紙では足りません。子どもの分も断ってください。それまでは何も持ち出さず、売らず、払わないこと。葬儀は残ることがありますが、社会福祉局が払えることがあります。',
     dependsOn: '6週間以内に相続を断るか',
   },
   'de.ask-family.forced-share': {

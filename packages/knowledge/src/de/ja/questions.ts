@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_JA } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_JA } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_JA } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_JA } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_JA,
   ...ENQUIRY_GROSS_NEGLIGENCE_JA,
   ...ENQUIRY_JOBCENTER_PROOF_JA,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_JA,
   ...ENQUIRY_DRIVING_BAN_JA,
   ...ENQUIRY_PAID_ENTRIES_JA,
   ...ENQUIRY_DAY_CARE_JA,

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_NL: Words = {
   'de.ask-debt.order-what': {
-    says: 'Doe iets binnen twee weken na de datum op de gele envelop. Klopt het niet? Kruis „Ik maak bezwaar tegen de hele eis” aan en stuur het naar de rechtbank. Het is gratis en heeft geen redenen nodig.',
+    says: 'Laat het niet liggen: de rechtbank heeft niet bekeken of de eis klopt. Maak bezwaar binnen twee weken na de datum op de gele envelop. Kruis aan dat u bezwaar maakt tegen de hele eis en stuur het naar de rechtbank. Het is gratis en zonder reden. Anders komt er een bevel tot betaling (Vollstreckungsbescheid), met nog twee weken voor verzet. Pas dan kan de deurwaarder komen. Spreek vooraf geen termijnen af: dat kan een oude schuld weer doen leven. De meeste schulden verjaren drie jaar na het einde van hun jaar, als u dat zegt.',
   },
   'de.ask-debt.order-late': {
     says: 'U kunt nog bezwaar maken totdat er een executiebevel (Vollstreckungsbescheid) is. Daarna telt een laat bezwaar als Einspruch. Stuur het vandaag.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_NL: Words = {
   'de.ask-job.dismissed': {
-    says: 'U hebt drie weken vanaf de dag dat de brief kwam om naar de arbeidsrechter te gaan. Daarna geldt het ontslag, ook als het fout was. In de brief hoeft geen reden te staan; voor de rechter wel, na zes maanden in een firma met meer dan tien mensen. Het loket schrijft de eis op, zonder advocaat. Teken niets. Meld u binnen drie dagen als werkzoekende.',
+    says: 'U hebt drie weken vanaf de dag dat de brief kwam om naar de arbeidsrechter te gaan. Daarna geldt het ontslag, ook als het fout was. In de brief hoeft geen reden te staan; voor de rechter wel, na zes maanden in een firma met meer dan tien mensen. Het loket schrijft de eis op, zonder advocaat. Teken niets: een overeenkomst tot vertrek kan tot twaalf weken uitkering kosten. Meld u binnen drie dagen als werkzoekende.',
   },
   'de.ask-job.late-claim': {
     says: 'Meestal is het te laat. Kon u buiten uw schuld niet, vraag de rechter dan binnen twee weken een late eis toe te staan.',

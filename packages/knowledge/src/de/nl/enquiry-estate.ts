@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ESTATE_NL: Words = {
   'de.ask-debt.heir': {
-    says: 'Erfgenamen nemen schulden over. U kunt de erfenis weigeren (Ausschlagung) binnen zes weken nadat u het hoorde, bij de nalatenschapsrechter of een notaris.',
+    says: 'Erfgenamen nemen schulden over, en wie niets doet, erft. U kunt de erfenis weigeren (Ausschlagung) binnen zes weken nadat u het hoorde. Ga zelf naar de nalatenschapsrechter of de notaris: een gewone brief is niet genoeg. Weiger ook voor uw kinderen. Neem, verkoop en betaal tot dan niets. De begrafenis kan toch voor u zijn: de sociale dienst kan die betalen.',
     dependsOn: 'of u de erfenis binnen zes weken weigert',
   },
   'de.ask-family.forced-share': {

@@ -67,6 +67,7 @@ import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_JOBCENTER_PROOF_NL } from './enquiry-jobcenter-proof.ts'
+import { ENQUIRY_JOBCENTER_WANTS_BACK_NL } from './enquiry-jobcenter-wants-back.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_ENTERS_NL } from './enquiry-landlord-enters.ts'
 import { ENQUIRY_LANDLORD_TOO_EARLY_OR_LATE_NL } from './enquiry-landlord-too-early-or-late.ts'
@@ -215,6 +216,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_UNDO_A_PURCHASE_NL,
   ...ENQUIRY_GROSS_NEGLIGENCE_NL,
   ...ENQUIRY_JOBCENTER_PROOF_NL,
+  ...ENQUIRY_JOBCENTER_WANTS_BACK_NL,
   ...ENQUIRY_DRIVING_BAN_NL,
   ...ENQUIRY_PAID_ENTRIES_NL,
   ...ENQUIRY_DAY_CARE_NL,

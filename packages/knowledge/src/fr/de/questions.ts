@@ -68,6 +68,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT_DE } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_DE } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_DE,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_DE,
   ...ENQUIRY_OLD_DEBT_DE,
+  ...ENQUIRY_ORDER_TO_PAY_RENT_DE,
   ...ENQUIRY_PAY_HELD_BACK_DE,
   ...ENQUIRY_MOVE_WITH_CHILD_DE,
   ...ENQUIRY_FAIR_DE,

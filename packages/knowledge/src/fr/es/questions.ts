@@ -68,6 +68,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT_ES } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_ES } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_ES,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_ES,
   ...ENQUIRY_OLD_DEBT_ES,
+  ...ENQUIRY_ORDER_TO_PAY_RENT_ES,
   ...ENQUIRY_PAY_HELD_BACK_ES,
   ...ENQUIRY_MOVE_WITH_CHILD_ES,
   ...ENQUIRY_FAIR_ES,

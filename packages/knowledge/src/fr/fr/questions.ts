@@ -68,6 +68,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT_FR } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_FR } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_FR,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_FR,
   ...ENQUIRY_OLD_DEBT_FR,
+  ...ENQUIRY_ORDER_TO_PAY_RENT_FR,
   ...ENQUIRY_PAY_HELD_BACK_FR,
   ...ENQUIRY_MOVE_WITH_CHILD_FR,
   ...ENQUIRY_FAIR_FR,

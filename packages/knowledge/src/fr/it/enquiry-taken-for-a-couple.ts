@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAKEN_FOR_A_COUPLE_IT: Words = {
   'fr.ask-debt.taken-for-couple': {
-    says: 'Dividere una casa non fa una coppia. La CAF deve mostrare una vita comune stabile, con soldi condivisi, non solo lo stesso indirizzo. Scriva entro due mesi: alla CRA della CAF e, per il RSA, al consiglio dipartimentale. Prove di coabitazione: contratto, conti separati, chi paga cosa, testimoni. Chieda il rapporto di controllo. La frode richiede intenzione: contesti anche quella.',
+    says: 'Ha due mesi dalla lettera per scrivere alla CRA della CAF, e per l’RSA al consiglio di dipartimento. Intanto per l’RSA non possono trattenere nulla: chieda nella lettera di fermare le trattenute. Dividere una casa, o delle notti, non fa una coppia. La CAF deve mostrare una vita comune stabile, con soldi e vita condivisi. Mandi prove: i due contratti, conti separati, chi paga cosa, testimoni. Chieda il rapporto dell’ispettore e anche un condono. La frode richiede intenzione: la contesti.',
   },
 }

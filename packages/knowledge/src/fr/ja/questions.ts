@@ -68,6 +68,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT_JA } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_JA } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_JA,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_JA,
   ...ENQUIRY_OLD_DEBT_JA,
+  ...ENQUIRY_ORDER_TO_PAY_RENT_JA,
   ...ENQUIRY_PAY_HELD_BACK_JA,
   ...ENQUIRY_MOVE_WITH_CHILD_JA,
   ...ENQUIRY_FAIR_JA,

@@ -68,6 +68,7 @@ import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
+import { ENQUIRY_ORDER_TO_PAY_RENT_NL } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_NL } from './enquiry-owners-works.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
@@ -192,6 +193,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_GUARANTOR_ASKED_TO_PAY_NL,
   ...ENQUIRY_TAKEN_FOR_A_COUPLE_NL,
   ...ENQUIRY_OLD_DEBT_NL,
+  ...ENQUIRY_ORDER_TO_PAY_RENT_NL,
   ...ENQUIRY_PAY_HELD_BACK_NL,
   ...ENQUIRY_MOVE_WITH_CHILD_NL,
   ...ENQUIRY_FAIR_NL,

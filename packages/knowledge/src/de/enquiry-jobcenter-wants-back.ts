@@ -1,0 +1,96 @@
+/** Questions about money that the Jobcenter wants back: what an objection stops. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { JOBCENTER_BACK_EVENT } from './benefits-words.ts'
+import { cite } from './cite-law.ts'
+
+/** Other benefits have other law: an objection about parental allowance (§ 13 BEEG) or child benefit stops nothing. */
+const OTHERS = [
+  'familienkasse',
+  'kindergeld',
+  'elterngeld',
+  'wohngeld',
+  'bafög',
+  'arbeitslosengeld 1',
+  'alg 1',
+  'alg1',
+]
+
+export const ENQUIRY_JOBCENTER_WANTS_BACK: readonly Rule[] = [
+  {
+    country: 'de',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'housing', 'employment', 'general'],
+    checkedOn: '2026-11-23',
+    checkBy: '2027-06-30',
+    id: 'de.ask-debt.jobcenter-wants-back',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 8,
+    when: { not: [{ says: OTHERS }] },
+    asks: [
+      [
+        'jobcenter',
+        'job center',
+        'jobcentre',
+        'bürgergeld',
+        'buergergeld',
+        'grundsicherungsgeld',
+        'hartz 4',
+        'jobcenta',
+        'jobzenter',
+      ],
+      [
+        ...JOBCENTER_BACK_EVENT,
+        'erstattungs',
+        'aufhebungs- und erstattungsbescheid',
+        'weitergezahlt',
+        'weiter gezahlt',
+        'weiterbezahlt',
+        'abziehen',
+        'von der leistung einbehalten',
+        'wollen die das zurück',
+        'wollen das zurück',
+        'will das zurück',
+      ],
+      [
+        'muss ich',
+        'müssen wir',
+        'muss man',
+        'muss er',
+        'muss sie',
+        'zahlen',
+        'zurückzahlen',
+        'bezahlen',
+        'widersprechen',
+        'widerspruch',
+        'dagegen',
+        'deren fehler',
+        'fehler vom',
+        'fehler des',
+        'ihr fehler',
+        'was tun',
+        'was kann',
+        'was soll',
+        'was mach',
+        'was jetzt',
+        'was nun',
+        'darf',
+        'dürfen',
+        'wehren',
+        'raten',
+        'ratenzahlung',
+        'stimmt das',
+        'rechtens',
+        'do i have',
+        'can i',
+        'have to',
+      ],
+    ],
+    says: 'Object in writing within one month of getting it. Until that is decided you need not pay, and they may keep nothing back. Send proof of what you reported. Have the sum checked: part of a wage is always yours. If the mistake was theirs and you could not know, you may keep it. But wages earned later are mostly taken back all the same. Ask for small instalments or a waiver. Social advice is free.',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'next_working_day' },
+    authority: cite('sgg', '86a', {
+      provision: '§§ 84 und 86a SGG, §§ 39, 43 und 44 SGB II, §§ 45, 48 und 50 SGB X',
+    }),
+  },
+]

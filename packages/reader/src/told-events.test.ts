@@ -1,0 +1,43 @@
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+// The day of asking is a Monday.
+const ask = async (country: CountryCode, text: string) => {
+  const { toldEvents = [] } = await readInItsLanguage(text, { country, today: '2026-11-23' })
+  return toldEvents.map(({ event, iso }) => `${event} ${iso}`)
+}
+
+test.each([
+  ['de', 'Am 3.11. hat mir meine Chefin gekündigt. Was nun?', '2026-11-03'],
+  ['de', 'vor 5 Tagen kam Post vom Mahngericht, muss ich zahlen?', '2026-11-18'],
+  ['de', 'Kündigung bekommen letzten Freitag zum 31.12., kann ich klagen?', '2026-11-20'],
+  ['de', 'Bescheid vom 2.11.2026 vom Jobcenter, kann ich widersprechen?', '2026-11-02'],
+  ['fr', "j'ai reçu hier une lettre de licenciement, que faire ?", '2026-11-22'],
+  ['fr', "la CAF m'a notifié un indu le 3/11, puis-je contester ?", '2026-11-03'],
+  ['es', 'El 10 de noviembre me entregaron la carta de despido, ¿qué hago?', '2026-11-10'],
+  ['it', 'Ieri è arrivato un decreto ingiuntivo, cosa posso fare?', '2026-11-22'],
+  ['nl', 'twee weken geleden kreeg ik een dagvaarding, wat nu?', '2026-11-09'],
+  ['gb', "got my landlord's notice on friday, can he do that?", '2026-11-20'],
+] as const)('a paper came on a day, in %s: %s', async (country, text, iso) => {
+  expect(await ask(country, text)).toEqual([`paper ${iso}`])
+})
+
+test.each([
+  ['de', 'Mama starb am 4.11., muss ich ihre Schulden zahlen?', '2026-11-04'],
+  ['fr', 'mon père est décédé le 20 octobre avec des dettes, dois-je payer ?', '2026-10-20'],
+  ['gb', 'my mum died 3 weeks ago, do i have to pay her debts?', '2026-11-02'],
+] as const)('somebody died on a day, in %s: %s', async (country, text, iso) => {
+  expect(await ask(country, text)).toEqual([`death ${iso}`])
+})
+
+test.each([
+  ['de', 'ich habe am 1.11. gekündigt, wie lange muss ich noch arbeiten?'],
+  ['de', 'Am 12.11. habe ich meinem Vermieter gekündigt, muss ich streichen?'],
+  ['de', 'Am 2.11. kam eine Mahnung und gestern kam der Mahnbescheid. Was tun?'],
+  ['fr', "ma proprio m'a donné congé pour le 31 mars, elle a le droit ?"],
+  ['gb', 'my car was stolen on 3 november, can the insurer refuse?'],
+] as const)('no day is told on which one paper came, in %s: %s', async (country, text) => {
+  expect(await ask(country, text)).toEqual([])
+})
