@@ -1,5 +1,6 @@
 /** Whether the letter comes too late, and which rows speak to that: many people open their post when the day is over. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { PlainDate } from '@plainletter/contracts/country'
 import type { Rule } from '@plainletter/contracts/rule'
 
 import type { Facts } from './facts.ts'
@@ -14,12 +15,22 @@ export function isDayToActOver(
 ): boolean {
   const main = deadlines.find(({ isMain }) => isMain)
   if (!main || main.isPassed) return main !== undefined
+  if (deadline?.what === 'leave') return isOnlyDayToLeaveAhead(deadline.iso, deadlines)
   // A day before the letter is one that an earlier letter gave.
   const printed = deadlines.filter(
     ({ source, date }) => source === 'letter' && date >= (letterDate ?? date),
   )
   const isOnlyForLess = deadline?.what === 'pay_discount'
   return printed.length > 0 && !isOnlyForLess && printed.every(({ isPassed }) => isPassed)
+}
+
+/** The day to be out of a home is no last day to answer: the law's own day can be over long before it. */
+function isOnlyDayToLeaveAhead(
+  dayToLeave: PlainDate | null,
+  deadlines: readonly DerivedDeadline[],
+): boolean {
+  const others = deadlines.filter(({ date }) => date !== dayToLeave)
+  return others.length > 0 && others.every(({ isPassed }) => isPassed)
 }
 
 /** False for a row of the time before the day where it is over, and for one of the time after it where it is not. */

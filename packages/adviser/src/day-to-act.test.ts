@@ -126,6 +126,28 @@ describe('rows of the time before the day, and of the time after it', () => {
     expect(stepBetween('pay_discount')).toBe('Write to them in time.')
   })
 
+  test('the day to be out of the home keeps no time open that the law has ended', () => {
+    const text = 'Leave by 20 December 2026'
+    const deadline = statedDeadline(`6 October 2026\n${text}`, text, {
+      iso: '2026-12-20',
+      what: 'leave',
+    })
+    const law = rule('deadline', {
+      kinds: ['EVICTION_NOTICE'],
+      terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    })
+    const stepOnDay = (today: string) =>
+      adviseOn({
+        kind: 'EVICTION_NOTICE',
+        text,
+        rules: [law, ...rules.map((one) => ({ ...one, kinds: ['EVICTION_NOTICE' as const] }))],
+        changes: { deadline, statedDeadlines: [deadline] },
+        today,
+      }).analysis.recommendedActions.step1
+    expect(stepOnDay('2026-11-03')).toBe('Write to them in time.')
+    expect(stepOnDay('2026-11-10')).toBe('Write to them all the same.')
+  })
+
   test('a later day of the law does not open again what the letter asked for', () => {
     expect(stepBetween('reply')).toBe('Write to them all the same.')
   })

@@ -36,7 +36,7 @@ Kündigung des Mietvertrages (amtliches Formular)
 Sehr geehrte Frau Meier
 Mit beiliegendem amtlichem Formular kündigen wir Ihre Wohnung an der Langstrasse 5 per 31. März 2027. Sie können die Kündigung bei der Schlichtungsbehörde anfechten.`,
     inTime: '2026-11-05',
-    tooLate: '2027-04-10',
+    tooLate: '2027-01-20',
     open: /Write to the conciliation office within thirty days|The thirty days are strict/,
     over: /Check the form today/,
   },

@@ -22,8 +22,8 @@ export const APPEAL = {
 } as const satisfies Record<string, string>
 
 export const LEAVE = {
-  de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis',
-  fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin',
+  de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
+  fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin|résili(?:ons|e) [^.]{0,40}(?:bail|contrat de location)',
   es: 'desaloj|abandon|desocup',
   it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
   nl: 'ontruim|verlaten',
