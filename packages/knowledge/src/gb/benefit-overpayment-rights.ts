@@ -66,6 +66,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS: readonly Rule[] = [
     kind: 'option',
     option: 'appeal',
     rank: 10,
+    dayToAct: 'open',
     title: 'Ask them to look again',
     says: 'Say what is wrong and send proof.',
     cost: 'Nothing.',

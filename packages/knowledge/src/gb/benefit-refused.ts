@@ -48,6 +48,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    dayToAct: 'open',
     says: 'Ask for a mandatory reconsideration within one month of the date on the letter. You can call, write or use the form.',
     authority: CHALLENGE,
   },

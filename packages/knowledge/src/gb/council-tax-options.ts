@@ -96,6 +96,7 @@ export const COUNCIL_TAX_OPTIONS: readonly Rule[] = [
     option: 'pay',
     rank: 15,
     when: REMINDER_ONLY,
+    dayToAct: 'open',
     title: 'Pay the late part',
     cost: 'The late instalment',
     time: 'Within 7 days',

@@ -111,6 +111,7 @@ export const COUNCIL_TAX_RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     when: { all: [SUMMONED], not: [ORDER_MADE] },
+    dayToAct: 'open',
     says: 'If you pay the sum and the fair costs before the hearing, the council must drop the case.',
     authority: cite('councilTax', 'regulation 34(5)', 'regulation/34'),
   },

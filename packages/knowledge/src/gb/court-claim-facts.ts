@@ -22,6 +22,7 @@ export const COURT_CLAIM_FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    dayToAct: 'open',
     says: 'The court wants your answer. It has not decided anything yet.',
     authority: COURT_LAW.claimForm,
   },

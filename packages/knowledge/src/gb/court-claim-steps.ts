@@ -74,6 +74,7 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    dayToAct: 'open',
     says: 'Read the court form today. It says how many days you have and where to send your reply. Get advice before that date.',
     authority: CREDIT_LAW.irishEnforcement,
   },

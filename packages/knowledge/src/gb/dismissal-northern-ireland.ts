@@ -102,6 +102,7 @@ export const DISMISSAL_NORTHERN_IRELAND: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 6,
+    dayToAct: 'open',
     says: 'Appeal in writing by the day in the letter, as a tribunal can cut what you get if you do not. Keep contract, payslips and letters.',
     authority: NI_STEPS_LAW,
   },

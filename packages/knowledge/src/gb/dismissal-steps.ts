@@ -44,6 +44,7 @@ export const DISMISSAL_STEPS: readonly Rule[] = [
     list: 'first',
     rank: 10,
     nations: ['england', 'wales', 'scotland'],
+    dayToAct: 'open',
     says: 'Appeal in writing, by the date in the letter. Say what is wrong: the facts, the steps they took, or how others were treated.',
     authority: CODE,
   },

@@ -141,6 +141,7 @@ const JOB_ENDS: readonly Rule[] = [
     kind: 'option',
     option: 'appeal',
     rank: 10,
+    dayToAct: 'open',
     title: 'Appeal to your employer',
     nations: ['england', 'wales', 'scotland'],
     says: 'Send a short letter with your reasons before the date they give.',

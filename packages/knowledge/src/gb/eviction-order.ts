@@ -15,10 +15,11 @@ const GUIDE: Authority = {
   url: 'https://www.gov.uk/private-renting-evictions/eviction-notices-and-bailiffs',
   inForceFrom: '2012-10-17',
 }
-const POSTPONE: Authority = {
+/** What lets a judge put off an eviction. */
+export const POSTPONE: Authority = {
   title: 'Housing Act 1988',
   provision:
-    'section 9 (the court may put it off), with Housing Act 1980, section 89 and Civil Procedure Rules Parts 55 and 83; in Wales Renting Homes (Wales) Act 2016',
+    'section 9 (the court may put it off), with Housing Act 1980, section 89 and Civil Procedure Rules Parts 23, 55 and 83; in Wales Renting Homes (Wales) Act 2016',
   url: 'https://www.legislation.gov.uk/ukpga/1988/50/section/9',
   inForceFrom: '1989-01-15',
 }
@@ -54,6 +55,7 @@ export const EVICTION_ORDER: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 5,
+    dayToAct: 'open',
     says: 'Before that day you can ask a judge to stop or put off the eviction. Use form N244.',
     authority: POSTPONE,
   },
@@ -72,6 +74,7 @@ export const EVICTION_ORDER: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 5,
+    dayToAct: 'open',
     says: 'Call a free housing lawyer today. Ask them to help you send form N244 to the court before the day in the paper.',
     authority: GUIDE,
   },
@@ -99,6 +102,7 @@ export const EVICTION_ORDER: readonly Rule[] = [
     kind: 'option',
     option: 'defend',
     rank: 5,
+    dayToAct: 'open',
     title: 'Ask the court to stop the eviction',
     says: 'Send form N244 with your reasons and what you can pay. There is a short hearing.',
     cost: 'A court fee. You may get help with it if your income is low.',

@@ -156,7 +156,7 @@ export const EVICTION_SPECIAL: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 5,
-    says: 'Call your landlord before the date in the notice. Offer the rent plus a small sum off the arrears, and ask for it in writing.',
+    says: 'Call your landlord today. Offer the rent plus a small sum off the arrears, and ask for it in writing.',
   },
   {
     ...WALES,

@@ -83,7 +83,7 @@ export const EVICTION_STEPS: readonly Rule[] = [
     list: 'first',
     rank: 10,
     nations: ['scotland'],
-    says: 'Stay in your home and get advice from Shelter Scotland or a citizens advice bureau before the date in the notice.',
+    says: 'Stay in your home and get advice today from Shelter Scotland or a citizens advice bureau.',
     authority: SCOTLAND,
   },
   {
@@ -93,7 +93,7 @@ export const EVICTION_STEPS: readonly Rule[] = [
     list: 'first',
     rank: 10,
     nations: ['northern_ireland'],
-    says: 'Stay in your home and get advice from Housing Rights before the date in the notice.',
+    says: 'Stay in your home and get advice today from Housing Rights.',
     authority: IRELAND,
   },
   {

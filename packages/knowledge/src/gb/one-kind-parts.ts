@@ -94,4 +94,16 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['EVICTION_NOTICE'],
     rules: async () => (await import('./lease-forfeiture.ts')).LEASE_FORFEITURE,
   },
+  {
+    kinds: ['COURT_CLAIM', 'STATUTORY_DEMAND'],
+    rules: async () => (await import('./too-late-in-court.ts')).TOO_LATE_IN_COURT,
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE', 'COUNCIL_TAX_DEMAND', 'TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+  },
+  {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'EVICTION_NOTICE'],
+    rules: async () => (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
+  },
 ]

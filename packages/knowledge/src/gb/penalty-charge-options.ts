@@ -19,6 +19,7 @@ export const PENALTY_CHARGE_OPTIONS: readonly Rule[] = [
     option: 'dispute',
     rank: 10,
     when: ON_TIME,
+    dayToAct: 'open',
     title: 'Challenge it with the council',
     cost: 'Free',
     time: 'Within 14 days for the lower price, 28 days at most',

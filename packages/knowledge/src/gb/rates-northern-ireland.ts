@@ -42,7 +42,7 @@ export const RATES_NORTHERN_IRELAND: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
-    says: 'Call Land & Property Services and ask for a payment plan before the date in the letter.',
+    says: 'Call Land & Property Services today and ask for a payment plan.',
     authority: RATES,
   },
   {
@@ -74,6 +74,7 @@ export const RATES_NORTHERN_IRELAND: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
+    dayToAct: 'open',
     says: 'If you pay the late part within 7 days of a reminder, your monthly plan stays. After a final notice you have 10 days.',
     authority: RATES,
   },

@@ -26,7 +26,7 @@ export const EVICTION_SPECIAL_DE: Words = {
     says: 'Das Verfahren darf erst nach dem Datum im Brief beginnen, und innerhalb von sechs Monaten danach. Später brauchen sie einen neuen Brief (notice).',
   },
   'gb.home.social-step-plan': {
-    says: 'Rufen Sie vor dem Datum im Brief den Vermieter an. Bieten Sie die Miete und etwas vom Rückstand an und verlangen Sie es schriftlich.',
+    says: 'Rufen Sie heute den Vermieter an. Bieten Sie die Miete und einen kleinen Teil der Schulden an, und bitten Sie um ein schriftliches Ja.',
   },
   'gb.home.wales-reality': {
     says: 'Diese Kündigung nennt keinen Grund, und in Wales muss sie das nicht. Aber Sie dürfen bleiben, bis ein Gericht anordnet.',

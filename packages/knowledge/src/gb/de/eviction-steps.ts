@@ -18,10 +18,10 @@ export const EVICTION_STEPS_DE: Words = {
     says: 'Zahlen Sie weiter Miete oder so viel, wie Sie können. Behalten Sie jeden Beleg.',
   },
   'gb.home.step-advice-scotland': {
-    says: 'Bleiben Sie wohnen. Holen Sie vor dem Datum in der Kündigung Rat bei Shelter Scotland oder einem citizens advice bureau.',
+    says: 'Bleiben Sie in Ihrer Wohnung und holen Sie heute Rat bei Shelter Scotland oder einem citizens advice bureau.',
   },
   'gb.home.step-advice-ni': {
-    says: 'Bleiben Sie wohnen. Holen Sie vor dem Datum in der Kündigung Rat bei Housing Rights.',
+    says: 'Bleiben Sie in Ihrer Wohnung und holen Sie heute Rat bei Housing Rights.',
   },
   'gb.home.step-arrears': {
     says: 'Fehlt Miete, bieten Sie die Miete und jede Woche etwas für den Rückstand an. Prüfen Sie Sozialleistungen und Wohngeld der Gemeinde (housing payment).',

@@ -96,6 +96,9 @@ import { SCAM_DE } from './scam.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_DE } from './tv-licence-court.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_DE } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_DE } from './utility-bill-rights.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_DE: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
+  ...TOO_LATE_IN_COURT_DE,
   ...BAILIFF_STEPS_DE,
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,

@@ -9,7 +9,7 @@ export const RATES_NORTHERN_IRELAND_DE: Words = {
     says: 'Sie wollen unbezahlte Gemeindeabgaben (rates). Sie können um Raten bitten.',
   },
   'gb.council-tax.ni-step-call': {
-    says: 'Rufen Sie Land & Property Services an und bitten Sie vor dem Datum im Brief um Raten.',
+    says: 'Rufen Sie heute Land & Property Services an und bitten Sie um Raten.',
   },
   'gb.council-tax.ni-step-help': {
     says: 'Fragen Sie nach Hilfe mit rates bei wenig Einkommen, Behinderung oder wenn Sie im Alter allein leben.',

@@ -59,7 +59,7 @@ export const TAX_DEMAND_DE: Words = {
     bestFor: 'Sie sind einverstanden und haben das Geld.',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRC kann ohne Gericht Sachen nehmen. Rufen Sie vor dem Datum im Brief an.',
+    says: 'HMRC kann ohne Gericht pfänden. Rufen Sie heute an.',
   },
   'gb.tax.warn-silence': {
     says: 'Zinsen und Strafen wachsen mit der Zeit. Schon ein kurzer Anruf kann den nächsten Schritt stoppen.',

@@ -26,7 +26,7 @@ export const EVICTION_SPECIAL_ES: Words = {
     says: 'El juicio solo puede empezar después de la fecha del aviso, y en los seis meses siguientes. Después hace falta un aviso nuevo.',
   },
   'gb.home.social-step-plan': {
-    says: 'Llame a su casero antes de la fecha del aviso. Ofrezca el alquiler más una cantidad pequeña del atraso, y pídalo por escrito.',
+    says: 'Llame hoy al arrendador. Ofrezca el alquiler y una pequeña parte de lo atrasado, y pídalo por escrito.',
   },
   'gb.home.wales-reality': {
     says: 'Este aviso no da motivo, y en Gales no hace falta. Pero puede quedarse hasta que un juzgado dicte una orden.',

@@ -18,10 +18,10 @@ export const EVICTION_STEPS_ES: Words = {
     says: 'Siga pagando el alquiler, o lo que pueda. Guarde prueba de cada pago.',
   },
   'gb.home.step-advice-scotland': {
-    says: 'Quédese en su casa y pida consejo a Shelter Scotland o a un citizens advice bureau antes de la fecha del aviso.',
+    says: 'Quédese en su casa y pida hoy consejo a Shelter Scotland o a un citizens advice bureau.',
   },
   'gb.home.step-advice-ni': {
-    says: 'Quédese en su casa y pida consejo a Housing Rights antes de la fecha del aviso.',
+    says: 'Quédese en su casa y pida hoy consejo a Housing Rights.',
   },
   'gb.home.step-arrears': {
     says: 'Si debe alquiler, ofrezca el alquiler más una cantidad pequeña por semana. Mire si puede recibir ayudas y un pago de vivienda del ayuntamiento.',

@@ -96,6 +96,9 @@ import { SCAM_ES } from './scam.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_ES } from './tv-licence-court.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_ES } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_ES } from './utility-bill-rights.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_ES: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
+  ...TOO_LATE_IN_COURT_ES,
   ...BAILIFF_STEPS_ES,
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,

@@ -7,7 +7,7 @@ export const RATES_NORTHERN_IRELAND_ES: Words = {
   },
   'gb.council-tax.ni-wants': { says: 'Quieren rates sin pagar. Puede pedir pagar a plazos.' },
   'gb.council-tax.ni-step-call': {
-    says: 'Llame a Land & Property Services y pida un plan de pagos antes de la fecha de la carta.',
+    says: 'Llame hoy a Land & Property Services y pida un plan de pago.',
   },
   'gb.council-tax.ni-step-help': {
     says: 'Pregunte por ayuda con los rates por ingresos bajos, discapacidad o por vivir solo siendo mayor.',

@@ -59,7 +59,7 @@ export const TAX_DEMAND_ES: Words = {
     bestFor: 'Está de acuerdo y tiene el dinero.',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRC puede llevarse bienes sin ir antes al juzgado. Llame antes de la fecha de la carta.',
+    says: 'HMRC puede embargar bienes sin ir antes a un tribunal. Llame hoy.',
   },
   'gb.tax.warn-silence': {
     says: 'Los intereses y sanciones crecen con el tiempo. Hasta una llamada corta puede parar el paso siguiente.',

@@ -26,7 +26,7 @@ export const EVICTION_SPECIAL_FR: Words = {
     says: 'Le procès ne peut commencer qu’après la date du congé (notice), et dans les six mois qui suivent. Après cela, il leur faut un nouveau congé.',
   },
   'gb.home.social-step-plan': {
-    says: 'Appelez votre bailleur avant la date du congé (notice). Offrez le loyer et une petite somme pour le retard, et demandez l’accord par écrit.',
+    says: "Appelez aujourd'hui le propriétaire. Offrez le loyer et une petite part de la dette, et demandez un accord écrit.",
   },
   'gb.home.wales-reality': {
     says: 'Ce congé (notice) ne donne pas de raison, et au pays de Galles ce n’est pas obligatoire. Mais vous pouvez rester jusqu’à un ordre du tribunal.',

@@ -18,10 +18,10 @@ export const EVICTION_STEPS_FR: Words = {
     says: 'Continuez à payer le loyer, ou autant que vous pouvez. Gardez la preuve de chaque paiement.',
   },
   'gb.home.step-advice-scotland': {
-    says: 'Restez dans votre logement. Prenez conseil auprès de Shelter Scotland ou d’un bureau de Citizens Advice avant la date du congé (notice).',
+    says: "Restez chez vous et demandez conseil aujourd'hui à Shelter Scotland ou à un citizens advice bureau.",
   },
   'gb.home.step-advice-ni': {
-    says: 'Restez dans votre logement. Prenez conseil auprès de Housing Rights avant la date du congé (notice).',
+    says: "Restez chez vous et demandez conseil aujourd'hui à Housing Rights.",
   },
   'gb.home.step-arrears': {
     says: 'Si le loyer est en retard, offrez le loyer et une petite somme par semaine pour la dette. Cherchez les aides, et une aide au logement de la mairie (council).',

@@ -96,6 +96,9 @@ import { SCAM_FR } from './scam.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_FR } from './tv-licence-court.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_FR } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_FR } from './utility-bill-rights.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_FR: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
+  ...TOO_LATE_IN_COURT_FR,
   ...BAILIFF_STEPS_FR,
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,

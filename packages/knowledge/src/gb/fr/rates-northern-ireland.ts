@@ -9,7 +9,7 @@ export const RATES_NORTHERN_IRELAND_FR: Words = {
     says: 'Ils veulent l’impôt local (rates) impayé. Vous pouvez demander à payer en plusieurs fois.',
   },
   'gb.council-tax.ni-step-call': {
-    says: 'Appelez Land & Property Services et demandez un plan de paiement avant la date de la lettre.',
+    says: "Appelez aujourd'hui Land & Property Services et demandez un plan de paiement.",
   },
   'gb.council-tax.ni-step-help': {
     says: 'Demandez l’aide pour l’impôt local (rates) en cas de petits revenus, de handicap, ou si vous êtes âgé et vivez seul.',

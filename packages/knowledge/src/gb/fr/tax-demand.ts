@@ -61,7 +61,7 @@ export const TAX_DEMAND_FR: Words = {
     bestFor: 'Vous êtes d’accord et avez l’argent.',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRC peut prendre des biens sans passer d’abord par un tribunal. Appelez avant la date de la lettre.',
+    says: "Le HMRC peut saisir des biens sans passer par un tribunal. Appelez aujourd'hui.",
   },
   'gb.tax.warn-silence': {
     says: 'Les intérêts et les pénalités grandissent avec le temps. Même un court appel peut arrêter l’étape suivante.',

@@ -26,7 +26,7 @@ export const EVICTION_SPECIAL_IT: Words = {
     says: 'La causa può iniziare solo dopo la data dell’avviso (notice), ed entro sei mesi da questa. Dopo serve un nuovo avviso.',
   },
   'gb.home.social-step-plan': {
-    says: 'Chiami il proprietario prima della data dell’avviso (notice). Offra l’affitto più una piccola somma per gli arretrati, e lo chieda per iscritto.',
+    says: 'Chiami oggi il proprietario. Offra l’affitto e una piccola parte degli arretrati, e lo chieda per iscritto.',
   },
   'gb.home.wales-reality': {
     says: 'Questo avviso (notice) non dà un motivo, e in Galles non è obbligato. Ma può restare finché un tribunale non fa un ordine.',

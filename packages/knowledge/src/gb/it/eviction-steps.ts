@@ -18,10 +18,10 @@ export const EVICTION_STEPS_IT: Words = {
     says: 'Continui a pagare l’affitto, o quanto può. Conservi la prova di ogni pagamento.',
   },
   'gb.home.step-advice-scotland': {
-    says: 'Resti in casa. Chieda consiglio a Shelter Scotland o a un ufficio Citizens Advice prima della data dell’avviso (notice).',
+    says: 'Resti in casa e chieda consiglio oggi a Shelter Scotland o a un citizens advice bureau.',
   },
   'gb.home.step-advice-ni': {
-    says: 'Resti in casa. Chieda consiglio a Housing Rights prima della data dell’avviso (notice).',
+    says: 'Resti in casa e chieda consiglio oggi a Housing Rights.',
   },
   'gb.home.step-arrears': {
     says: 'Se l’affitto è in ritardo, offra l’affitto più una piccola somma a settimana per il debito. Cerchi aiuti, e un contributo per la casa del comune (council).',

@@ -96,6 +96,9 @@ import { SCAM_IT } from './scam.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_IT } from './tv-licence-court.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_IT } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_IT } from './utility-bill-rights.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_IT: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
+  ...TOO_LATE_IN_COURT_IT,
   ...BAILIFF_STEPS_IT,
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,

@@ -9,7 +9,7 @@ export const RATES_NORTHERN_IRELAND_IT: Words = {
     says: 'Vogliono l’imposta (rates) non pagata. Può chiedere di pagare a rate.',
   },
   'gb.council-tax.ni-step-call': {
-    says: 'Chiami Land & Property Services e chieda un piano di pagamento prima della data della lettera.',
+    says: 'Chiami oggi Land & Property Services e chieda un piano di pagamento.',
   },
   'gb.council-tax.ni-step-help': {
     says: 'Chieda gli aiuti per l’imposta (rates) per reddito basso, disabilità o anziani che vivono soli.',

@@ -61,7 +61,7 @@ export const TAX_DEMAND_IT: Words = {
     bestFor: 'È d’accordo e ha i soldi.',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRC può prendere beni senza passare prima dal tribunale. Chiami prima della data della lettera.',
+    says: 'HMRC può pignorare beni senza andare prima in tribunale. Chiami oggi.',
   },
   'gb.tax.warn-silence': {
     says: 'Interessi e sanzioni crescono con il tempo. Anche una breve telefonata può fermare il passo successivo.',

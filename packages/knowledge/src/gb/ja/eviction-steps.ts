@@ -18,10 +18,10 @@ export const EVICTION_STEPS_JA: Words = {
     says: '家賃を、できるだけ払い続けてください。払った証拠を毎回残します。',
   },
   'gb.home.step-advice-scotland': {
-    says: '家にとどまり、通知の日の前に、Shelter ScotlandかCitizens Advice Bureauの相談を受けてください。',
+    says: '家を出ずに、今日Shelter Scotlandかcitizens advice bureauに相談してください。',
   },
   'gb.home.step-advice-ni': {
-    says: '家にとどまり、通知の日の前に、Housing Rightsの相談を受けてください。',
+    says: '家を出ずに、今日Housing Rightsに相談してください。',
   },
   'gb.home.step-arrears': {
     says: '家賃が遅れているなら、家賃と、毎週少しの滞納の返済を提案してください。給付金と、役所の住宅の支援金を調べます。',

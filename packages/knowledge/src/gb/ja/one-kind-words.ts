@@ -96,6 +96,9 @@ import { SCAM_JA } from './scam.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_JA } from './tv-licence-court.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_JA } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_JA } from './utility-bill-rights.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_JA: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
+  ...TOO_LATE_IN_COURT_JA,
   ...BAILIFF_STEPS_JA,
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,

@@ -9,7 +9,7 @@ export const RATES_NORTHERN_IRELAND_JA: Words = {
     says: '未払いの地方税（rates）を求めています。分割払いを頼めます。',
   },
   'gb.council-tax.ni-step-call': {
-    says: '手紙の期限の前に、Land & Property Servicesに電話し、分割払いを頼んでください。',
+    says: '今日、Land & Property Servicesに電話し、分割払いを頼んでください。',
   },
   'gb.council-tax.ni-step-help': {
     says: '収入が少ない、障害がある、高齢で1人暮らしの場合の地方税（rates）の支援について聞いてください。',

@@ -60,7 +60,7 @@ export const TAX_DEMAND_JA: Words = {
     bestFor: '同意していて、お金がある場合。',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRCは、先に裁判所に行かなくても物を取れます。手紙の期限の前に電話してください。',
+    says: 'HMRCは裁判所なしで物を差し押さえられます。今日電話してください。',
   },
   'gb.tax.warn-silence': {
     says: '利息と罰金は時間とともに増えます。短い電話でも、次の手段を止められることがあります。',

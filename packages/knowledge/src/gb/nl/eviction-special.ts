@@ -26,7 +26,7 @@ export const EVICTION_SPECIAL_NL: Words = {
     says: 'De rechtszaak kan pas beginnen na de datum in de opzegging, en binnen zes maanden daarna. Daarna is een nieuwe opzegging nodig.',
   },
   'gb.home.social-step-plan': {
-    says: 'Bel uw verhuurder vóór de datum in de opzegging. Bied de huur aan plus een klein bedrag voor de achterstand, en vraag het op papier.',
+    says: 'Bel vandaag de verhuurder. Bied de huur en een klein deel van de achterstand aan, en vraag het op papier.',
   },
   'gb.home.wales-reality': {
     says: 'Deze opzegging noemt geen reden, en dat hoeft in Wales niet. Maar u kunt blijven tot een rechter een bevel geeft.',

@@ -18,10 +18,10 @@ export const EVICTION_STEPS_NL: Words = {
     says: 'Blijf huur betalen, of zoveel als u kunt. Bewaar bewijs van elke betaling.',
   },
   'gb.home.step-advice-scotland': {
-    says: 'Blijf in uw woning. Vraag advies bij Shelter Scotland of een citizens advice bureau vóór de datum in de brief.',
+    says: 'Blijf in uw huis en vraag vandaag advies aan Shelter Scotland of een citizens advice bureau.',
   },
   'gb.home.step-advice-ni': {
-    says: 'Blijf in uw woning. Vraag advies bij Housing Rights vóór de datum in de brief.',
+    says: 'Blijf in uw huis en vraag vandaag advies aan Housing Rights.',
   },
   'gb.home.step-arrears': {
     says: 'Is de huur te laat? Bied de huur aan plus een klein bedrag per week voor de schuld. Kijk naar uitkeringen en een woonbijdrage van de gemeente.',

@@ -96,6 +96,9 @@ import { SCAM_NL } from './scam.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_NL } from './tv-licence-court.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UTILITY_BILL_INSIGHTS_NL } from './utility-bill-insights.ts'
@@ -103,6 +106,9 @@ import { UTILITY_BILL_RIGHTS_NL } from './utility-bill-rights.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ONE_KIND_WORDS_NL: Words = {
+  ...TOO_LATE_FOR_HOME_AND_WORK_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
+  ...TOO_LATE_IN_COURT_NL,
   ...BAILIFF_STEPS_NL,
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,

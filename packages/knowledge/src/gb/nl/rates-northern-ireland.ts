@@ -9,7 +9,7 @@ export const RATES_NORTHERN_IRELAND_NL: Words = {
     says: 'Ze willen woningbelasting (rates) die niet is betaald. U kunt vragen om in delen te betalen.',
   },
   'gb.council-tax.ni-step-call': {
-    says: 'Bel Land & Property Services en vraag een betalingsregeling vóór de datum in de brief.',
+    says: 'Bel vandaag Land & Property Services en vraag om een betaalplan.',
   },
   'gb.council-tax.ni-step-help': {
     says: 'Vraag naar hulp met de woningbelasting (rates) bij een laag inkomen, een beperking of als u oud bent en alleen woont.',

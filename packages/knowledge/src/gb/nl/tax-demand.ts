@@ -59,7 +59,7 @@ export const TAX_DEMAND_NL: Words = {
     bestFor: 'U bent het eens en hebt het geld.',
   },
   'gb.tax.warn-goods': {
-    says: 'HMRC kan spullen halen zonder eerst naar de rechter te gaan. Bel vóór de datum in de brief.',
+    says: 'HMRC kan zonder rechter beslag leggen op spullen. Bel vandaag.',
   },
   'gb.tax.warn-silence': {
     says: 'Rente en boetes groeien met de tijd. Zelfs een kort telefoontje kan de volgende stap stoppen.',
