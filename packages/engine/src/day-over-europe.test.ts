@@ -86,6 +86,17 @@ Gegen diesen Bescheid können Sie innerhalb von zwei Wochen nach Zustellung Eins
     open: /You have two weeks to object|Nothing is enforced while|object within two weeks/,
     over: /yellow envelope.*Object today/,
   },
+  'a German hearing before a fine': {
+    country: 'de',
+    text: `Landkreis Harburg, Bußgeldstelle
+2. November 2026
+Anhörung im Bußgeldverfahren
+Ihnen wird vorgeworfen, am 3. Oktober 2026 zu schnell gefahren zu sein. Sie können sich bis zum 20. November 2026 zu dem Vorwurf äußern.`,
+    inTime: '2026-11-05',
+    tooLate: '2026-12-20',
+    open: /by 20 November 2026/,
+    over: /A fine may have been made meanwhile/,
+  },
   'a German tax decision': {
     country: 'de',
     text: `Finanzamt Freiburg-Stadt

@@ -102,6 +102,17 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.offence-hearing.over-step',
+    dayToAct: 'over',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'The day is over, but you can still answer. A fine may have been made meanwhile: watch for a yellow envelope. Then you have two weeks to object.',
+    checkedOn: '2026-11-23',
+    authority: cite('owig', '67', { provision: '§§ 55 und 67 OWiG' }),
+  },
+  {
+    ...BASE,
     id: 'de.offence-hearing.step-form',
     when: { not: [AS_WITNESS, FINED] },
     kind: 'step',

@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_DE: Words = {
   'de.offence-hearing.right-file': {
     says: 'Sie dürfen die Akte mit Foto und Messdaten sehen. Ein Anwalt bekommt die ganze Akte.',
   },
+  'de.offence-hearing.over-step': {
+    says: 'Der Tag ist vorbei, aber Sie können noch antworten. Vielleicht gibt es schon einen Bußgeldbescheid: Achten Sie auf einen gelben Umschlag. Dann haben Sie zwei Wochen für den Einspruch.',
+  },
   'de.offence-hearing.step-form': {
     says: 'Prüfen Sie die Angaben zur Person, und senden Sie sie zurück, wenn etwas falsch ist. Zur Sache genügt: „Ich sage vorerst nichts.“',
   },

@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_ES: Words = {
   'de.offence-hearing.right-file': {
     says: 'Puede ver el expediente con la foto y los datos de la medición. Un abogado lo recibe entero.',
   },
+  'de.offence-hearing.over-step': {
+    says: 'El día pasó, pero aún puede contestar. Puede que ya haya una multa: vigile si llega un sobre amarillo. Entonces tiene dos semanas para oponerse.',
+  },
   'de.offence-hearing.step-form': {
     says: 'Revise los datos personales y devuélvalos si hay un error. Sobre el asunto escriba solo: «De momento no declaro».',
   },

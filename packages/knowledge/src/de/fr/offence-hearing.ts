@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_FR: Words = {
   'de.offence-hearing.right-file': {
     says: 'Vous pouvez voir le dossier avec la photo et les mesures. Un avocat reçoit le dossier entier.',
   },
+  'de.offence-hearing.over-step': {
+    says: 'Le jour est passé, mais vous pouvez encore répondre. Une amende existe peut-être déjà : guettez une enveloppe jaune. Vous avez alors deux semaines pour vous opposer.',
+  },
   'de.offence-hearing.step-form': {
     says: 'Vérifiez les données personnelles et renvoyez-les en cas d’erreur. Sur les faits, écrivez seulement : « Je ne dis rien pour l’instant. »',
   },

@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_IT: Words = {
   'de.offence-hearing.right-file': {
     says: 'Può vedere il fascicolo con la foto e i dati della misura. Un avvocato lo riceve intero.',
   },
+  'de.offence-hearing.over-step': {
+    says: 'Il giorno è passato, ma può ancora rispondere. Forse c’è già una multa: guardi se arriva una busta gialla. Allora ha due settimane per opporsi.',
+  },
   'de.offence-hearing.step-form': {
     says: 'Controlli i dati personali e li rimandi se sono sbagliati. Sul fatto scriva solo: «Per ora non dichiaro nulla».',
   },

@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_JA: Words = {
   'de.offence-hearing.right-file': {
     says: '写真と測定の情報のある記録を見られます。弁護士は記録を全部もらえます。',
   },
+  'de.offence-hearing.over-step': {
+    says: '日は過ぎましたが、まだ答えられます。もう過料が出たかもしれません。黄色い封筒に注意し、届いたら2週間以内に異議を出せます。',
+  },
   'de.offence-hearing.step-form': {
     says: '個人の情報を確かめ、まちがいなら送り返してください。事件については「今は何も言いません」とだけ書きます。',
   },

@@ -23,6 +23,9 @@ export const OFFENCE_HEARING_NL: Words = {
   'de.offence-hearing.right-file': {
     says: 'U mag het dossier met foto en meetgegevens zien. Een advocaat krijgt het hele dossier.',
   },
+  'de.offence-hearing.over-step': {
+    says: 'De dag is voorbij, maar u kunt nog antwoorden. Er kan al een boete zijn: let op een gele envelop. Dan hebt u twee weken voor bezwaar.',
+  },
   'de.offence-hearing.step-form': {
     says: 'Controleer de persoonsgegevens en stuur ze terug als er iets fout is. Schrijf over de zaak alleen: „Ik zeg voorlopig niets.”',
   },
