@@ -32,7 +32,13 @@ export function isEnquiry(letter: Letter): boolean {
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && letter.abroad.isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
-  return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
+  return asked + telling(text) - form(letter, text) >= 3
+}
+
+/** What a letter has and a question has not. A few words in small letters are no heading: "notice of termination 4 years in house". */
+function form(letter: Letter, text: string): number {
+  const isTypedLine = /^\p{Ll}/u.test(text) && count(text, /\S+/g) <= 12 && structureless(text)
+  return isTypedLine ? 0 : structure(letter, text) + shape(letter)
 }
 
 /** What nobody writes but who types a question or tells of their own trouble. */

@@ -178,7 +178,7 @@ const LAWS = [
   {
     nation: 'northern_ireland',
     pattern:
-      /\benforcement of judgments\b|\bland (?:&|and) property services\b|\bhousing executive\b/i,
+      /\benforcement of judgments\b|\bland (?:&|and) property services\b|\bhousing executive\b|\b(?:in|from|universal credit|uc) n\.?i\b(?! (?:cont|num|cred|cat|pay|rec))|\bn\.? ireland\b/i,
   },
   {
     nation: 'england',
@@ -206,9 +206,14 @@ function weigh(input: Input, sign: Nation): number {
     ({ start, end }) =>
       !/and wales|england and$|in england|registered in/i.test(
         text.slice(Math.max(0, start - 16), end + 10),
-      ),
+      ) && !isLengthOfNotice(text, start),
   )
   return Math.min(6, own.length * 1.5)
+}
+
+/** "Two months notice to leave" is how long it is, anywhere; the Scottish paper of that name counts in days. */
+function isLengthOfNotice(text: string, start: number): boolean {
+  return /\b(?:months?|weeks?)['’]?s?['’]? $/i.test(text.slice(Math.max(0, start - 12), start))
 }
 
 function round(value: number): number {

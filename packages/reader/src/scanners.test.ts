@@ -276,6 +276,10 @@ describe('nations by what people name', () => {
     ['my landlord in leicester wont fix the boiler, what can i do', 'england'],
     ['i work in belfast and they cut my pay, is that allowed?', 'northern_ireland'],
     ['We rent a flat in Leith. Can the factor do that?', 'scotland'],
+    ['my agent emailed me a notice to leave, is it valid?', 'scotland'],
+    ['swansea flat is damp and landlord does nothing', 'wales'],
+    ['my boss kept my last pay, lisburn', 'northern_ireland'],
+    ['landlady gave us six weeks notice to leave, is that enough?', undefined],
   ])('%s', (words, nation) => {
     expect(read(words, { country: 'gb' }).jurisdiction.nation).toBe(nation)
   })

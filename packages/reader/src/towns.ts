@@ -34,7 +34,7 @@ const STREET = /^ (?:road|street|lane|avenue|close|drive|way|building society|fi
 const PLACED =
   /\b(?:in|im in|i'm in|near|from|at|live in|living in|rent in|flat in|based in|council|, )\s*$/i
 
-/** The nations of the towns that a text names, each town once. In running words a place needs its "in" or a capital letter. */
+/** The nations of the towns that a text names, each town once. In running words a place needs its "in", a capital letter, or an end of a typed line. */
 export function townsOf(text: string): Nation[] {
   const seen = new Map<string, Nation>()
   for (const match of text.slice(0, 20_000).matchAll(/\p{L}{3,14}/gu)) {
@@ -43,12 +43,19 @@ export function townsOf(text: string): Nation[] {
     if (nation === undefined || seen.has(town)) continue
     if (STREET.test(text.slice(match.index + town.length, match.index + town.length + 20))) continue
     const isPlaced = PLACED.test(text.slice(Math.max(0, match.index - 14), match.index))
-    if (
-      isPlaced ||
-      (/^\p{Lu}/u.test(match[0]) &&
-        !/^(?:reading|perth|barry|hull|derby|hamilton|lincoln|preston|sale)$/.test(town))
-    )
-      seen.set(town, nation)
+    const isName = /^\p{Lu}/u.test(match[0]) || isAtEdge(text, match)
+    if (isPlaced || (isName && !OTHER_WORD.test(town))) seen.set(town, nation)
   }
   return Array.from(seen.values())
 }
+
+/** Names of people and other words besides. */
+const OTHER_WORD = /^(?:reading|perth|barry|hull|derby|hamilton|lincoln|preston|sale|bath)$/
+
+/** "cardiff flat full of damp", "boss didnt pay me lisburn": a few typed words begin or end with the place. */
+function isAtEdge(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  if (text.length > TYPED || text.includes('\n')) return false
+  return index === 0 || /^[\s.?!]*$/.test(text.slice(index + word.length))
+}
+
+const TYPED = 300
