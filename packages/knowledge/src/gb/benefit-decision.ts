@@ -238,6 +238,7 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['general', 'debt'],
     asks: [HEALTH_BENEFITS, TURNED_DOWN, [...TURNED_DOWN, ...ASKING]],
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'none' },
     verdict: 'do_this',
     says: 'Ask within one month for the decision to be looked at again, with proof from your doctor. If they still say no, appeal within one month to the free tribunal. Many people win there.',
     authority: TRIBUNAL_LAW,

@@ -264,22 +264,4 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
     says: 'No, unless a sheriff has made an exceptional attachment order. These are rare. They more often take money from wages or a bank account.',
     authority: cite('attachment', 'sections 46 and 47', 'section/46'),
   },
-  {
-    ...SCOTLAND,
-    id: 'gb.ask-bailiff.sheriff-bank',
-    asks: [
-      ['bank', 'bank account', 'my account'],
-      [
-        'charge for payment',
-        'sheriff officer',
-        'sheriff officers',
-        'summary warrant',
-        'arrestment',
-      ],
-      ['empty', 'take', 'freeze', 'frozen', 'arrest', 'stop it', 'stop them'],
-    ],
-    verdict: 'no',
-    says: 'No, not all of it, and for council tax not in the 14 days of the charge. After that they can freeze what is above a protected sum. A moratorium or the Debt Arrangement Scheme can stop it, so call a money adviser now.',
-    authority: cite('debtors', 'sections 73A and 73F', 'section/73F'),
-  },
 ]

@@ -181,6 +181,26 @@ export const ENQUIRY_DEBT_COURT: readonly Rule[] = [
     id: 'gb.ask-debt.court-claim',
     topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 15,
+    when: {
+      not: [
+        {
+          // An old debt has an answer of its own, which says what to plead.
+          says: [
+            'statute barred',
+            'statute-barred',
+            'years ago',
+            'last paid',
+            'havent paid since',
+            "haven't paid since",
+            'not paid since',
+            'old catalogue',
+            'old loan',
+            'old credit card',
+            'old debt',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'court claim',

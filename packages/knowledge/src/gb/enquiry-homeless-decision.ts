@@ -36,6 +36,7 @@ export const ENQUIRY_HOMELESS_DECISION: readonly Rule[] = [
         'said i am',
       ],
     ],
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     verdict: 'do_this',
     says: 'Ask the council for a review in writing within 21 days of its decision. Ask in the same letter for suitable temporary housing until the review is decided, and say why you need it. If it still says no, you have 21 days to appeal to the County Court on a point of law. Call Shelter today; legal aid is there for this.',
     authority: {

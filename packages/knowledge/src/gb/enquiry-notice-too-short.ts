@@ -96,7 +96,7 @@ export const ENQUIRY_NOTICE_TOO_SHORT: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No. A text or email is no notice. To sell or to move family in, a private landlord must use the section 8 form and give four months. It cannot end in your first year. After that only a court can order you out. Stay, keep paying rent, and call Shelter on 0808 800 4444.',
+    says: 'No. A text or email is no notice, and section 21 ended on 1 May 2026, also for older agreements. To sell or to move family in, a private landlord must use the section 8 form and give four months. It cannot end in your first year. After that only a court can order you out. Stay, keep paying rent, and call Shelter on 0808 800 4444.',
     authority: {
       title: 'Housing Act 1988',
       provision:

@@ -2,7 +2,16 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ASK, ASK_WIDE, COUNCIL, EW, PRIVATE, TICKET, TRAFFIC } from './enquiry-parking-words.ts'
+import {
+  ASK,
+  ASK_WIDE,
+  COUNCIL,
+  EW,
+  FIRMS,
+  PRIVATE,
+  TICKET,
+  TRAFFIC,
+} from './enquiry-parking-words.ts'
 import { BEAVIS, PARKING_ADVICE } from './parking-sources.ts'
 import { ENFORCEMENT_CENTRE } from './penalty-charge-cues.ts'
 
@@ -52,6 +61,10 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
     id: 'gb.ask-parking.have-to-pay',
     nations: ['england', 'wales', 'northern_ireland'],
     rank: 40,
+    // A private firm that is named has answers of its own.
+    when: {
+      not: [{ says: FIRMS }, { says: ['private parking', 'private company', 'private car park'] }],
+    },
     asks: [
       TICKET,
       [

@@ -68,6 +68,21 @@ export const ENQUIRY_REPAIRS: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.damp',
+    // Councils and housing associations have days of their own to act.
+    when: {
+      not: [
+        {
+          says: [
+            'housing association',
+            'council house',
+            'council flat',
+            'council tenant',
+            'council home',
+            'social landlord',
+          ],
+        },
+      ],
+    },
     asks: [
       DAMP,
       [

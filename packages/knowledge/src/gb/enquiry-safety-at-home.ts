@@ -12,6 +12,10 @@ const ASK = {
 } satisfies Partial<Rule>
 
 const CLOSE = [
+  'husband',
+  'wife',
+  'boyfriend',
+  'girlfriend',
   'my husband',
   'my wife',
   'my partner',
@@ -33,6 +37,16 @@ const CLOSE = [
   ...TOLD_OF,
 ]
 const DEEDS = [
+  'husband hit me',
+  'husband hits me',
+  'wife hit me',
+  'wife hits me',
+  'partner hit me',
+  'partner hits me',
+  'boyfriend hit me',
+  'boyfriend hits me',
+  'girlfriend hit me',
+  'ex hit me',
   'hits me',
   'hit me',
   'hit us',

@@ -43,6 +43,11 @@ export const ENQUIRY_SANCTION: readonly Rule[] = [
         'missed appointment',
         'missed an appointment',
         'missed my appointment',
+        'as a sanction',
+        'cut as a sanction',
+        'sanction because',
+        'missed jobcentre',
+        'missed a meeting',
       ],
       [
         'universal credit',
@@ -56,6 +61,7 @@ export const ENQUIRY_SANCTION: readonly Rule[] = [
         'esa',
       ],
     ],
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'none' },
     verdict: 'do_this',
     says: 'Ask for a new look at it (mandatory reconsideration), best within one month. Say your good reason, such as illness, and send proof. Then you can appeal to the free tribunal. For food and bills meanwhile, ask for a hardship payment.',
     authority: {

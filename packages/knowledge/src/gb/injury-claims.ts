@@ -108,6 +108,22 @@ export const INJURY_CLAIMS: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['general', 'consumer'],
+    when: {
+      not: [
+        {
+          says: [
+            'husband hit',
+            'wife hit',
+            'partner hit',
+            'boyfriend hit',
+            'girlfriend hit',
+            'ex hit',
+            'dad hit',
+            'husband hits',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'accident',

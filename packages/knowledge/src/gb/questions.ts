@@ -12,8 +12,10 @@ import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CLAIM_ON_OLD_DEBT } from './enquiry-claim-on-old-debt.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
+import { ENQUIRY_COUNCIL_TAX_ENFORCED } from './enquiry-council-tax-enforced.ts'
 import { ENQUIRY_COURT_FINE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CRIMINAL_RECORD } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT } from './enquiry-damp-and-rent.ts'
@@ -78,6 +80,7 @@ import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PAY_NORTHERN_IRELAND } from './enquiry-pay-northern-ireland.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS } from './enquiry-penalty-points.ts'
 import { ENQUIRY_PENSION_CONTRIBUTIONS } from './enquiry-pension-contributions.ts'
@@ -267,4 +270,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RETURN_FROM_MATERNITY,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT,
   ...ENQUIRY_PRIVATE_PARKING_BAILIFFS,
+  ...ENQUIRY_CLAIM_ON_OLD_DEBT,
+  ...ENQUIRY_PAY_NORTHERN_IRELAND,
+  ...ENQUIRY_COUNCIL_TAX_ENFORCED,
 ]

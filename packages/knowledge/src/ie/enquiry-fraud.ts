@@ -97,6 +97,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'revolut',
         'bank transfer',
         'paid for it',
+        'scammed',
       ],
       [
         ...SCAM,
@@ -121,6 +122,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'investment',
         'whatsapp',
         'blocked me',
+        'scammed',
       ],
       [
         ...ASKING,
@@ -136,6 +138,12 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'get it back',
         'my fault',
         'taken',
+        'bank',
+        'aib',
+        'bank of ireland',
+        'ptsb',
+        'by text',
+        'online',
       ],
     ],
     rank: 5,

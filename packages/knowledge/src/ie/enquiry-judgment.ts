@@ -125,7 +125,7 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
             'not my debt',
           ],
         },
-        { says: ['revenue sheriff', 'revenue debt', 'owe revenue'] },
+        { says: ['revenue', 'tax'] },
       ],
     },
     asks: [
@@ -203,6 +203,39 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
         'section 5 (change of an instalment order), with Enforcement of Court Orders (Amendment) Act 2009',
       url: 'https://www.irishstatutebook.ie/eli/1940/act/23/enacted/en/html',
       inForceFrom: '2009-07-14',
+    },
+  },
+  {
+    country: 'ie',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-06-30',
+    kinds: ['ENQUIRY'],
+    kind: 'answer',
+
+    id: 'ie.ask.revenue-sheriff',
+    topics: ['debt', 'general', 'consumer', 'employment'],
+    rank: 4,
+    when: { not: [{ says: ['not my debt', "brother's debt", 'scam', 'tv licence'] }] },
+    asks: [
+      ['sheriff', "sheriff's", 'enforcement notice'],
+      [
+        'revenue',
+        'tax',
+        'vat',
+        'paye',
+        'collector general',
+        'collector-general',
+        'lpt',
+        'property tax',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'For tax the sheriff needs no court judgment, only a paper from Revenue. Call Revenue today and ask for instalments: an agreed plan stops the sheriff. If the sum is only an estimate, send the missing return now. The sheriff may take your goods and add fees, but not things of others, such as a car on finance. Check that the letter is real with a number you find yourself.',
+    authority: {
+      title: 'Taxes Consolidation Act 1997',
+      provision: 'sections 960L (sheriff) and 1080 (interest)',
+      url: 'https://revisedacts.lawreform.ie/eli/1997/act/39/revised/en/html',
+      inForceFrom: '2009-06-03',
     },
   },
 ]

@@ -38,6 +38,9 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'my brother',
         'my ex',
         ...TOLD_OF,
+        'barring order',
+        'safety order',
+        'protection order',
       ],
       [
         'hits me',
@@ -96,6 +99,8 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
         'afraid of him',
         'put his fist',
         'punched a hole',
+        'safety order against',
+        'protection order',
       ],
     ],
     verdict: 'do_this',

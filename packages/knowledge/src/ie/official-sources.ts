@@ -19,6 +19,7 @@ export const OFFICIAL_SOURCES = [
   'comreg.ie',
   'dataprotection.ie',
   'iaa.ie',
+  'hse.ie',
   'irishimmigration.ie',
   'eur-lex.europa.eu',
 ] as const

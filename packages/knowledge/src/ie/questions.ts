@@ -65,6 +65,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.ts'
+import { ENQUIRY_RENT_ZONES } from './enquiry-rent-zones.ts'
 import { ENQUIRY_RENTED_ROOM } from './enquiry-rented-room.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
@@ -177,4 +178,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILD_TAKEN_ABROAD,
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE,
   ...ENQUIRY_DISMISSED_AND_WELFARE,
+  ...ENQUIRY_RENT_ZONES,
 ]

@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_DE: Words = {
     says: 'Nein, außer ein sheriff hat eine exceptional attachment order erlassen. Das ist selten. Häufiger nehmen sie Geld von Lohn oder Konto.',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'Nein, nicht alles, und bei council tax nicht in den 14 Tagen der Zahlungsaufforderung (charge). Danach können sie sperren, was über einem geschützten Betrag liegt. Ein Moratorium oder das Debt Arrangement Scheme kann es stoppen. Rufen Sie also jetzt eine Schuldnerberatung an.',
+    says: 'Nein, nicht alles. Auf Ihrem eigenen Konto sind £1.000 geschützt: Nur was darüber liegt, kann gesperrt werden. Bitten Sie die Bank heute, es freizugeben. Bei council tax muss zuerst eine Zahlungsaufforderung (charge) mit 14 Tagen kommen. Vereinbaren Sie mit Gemeinde und sheriff officers eine Summe; ein sheriff kann die Sperre aufheben, wenn sie zu hart ist. Ein Moratorium oder das Debt Arrangement Scheme kann mehr stoppen. Rufen Sie jetzt eine Schuldnerberatung an.',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'Sagen Sie der Firma und dem Gläubiger heute schriftlich, warum Sie besonders schutzbedürftig (vulnerable) sind. Bitten Sie sie, aufzuhören und die Schuld zurückzunehmen. Lassen Sie die Tür zu. Fragen Sie National Debtline unter 0808 808 4000 nach der Atempause (breathing space).',

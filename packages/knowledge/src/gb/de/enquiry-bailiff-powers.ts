@@ -17,4 +17,10 @@ export const ENQUIRY_BAILIFF_POWERS_DE: Words = {
   'gb.ask-bailiff.northern-ireland': {
     says: 'In Nordirland hat eine Inkassofirma keine eigenen Gerichtsvollzieher (bailiffs). Nur das Enforcement of Judgments Office kann eine Schuld vollstrecken, und nur nach einem Urteil. Sonst müssen Sie niemanden hereinlassen.',
   },
+  'gb.ask-bailiff.council-tax-visit': {
+    says: 'Lassen Sie sie nicht herein. Bei council tax dürfen sie nicht mit Gewalt oder Schlosser hinein, außer sie waren schon drinnen und listeten Sachen. Schließen Sie ab, reden Sie durch den Briefschlitz, und parken Sie Ihr Auto woanders. Schreiben Sie heute Firma und Gemeinde, warum Sie schutzbedürftig sind und was Sie zahlen können. Die Gebühren sind fest: £75 und £235 für einen Besuch. Gefängnis ist der letzte Schritt, nachdem ein Gericht Ihr Geld prüfte. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-bailiff.charge-for-payment': {
+    says: 'Eine charge for payment gibt Ihnen 14 Tage. Danach können sie ein Konto über £1.000 sperren oder vom Lohn nehmen. Rufen Sie jetzt Gemeinde und sheriff officers an und bieten Sie eine Summe, die Sie schaffen. Eine Schuldnerberatung kann ein Moratorium von sechs Monaten oder das Debt Arrangement Scheme einrichten, das stoppt es. Aus der Wohnung dürfen sie ohne besonderen Gerichtsbeschluss nichts nehmen. Kostenloser Rat: National Debtline 0808 808 4000.',
+  },
 }

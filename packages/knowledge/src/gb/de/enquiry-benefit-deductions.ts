@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_DE: Words = {
     says: 'Irrtümlich gezahltes Universal Credit kann zurückverlangt werden, auch wenn der Fehler bei ihnen lag. Die meisten älteren Leistungen zahlen Sie nur zurück, wenn Sie etwas wegließen oder falsch angaben. Sie können neue Prüfung, kleinere Raten oder Erlass (waiver) verlangen.',
     dependsOn: 'um welche Leistung es geht',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: 'Universal Credit kann zurückgeholt werden, auch wenn der Fehler beim Amt lag. Sie können trotzdem handeln. Bitten Sie binnen eines Monats ab dem Brief um neue Prüfung (mandatory reconsideration) von Summe und Grund, und schicken Sie Ihre Journal-Einträge. Danach können Sie klagen (appeal). Bitten Sie DWP Debt Management um kleinere Raten oder Erlass, weil der Fehler dort lag und es Ihnen schadet. Beschweren Sie sich auch. Citizens Advice hilft kostenlos.',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Credit kann zurückgeholt werden, auch wenn der Fehler beim Amt lag; ältere Leistungen meist nur bei Ihrem Fehler. Bitten Sie das Department for Communities binnen eines Monats ab dem Brief um neue Prüfung von Summe und Grund, mit Belegen. Danach können Sie klagen (appeal). Bitten Sie um kleinere Raten oder um Verzicht, wenn es Ihnen schadet. Advice NI hilft kostenlos: 0800 915 4604.',
+  },
 }

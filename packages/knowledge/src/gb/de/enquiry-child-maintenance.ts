@@ -8,4 +8,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_DE: Words = {
   'gb.ask-maintenance.unpaid-ni': {
     says: 'Melden Sie dem Child Maintenance Service jetzt jede ausgebliebene Zahlung. Bitten Sie ihn, für Sie einzuziehen. Er kann ohne Gericht Geld vom Lohn nehmen oder einen Gerichtsbeschluss holen.',
   },
+  'gb.ask-maintenance.how-much': {
+    says: 'Nach der Regel des Child Maintenance Service zahlt der andere Elternteil einen Teil des Wochenlohns vor Steuern: 12 % für ein Kind, 16 % für zwei, 19 % für drei und mehr, bis £800 die Woche, darüber weniger. Nächte dort und andere Kinder dort senken es. Bei Sozialleistungen oder höchstens £100 die Woche sind es meist £7. Sie beide können etwas anderes vereinbaren. Nutzen Sie den Rechner auf GOV.UK.',
+  },
 }

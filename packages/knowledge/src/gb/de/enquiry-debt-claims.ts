@@ -26,4 +26,20 @@ export const ENQUIRY_DEBT_CLAIMS_DE: Words = {
   'gb.ask-debt.ccj-pay': {
     says: 'Senden Sie dem Gericht das Formular N245 mit Ihrem Budget und bieten Sie eine Summe je Monat an. Bei wenig Einkommen kann die Gebühr entfallen. Bis zur Entscheidung können Vollstrecker kommen; stellen Sie den Antrag jetzt und zahlen Sie schon. Sind sie schon beauftragt, bitten Sie mit dem Formular um Halt. Lehnt die andere Seite ab, setzt ein Beamter die Rate fest. Binnen 14 Tagen kann jede Seite einen Richter anrufen.',
   },
+  'gb.ask-debt.claim-old-debt': {
+    says: 'Antworten Sie zuerst dem Gericht, wie alt die Schuld auch ist. Schicken Sie das acknowledgment binnen 14 Tagen ab Zustellung und sagen Sie, dass Sie alles bestreiten. Dann haben Sie 28 Tage ab Zustellung. Die meisten Schulden sind nach sechs Jahren ohne Zahlung oder schriftliches Anerkenntnis zu alt, aber nur, wenn Sie es einwenden. Die Jahre können bei der default notice beginnen. Bieten und geben Sie vorher nichts zu. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-debt.claim-reply-day': {
+    says: 'Sie haben 14 Tage ab Zustellung. Bei diesen Klagen gilt die Zustellung 5 Tage nach dem Ausgabedatum (issue date).',
+    action:
+      'Auf die Klage antworten oder die Empfangserklärung (acknowledgment of service) schicken',
+    consequence: 'Danach können sie ein Urteil gegen Sie ohne Verhandlung verlangen.',
+    service: 'Klagen vom nationalen Zentrum gelten 5 Tage nach dem Ausgabedatum als zugestellt',
+  },
+  'gb.ask-debt.claim-defence-day': {
+    says: 'Haben Sie die Empfangserklärung (acknowledgment) rechtzeitig geschickt, haben Sie ab Zustellung 28 Tage für Ihre Verteidigung (defence).',
+    action: 'Die Verteidigung schicken, wenn Sie den Empfang rechtzeitig erklärt haben',
+    consequence: 'Ohne Verteidigung bis 4pm an diesem Tag können sie ein Urteil verlangen.',
+    service: 'Klagen vom nationalen Zentrum gelten 5 Tage nach dem Ausgabedatum als zugestellt',
+  },
 }

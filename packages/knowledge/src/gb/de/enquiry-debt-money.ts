@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_MONEY_DE: Words = {
     says: 'Benutzen Sie nicht Nummer oder Link aus der Nachricht. Suchen Sie die Firma im FCA Register und rufen Sie die Nummer dort an. Verlangen Sie die Schuld schriftlich.',
     dependsOn: 'ob die Firma es unter einer Nummer bestätigt, die Sie selbst gefunden haben',
   },
+  'gb.ask-debt.ni-rates': {
+    says: 'Rufen Sie heute Land & Property Services an (0300 200 7801) und bieten Sie einen Plan an. Zahlen Sie binnen sieben Tagen, was eine Erinnerung nennt, laufen Ihre Raten weiter. Nach einer final notice haben Sie zehn Tage. Bei wenig Einkommen bitten Sie um Hilfe: Rate Rebate mit Universal Credit oder Housing Benefit für rates. Ein Gerichtsverfahren bringt Kosten, antworten Sie also. Advice NI hilft kostenlos: 0800 915 4604.',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_DE: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: 'Nein, zahlen Sie weiter: Rückstände sind ein Grund, Sie hinauszusetzen. Melden Sie jeden Mangel schriftlich, mit Datum und Fotos. Wird nicht in guter Zeit repariert, gehen Sie kostenlos zum First-tier Tribunal. Es kann die Reparatur anordnen und die Miete so lange senken.',
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'Für Verkauf oder eigenen Einzug muss ein Vermieter in Schottland 84 Tage Frist geben, wenn Sie über sechs Monate dort wohnen. 28 Tage sind dann zu kurz. Die Kündigung (notice to leave) muss den Grund nennen. Auch danach müssen Sie nicht gehen: Das kann nur das First-tier Tribunal anordnen, wenn es fair ist. Das Schloss auszutauschen ist eine Straftat. Zahlen Sie weiter und rufen Sie Shelter Scotland an: 0808 800 4444.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_DE: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'In Wales muss der Vermieter Ihnen innerhalb von 14 Tagen nach dem Einzug den Vertrag schriftlich geben (written statement). Wenn nicht, können Sie Geld dafür verlangen.',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: 'Stellen Sie die Miete nicht ein: Rückstände können Sie die Wohnung kosten. Der Vermieter muss sie bewohnbar halten und die Heizung reparieren. Schreiben Sie mit Fotos und bitten Sie environmental health der Gemeinde um eine Prüfung. Eine Kündigung ohne Grund braucht sechs Monate und ein Gericht, das sie ablehnen kann, wenn sie nur Reparaturen vermeidet. Ohne Eintrag und Lizenz bei Rent Smart Wales geht sie nicht. Shelter Cymru: 08000 495 495.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_DE: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'Nein. Eine SMS oder E-Mail ist keine Kündigung. Für Verkauf oder Familie braucht ein privater Vermieter das Section-8-Formular und vier Monate Frist. Im ersten Jahr darf sie nicht enden. Danach kann nur ein Gericht Sie hinausschicken. Bleiben Sie, zahlen Sie weiter, rufen Sie Shelter an: 0808 800 4444.',
+    says: 'Nein. Eine SMS oder E-Mail ist keine Kündigung, und Section 21 endete am 1. Mai 2026, auch für ältere Verträge. Für Verkauf oder Familie braucht ein privater Vermieter das Section-8-Formular und vier Monate Frist. Im ersten Jahr darf sie nicht enden. Danach kann nur ein Gericht Sie hinausschicken. Bleiben Sie, zahlen Sie weiter, rufen Sie Shelter an: 0808 800 4444.',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'Nein. Seit 1. Mai 2026 muss ein Richter wegen Rückständen nur räumen lassen, wenn drei Monatsmieten fehlen, am Tag der Kündigung und beim Termin. Miete, die nur fehlt, weil Universal Credit noch nicht gezahlt hat, zählt nicht. Die Frist ist vier Wochen, nicht zwei. Bleiben Sie, zahlen Sie, was geht, zeigen Sie Ihr Journal. Shelter: 0808 800 4444.',

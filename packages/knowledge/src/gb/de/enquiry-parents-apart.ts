@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_DE: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: 'Ohne Ehe oder Ihren Namen in der Geburtsurkunde haben Sie noch keine elterliche Verantwortung. Sie sind trotzdem der Vater und können sie und Zeit mit dem Kind beim Gericht beantragen. Bitten Sie zuerst die Mutter, Sie eintragen zu lassen oder C(PRA1) mit Ihnen zu unterschreiben. Sonst C1 und C100. Das Wohl des Kindes geht vor. Zahlen entscheidet es nicht.',
   },
+  'gb.ask-family.grandparents': {
+    says: 'Großeltern haben als solche kein Recht auf Umgang, können ihn aber beantragen. Schreiben Sie freundlich, schlagen Sie einen kleinen Plan vor und versuchen Sie family mediation. Klappt das nicht, bitten Sie das Familiengericht um Erlaubnis (Formular C2) und um eine child arrangements order (Formular C100). Es schaut auf Ihre Bindung zum Kind und was für das Kind am besten ist.',
+  },
 }

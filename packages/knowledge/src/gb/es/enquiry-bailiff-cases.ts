@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_ES: Words = {
     says: 'No, salvo que un sheriff haya dictado una exceptional attachment order. Son raras. Suelen tomar dinero del sueldo o de una cuenta.',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'No, no todo, y por council tax no en los 14 días del requerimiento (charge). Después pueden bloquear lo que pase de una cantidad protegida. Una moratoria (moratorium) o el Debt Arrangement Scheme puede pararlo. Llame ya a un asesor (money adviser).',
+    says: 'No, no todo. En su propia cuenta hay £1.000 protegidas: solo se puede bloquear lo que pasa de ahí. Pida hoy al banco que se las dé. Por council tax antes debe llegar una charge con 14 días. Acuerde una suma con el municipio y los sheriff officers; un sheriff puede levantarlo si es demasiado duro. Un moratorium o el Debt Arrangement Scheme puede parar más; llame ya a un asesor de deudas.',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'Diga hoy por escrito a la empresa y al acreedor por qué es vulnerable. Pida que paren y que el acreedor recupere la deuda. Mantenga la puerta cerrada. Llame a National Debtline al 0808 808 4000 por la pausa (breathing space).',

@@ -17,4 +17,10 @@ export const ENQUIRY_BAILIFF_POWERS_ES: Words = {
   'gb.ask-bailiff.northern-ireland': {
     says: 'En Irlanda del Norte una empresa de deudas no tiene agentes (bailiffs) propios. Solo la Enforcement of Judgments Office puede ejecutar una deuda, y solo tras una sentencia (judgment). No tiene que dejar entrar a nadie más.',
   },
+  'gb.ask-bailiff.council-tax-visit': {
+    says: 'No los deje entrar. Por council tax no pueden entrar a la fuerza ni con cerrajero, salvo que ya entraran y anotaran bienes. Cierre con llave, hable por el buzón y aparque el coche lejos. Escriba hoy a la empresa y al municipio por qué es vulnerable y cuánto puede pagar. Las tarifas son fijas: £75, y £235 por visita. La cárcel es el último paso, tras ver un juez sus medios. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-bailiff.charge-for-payment': {
+    says: 'Una charge for payment le da 14 días. Después pueden bloquear una cuenta por encima de £1.000 o tomar de su sueldo. Llame ya al municipio y a los sheriff officers y ofrezca una suma que pueda mantener. Un asesor de deudas puede pedir un moratorium de seis meses o el Debt Arrangement Scheme, que lo paran. No pueden llevarse cosas de dentro de su casa sin una orden especial del juez. Consejo gratis: National Debtline 0808 808 4000.',
+  },
 }

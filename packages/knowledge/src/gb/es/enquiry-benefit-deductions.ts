@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_ES: Words = {
     says: 'El Universal Credit pagado por error se puede recuperar, aunque el error fuera de ellos. La mayoría de las ayudas más antiguas solo se devuelve si usted dejó fuera un dato o lo dio mal. Puede pedir una revisión, una cantidad menor o que lo perdonen (waiver).',
     dependsOn: 'qué ayuda es',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: 'Universal Credit se puede recuperar aunque el error fuera de ellos. Aun así puede actuar. En un mes desde la carta pida que revisen (mandatory reconsideration) la suma y el motivo, y envíe lo que puso en el journal. Después puede apelar. Pida a DWP Debt Management pagos más bajos, o que lo perdonen porque el error fue suyo y le perjudica. Quéjese también del error. Citizens Advice ayuda gratis.',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Credit se puede recuperar aunque el error fuera de ellos; las ayudas antiguas, casi siempre solo si el fallo fue suyo. En un mes desde la carta pida al Department for Communities que revise la suma y el motivo, con pruebas. Después puede apelar. Pida pagos más bajos, o que lo perdonen si le perjudica. Advice NI ayuda gratis: 0800 915 4604.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_ES: Words = {
   'gb.ask-maintenance.unpaid-ni': {
     says: 'Avise ahora al Child Maintenance Service de cada pago que falta. Pídale que cobre por usted. Puede tomar dinero del sueldo sin juez, o conseguir una orden judicial.',
   },
+  'gb.ask-maintenance.how-much': {
+    says: 'Según la regla del Child Maintenance Service, el otro padre paga una parte del sueldo semanal antes de impuestos: 12 % por un hijo, 16 % por dos y 19 % por tres o más, hasta £800 a la semana, y menos por encima. Las noches con él y otros hijos allí lo bajan. Con ayudas, o con £100 a la semana o menos, suele ser £7. Pueden acordar otra suma. Use la calculadora de GOV.UK.',
+  },
 }

@@ -26,4 +26,21 @@ export const ENQUIRY_DEBT_CLAIMS_ES: Words = {
   'gb.ask-debt.ccj-pay': {
     says: 'Envíe al tribunal el formulario N245 con su presupuesto y ofrezca una suma al mes. Con pocos ingresos se puede evitar la tasa. Hasta que decida pueden mandar agentes de embargo: pida ya y empiece a pagar su oferta. Si ya los mandaron, pida en el mismo formulario que paren. Si rechazan la oferta, un funcionario fija la cuota. Cada parte tiene entonces 14 días para pedir que lo vea un juez.',
   },
+  'gb.ask-debt.claim-old-debt': {
+    says: 'Responda primero al juzgado, por vieja que sea la deuda. Envíe el acknowledgment en 14 días desde la notificación y diga que se opone a todo. Entonces tiene 28 días desde la notificación. Casi todas las deudas son demasiado viejas tras seis años sin pago ni reconocimiento firmado, pero solo si su defensa lo dice. Los años pueden empezar con la default notice. No ofrezca ni admita nada antes. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-debt.claim-reply-day': {
+    says: 'Tiene 14 días desde la entrega (service). En estas demandas, la entrega se cuenta 5 días después de la fecha de emisión.',
+    action: 'Responder a la demanda, o enviar el acuse (acknowledgment of service)',
+    consequence: 'Después de este día pueden pedir una sentencia contra usted sin vista.',
+    service:
+      'Las demandas del centro nacional cuentan como entregadas 5 días después de la fecha de emisión',
+  },
+  'gb.ask-debt.claim-defence-day': {
+    says: 'Si envió el acuse (acknowledgment) a tiempo, tiene 28 días desde la entrega (service) para enviar su defensa.',
+    action: 'Enviar su defensa, si envió el acuse a tiempo',
+    consequence: 'Si no hay defensa a las 4pm de este día, pueden pedir una sentencia.',
+    service:
+      'Las demandas del centro nacional cuentan como entregadas 5 días después de la fecha de emisión',
+  },
 }

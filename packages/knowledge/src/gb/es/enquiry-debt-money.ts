@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_MONEY_ES: Words = {
     says: 'No use el número ni el enlace del mensaje. Busque la empresa en el FCA Register y llame al número de allí. Pida la deuda por escrito.',
     dependsOn: 'si la empresa lo confirma en un número que usted mismo encontró',
   },
+  'gb.ask-debt.ni-rates': {
+    says: 'Llame hoy a Land & Property Services al 0300 200 7801 y ofrezca un plan. Si paga en siete días lo que dice un recordatorio, sus plazos siguen. Tras una final notice tiene diez días. Con ingresos bajos pida ayuda: Rate Rebate con Universal Credit, o Housing Benefit para rates. Un proceso judicial añade costes; respóndalo. Advice NI ayuda gratis: 0800 915 4604.',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_ES: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: 'No, siga pagando: los atrasos son motivo para echarle. Avise de cada avería por escrito, con fechas y fotos. Si no la arreglan a tiempo, acuda gratis al First-tier Tribunal. Puede ordenar las obras y bajar el alquiler mientras tanto.',
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'Para vender o mudarse allí, un propietario en Escocia debe avisar con 84 días si usted lleva más de seis meses en la casa. Entonces 28 días son pocos. El aviso (notice to leave) debe decir el motivo. Aun así no tiene que irse: solo puede ordenarlo el First-tier Tribunal, si es justo. Cambiarle la cerradura es un delito. Siga pagando y llame a Shelter Scotland: 0808 800 4444.',
+  },
 }

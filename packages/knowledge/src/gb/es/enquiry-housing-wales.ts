@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_ES: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'En Gales su casero debe darle por escrito las condiciones del contrato (written statement) en un plazo de 14 días desde que entra. Si no, puede reclamar una compensación.',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: 'No deje de pagar el alquiler: con atrasos puede perder la casa. El propietario debe mantenerla habitable y arreglar la calefacción. Escriba con fotos y pida una inspección a environmental health del municipio. Un aviso sin motivo da seis meses y necesita un juez, que puede rechazarlo si solo evita reparaciones. Sin registro y licencia de Rent Smart Wales no se puede dar. Shelter Cymru: 08000 495 495.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_ES: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'No. Un mensaje o correo no es un aviso válido. Para vender o meter a su familia, el casero privado debe usar el formulario section 8 y dar cuatro meses. No puede acabar en el primer año. Después solo un juez puede echarle. Quédese, siga pagando y llame a Shelter: 0808 800 4444.',
+    says: 'No. Un mensaje o correo no es un aviso válido, y la section 21 acabó el 1 de mayo de 2026, también para contratos anteriores. Para vender o meter a su familia, el casero privado debe usar el formulario section 8 y dar cuatro meses. No puede acabar en el primer año. Después solo un juez puede echarle. Quédese, siga pagando y llame a Shelter: 0808 800 4444.',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'No. Desde el 1 de mayo de 2026 el juez solo debe desahuciar si se deben tres meses, el día del aviso y en la vista. No cuenta la renta que falta solo porque Universal Credit aún no la ha pagado. El plazo es de cuatro semanas, no dos. Quédese, pague lo que pueda y enseñe su diario de UC. Shelter: 0808 800 4444.',

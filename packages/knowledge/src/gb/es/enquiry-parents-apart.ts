@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_ES: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: 'Sin matrimonio ni su nombre en el acta de nacimiento aún no tiene la patria potestad. Sigue siendo el padre y puede pedirla al juez, y tiempo con su hijo. Pida antes a la madre que añada su nombre o firme el C(PRA1). Si no quiere, formularios C1 y C100. Lo primero es el bien del niño. Pagar no lo decide.',
   },
+  'gb.ask-family.grandparents': {
+    says: 'Los abuelos no tienen un derecho propio a ver al nieto, pero pueden pedirlo. Escriba con amabilidad, ofrezca un plan pequeño y pruebe la family mediation. Si no basta, pida al tribunal de familia permiso (formulario C2) y una child arrangements order (formulario C100). Mira su vínculo con el niño y qué es lo mejor para él.',
+  },
 }

@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_FR: Words = {
     says: 'Non, sauf si un juge (sheriff) a donné un ordre spécial (exceptional attachment order). C’est rare. Ils prennent plus souvent de l’argent sur le salaire ou sur un compte.',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'Non, pas tout, et pour l’impôt local (council tax) pas dans les 14 jours de la demande officielle (charge). Après cela, ils peuvent bloquer ce qui dépasse une somme protégée. Un moratoire (moratorium) ou le Debt Arrangement Scheme peut l’arrêter : appelez maintenant un conseiller (money adviser).',
+    says: 'Non, pas tout. Sur votre propre compte, 1 000 £ sont protégées : seul ce qui dépasse peut être bloqué. Demandez aujourd’hui à la banque de vous les laisser. Pour la council tax, une charge de 14 jours doit venir avant. Convenez d’une somme avec la mairie et les sheriff officers ; un sheriff peut lever le blocage s’il est trop dur. Un moratorium ou le Debt Arrangement Scheme peut arrêter la suite ; appelez maintenant un conseiller.',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'Écrivez aujourd’hui à la société et au créancier pourquoi vous êtes vulnérable. Demandez d’arrêter et de reprendre la dette. Gardez la porte fermée. Appelez National Debtline au 0808 808 4000 pour le répit (breathing space).',

@@ -17,4 +17,10 @@ export const ENQUIRY_BAILIFF_POWERS_FR: Words = {
   'gb.ask-bailiff.northern-ireland': {
     says: 'En Irlande du Nord, une société de dettes n’a pas d’huissiers (bailiffs) à elle. Seul l’Enforcement of Judgments Office peut faire exécuter une dette, et seulement après une décision de justice (judgment). Vous n’êtes obligé de laisser entrer personne d’autre.',
   },
+  'gb.ask-bailiff.council-tax-visit': {
+    says: 'Ne les laissez pas entrer. Pour la council tax, ils ne peuvent ni forcer l’entrée ni venir avec un serrurier, sauf s’ils sont déjà entrés et ont listé des biens. Fermez à clé, parlez par la fente de la porte, et garez la voiture ailleurs. Écrivez aujourd’hui à la société et à la mairie pourquoi vous êtes vulnérable et ce que vous pouvez payer. Les frais sont fixés : 75 £, et 235 £ pour une visite. La prison est le dernier recours, après examen de vos moyens. National Debtline : 0808 808 4000.',
+  },
+  'gb.ask-bailiff.charge-for-payment': {
+    says: 'Une charge for payment vous donne 14 jours. Ensuite ils peuvent bloquer un compte au-dessus de 1 000 £ ou prendre sur le salaire. Appelez maintenant la mairie et les sheriff officers et proposez une somme tenable. Un conseiller peut mettre en place un moratorium de six mois ou le Debt Arrangement Scheme, qui arrêtent cela. Ils ne peuvent rien prendre chez vous sans ordre spécial du juge. Conseil gratuit : National Debtline 0808 808 4000.',
+  },
 }

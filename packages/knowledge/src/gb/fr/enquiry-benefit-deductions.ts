@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_FR: Words = {
     says: 'Un Universal Credit versé par erreur peut être repris, même si l’erreur était la leur. La plupart des aides plus anciennes sont à rembourser seulement si vous avez oublié un fait ou donné un fait faux. Vous pouvez demander un nouvel examen, un montant plus petit ou un abandon (waiver).',
     dependsOn: 'l’aide dont il s’agit',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: 'Universal Credit peut être repris même si l’erreur venait d’eux. Vous pouvez agir quand même. Dans le mois de la lettre, demandez un réexamen (mandatory reconsideration) de la somme et du motif, avec vos messages du journal. Ensuite vous pouvez faire appel. Demandez à DWP Debt Management de plus petits paiements, ou l’abandon car l’erreur est la leur et vous nuit. Plaignez-vous aussi de l’erreur. Citizens Advice aide gratuitement.',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Credit peut être repris même si l’erreur venait d’eux ; les anciennes aides, surtout si la faute est la vôtre. Dans le mois de la lettre, demandez au Department for Communities de revoir la somme et le motif, avec preuves. Ensuite vous pouvez faire appel. Demandez de plus petits paiements, ou l’abandon si cela vous nuit. Advice NI aide gratuitement au 0800 915 4604.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_FR: Words = {
   'gb.ask-maintenance.unpaid-ni': {
     says: "Signalez maintenant chaque paiement manqué au Child Maintenance Service. Demandez-lui d'encaisser pour vous. Il peut prendre l'argent sur le salaire sans tribunal, ou obtenir une décision de justice.",
   },
+  'gb.ask-maintenance.how-much': {
+    says: 'Selon la règle du Child Maintenance Service, l’autre parent paie une part du salaire hebdomadaire avant impôt : 12 % pour un enfant, 16 % pour deux, 19 % pour trois ou plus, jusqu’à 800 £ par semaine, et moins au-delà. Les nuits chez lui et d’autres enfants là-bas la baissent. Avec des aides, ou 100 £ par semaine au plus, c’est le plus souvent 7 £. Vous pouvez convenir d’une autre somme. Essayez le calculateur sur GOV.UK.',
+  },
 }

@@ -26,4 +26,22 @@ export const ENQUIRY_DEBT_CLAIMS_FR: Words = {
   'gb.ask-debt.ccj-pay': {
     says: "Envoyez au tribunal le formulaire N245 avec votre budget et offrez une somme par mois. Avec un petit revenu, les frais peuvent être remis. Avant la décision, des huissiers peuvent venir : demandez maintenant et commencez à payer. S'ils sont déjà envoyés, demandez leur arrêt sur le même formulaire. En cas de refus, un agent du tribunal fixe le montant. Chacun a alors 14 jours pour demander un juge.",
   },
+  'gb.ask-debt.claim-old-debt': {
+    says: 'Répondez d’abord au tribunal, même si la dette est vieille. Envoyez l’acknowledgment dans les 14 jours de la signification et dites que vous contestez tout. Vous avez alors 28 jours depuis la signification. La plupart des dettes sont trop vieilles après six ans sans paiement ni aveu signé, mais seulement si votre défense le dit. Les années peuvent partir de la default notice. N’offrez et n’admettez rien avant. National Debtline : 0808 808 4000.',
+  },
+  'gb.ask-debt.claim-reply-day': {
+    says: 'Vous avez 14 jours à partir de la remise officielle (service). Pour ces demandes, on la compte 5 jours après la date d’émission (issue date).',
+    action: 'Répondre à la demande, ou envoyer l’accusé de réception (acknowledgment of service)',
+    consequence: 'Après ce jour, ils peuvent demander une décision contre vous sans audience.',
+    service:
+      'Les demandes du centre national comptent comme remises 5 jours après la date d’émission',
+  },
+  'gb.ask-debt.claim-defence-day': {
+    says: 'Si vous avez envoyé à temps l’accusé de réception (acknowledgment), vous avez 28 jours à partir de la remise officielle pour envoyer votre défense (defence).',
+    action: 'Envoyer votre défense (defence), si vous avez accusé réception à temps',
+    consequence:
+      'Sans défense avant 16 heures (4pm) ce jour-là, ils peuvent demander une décision de justice (judgment).',
+    service:
+      'Les demandes du centre national comptent comme remises 5 jours après la date d’émission',
+  },
 }

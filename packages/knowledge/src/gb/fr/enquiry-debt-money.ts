@@ -24,4 +24,7 @@ export const ENQUIRY_DEBT_MONEY_FR: Words = {
     says: 'N’utilisez ni le numéro ni le lien du message. Cherchez la société dans le FCA Register et appelez le numéro indiqué là. Demandez la dette par écrit.',
     dependsOn: 'si la société la confirme à un numéro que vous avez trouvé vous-même',
   },
+  'gb.ask-debt.ni-rates': {
+    says: 'Appelez aujourd’hui Land & Property Services au 0300 200 7801 et proposez un plan. Si vous payez sous sept jours ce qu’un rappel demande, vos mensualités continuent. Après une final notice vous avez dix jours. Avec un petit revenu, demandez de l’aide : Rate Rebate avec Universal Credit, ou Housing Benefit pour les rates. Un procès ajoute des frais, alors répondez. Advice NI aide gratuitement au 0800 915 4604.',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_FR: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: "Non, continuez à payer : un arriéré est un motif pour vous faire partir. Signalez chaque défaut par écrit, avec dates et photos. Si ce n'est pas réparé à temps, saisissez gratuitement le First-tier Tribunal. Il peut ordonner les travaux et baisser le loyer en attendant.",
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'Pour vendre ou pour y habiter, un propriétaire en Écosse doit donner 84 jours si vous y vivez depuis plus de six mois. 28 jours sont alors trop courts. Le congé (notice to leave) doit dire le motif. Même après, vous n’avez pas à partir : seul le First-tier Tribunal peut l’ordonner, si c’est juste. Changer les serrures est un délit. Continuez de payer et appelez Shelter Scotland au 0808 800 4444.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_FR: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'Au pays de Galles, votre propriétaire doit vous donner votre contrat écrit (written statement) dans les 14 jours après votre entrée. Sinon, vous pouvez demander une indemnité.',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: 'N’arrêtez pas le loyer : des arriérés peuvent vous coûter le logement. Le propriétaire doit le garder habitable et réparer le chauffage. Écrivez avec photos et demandez une visite d’environmental health à la mairie. Un congé sans motif donne six mois puis exige un juge, qui peut le refuser s’il sert à éviter les réparations. Sans inscription et licence Rent Smart Wales, il est impossible. Shelter Cymru : 08000 495 495.',
+  },
 }

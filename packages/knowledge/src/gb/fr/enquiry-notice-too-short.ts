@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_FR: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'Non. Un SMS ou un e-mail n’est pas un congé. Pour vendre ou loger sa famille, le bailleur privé doit employer le formulaire section 8 et donner quatre mois. Le congé ne peut finir dans la première année. Ensuite, seul un juge peut vous faire partir. Restez, payez le loyer, appelez Shelter : 0808 800 4444.',
+    says: 'Non. Un SMS ou un e-mail n’est pas un congé, et la section 21 a pris fin le 1er mai 2026, aussi pour les anciens baux. Pour vendre ou loger sa famille, le bailleur privé doit employer le formulaire section 8 et donner quatre mois. Le congé ne peut finir dans la première année. Ensuite, seul un juge peut vous faire partir. Restez, payez le loyer, appelez Shelter : 0808 800 4444.',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'Non. Depuis le 1er mai 2026, le juge ne doit expulser pour loyers que s’il manque trois mois, le jour du congé et à l’audience. Le loyer en retard seulement parce que l’Universal Credit n’a pas encore payé ne compte pas. Le délai est de quatre semaines, pas deux. Restez, payez ce que vous pouvez, montrez votre journal. Shelter : 0808 800 4444.',

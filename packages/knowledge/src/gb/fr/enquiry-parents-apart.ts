@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_FR: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: 'Sans mariage ni votre nom sur l’acte de naissance, vous n’avez pas encore l’autorité parentale. Vous restez le père et pouvez la demander au juge, avec du temps avec l’enfant. Demandez d’abord à la mère d’ajouter votre nom ou de signer le C(PRA1). Sinon, formulaires C1 et C100. L’intérêt de l’enfant prime. Payer ne décide pas.',
   },
+  'gb.ask-family.grandparents': {
+    says: 'Les grands-parents n’ont pas de droit propre à voir l’enfant, mais ils peuvent le demander. Écrivez gentiment, proposez un petit plan et essayez la family mediation. Sinon, demandez au tribunal de la famille la permission (formulaire C2) et une child arrangements order (formulaire C100). Il regarde votre lien avec l’enfant et ce qui est le mieux pour lui.',
+  },
 }

@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_IT: Words = {
     says: 'No, se un giudice (sheriff) non ha fatto un ordine speciale (exceptional attachment order). Sono rari. Più spesso prendono soldi da stipendio o conto.',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'No, non tutto, e per la tassa comunale (council tax) non nei 14 giorni dell’intimazione (charge). Dopo possono bloccare ciò che supera una somma protetta. Una moratoria (moratorium) o il Debt Arrangement Scheme può fermarlo, quindi chiami ora un consulente (money adviser).',
+    says: 'No, non tutto. Sul suo conto £1.000 sono protette: si può bloccare solo ciò che è sopra. Chieda oggi alla banca di lasciargliele. Per la council tax prima deve arrivare una charge con 14 giorni. Concordi una somma con il comune e gli sheriff officers; uno sheriff può toglierlo se è troppo duro. Un moratorium o il Debt Arrangement Scheme può fermare altro; chiami subito un consulente.',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'Dica oggi per iscritto alla ditta e al creditore perché Lei è vulnerabile. Chieda di fermarsi e di riprendere il debito. Tenga la porta chiusa. Chiami National Debtline allo 0808 808 4000 per la pausa (breathing space).',

@@ -17,4 +17,10 @@ export const ENQUIRY_BAILIFF_POWERS_IT: Words = {
   'gb.ask-bailiff.northern-ireland': {
     says: 'In Irlanda del Nord una società di debiti non ha ufficiali giudiziari (bailiffs) suoi. Solo l’Enforcement of Judgments Office può eseguire un debito, e solo dopo una sentenza. Non è obbligato a far entrare nessun altro.',
   },
+  'gb.ask-bailiff.council-tax-visit': {
+    says: 'Non li faccia entrare. Per la council tax non possono entrare con la forza né con un fabbro, salvo se sono già entrati e hanno elencato beni. Chiuda a chiave, parli dalla buca delle lettere e parcheggi l’auto altrove. Scriva oggi alla ditta e al comune perché è vulnerabile e quanto può pagare. Le spese sono fisse: £75, e £235 per una visita. Il carcere è l’ultimo passo, dopo che un giudice ha visto i suoi mezzi. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-bailiff.charge-for-payment': {
+    says: 'Una charge for payment le dà 14 giorni. Poi possono bloccare un conto oltre £1.000 o prendere dallo stipendio. Chiami ora il comune e gli sheriff officers e offra una somma che può mantenere. Un consulente può attivare un moratorium di sei mesi o il Debt Arrangement Scheme, che fermano tutto. Non possono prendere cose da dentro casa senza un ordine speciale del giudice. Consiglio gratis: National Debtline 0808 808 4000.',
+  },
 }

@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_IT: Words = {
     says: 'Un Universal Credit pagato per errore può essere ripreso, anche se l’errore era loro. Quasi tutti gli aiuti più vecchi si restituiscono solo se Lei ha lasciato fuori o sbagliato qualcosa. Può chiedere un nuovo esame, una rata più bassa o la rinuncia (waiver).',
     dependsOn: 'quale aiuto è',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: 'Universal Credit può essere ripreso anche se l’errore era loro. Può comunque agire. Entro un mese dalla lettera chieda un riesame (mandatory reconsideration) della somma e del motivo, e mandi ciò che ha scritto nel journal. Poi può fare ricorso. Chieda a DWP Debt Management rate più basse, o di rinunciare perché l’errore era loro e le fa danno. Faccia anche un reclamo. Citizens Advice aiuta gratis.',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Credit può essere ripreso anche se l’errore era loro; i sussidi più vecchi per lo più solo per un errore suo. Entro un mese dalla lettera chieda al Department for Communities di rivedere somma e motivo, con prove. Poi può fare ricorso. Chieda rate più basse, o che rinuncino se le fa danno. Advice NI aiuta gratis allo 0800 915 4604.',
+  },
 }

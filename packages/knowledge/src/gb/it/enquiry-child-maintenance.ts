@@ -8,4 +8,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_IT: Words = {
   'gb.ask-maintenance.unpaid-ni': {
     says: "Segnali subito al Child Maintenance Service ogni pagamento mancato. Chieda che riscuota per Lei. Può prendere denaro dal salario senza giudice, o ottenere un'ordinanza.",
   },
+  'gb.ask-maintenance.how-much': {
+    says: 'Per la regola del Child Maintenance Service l’altro genitore paga una parte della paga settimanale lorda: 12% per un figlio, 16% per due, 19% per tre o più, fino a £800 a settimana, e meno oltre. Le notti da lui e altri figli lì la riducono. Con sussidi, o con £100 a settimana o meno, è per lo più £7. Potete accordarvi su un’altra somma. Provi il calcolatore su GOV.UK.',
+  },
 }

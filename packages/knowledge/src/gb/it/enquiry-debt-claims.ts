@@ -26,4 +26,22 @@ export const ENQUIRY_DEBT_CLAIMS_IT: Words = {
   'gb.ask-debt.ccj-pay': {
     says: "Mandi al tribunale il modulo N245 con il suo bilancio e offra una somma al mese. Con un reddito basso la tassa può cadere. Fino alla decisione possono mandare agenti: chieda ora e cominci a pagare l'offerta. Se sono già stati mandati, chieda sullo stesso modulo di fermarli. Se rifiutano, un funzionario fissa la rata. Ogni parte ha poi 14 giorni per chiedere un giudice.",
   },
+  'gb.ask-debt.claim-old-debt': {
+    says: 'Risponda prima al tribunale, per vecchio che sia il debito. Mandi l’acknowledgment entro 14 giorni dalla notifica e dica che contesta tutto. Allora ha 28 giorni dalla notifica. Quasi tutti i debiti sono troppo vecchi dopo sei anni senza pagamenti né ammissione firmata, ma solo se la difesa lo dice. Gli anni possono iniziare dalla default notice. Non offra e non ammetta nulla prima. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-debt.claim-reply-day': {
+    says: 'Ha 14 giorni dalla notifica (service). Per queste cause la notifica vale 5 giorni dopo la data di emissione (issue date).',
+    action:
+      'Rispondere alla richiesta, o mandare la conferma di ricezione (acknowledgment of service)',
+    consequence: 'Dopo questo giorno possono chiedere una sentenza contro di Lei senza udienza.',
+    service:
+      'Le cause del centro nazionale valgono come notificate 5 giorni dopo la data di emissione',
+  },
+  'gb.ask-debt.claim-defence-day': {
+    says: 'Se ha mandato in tempo la conferma (acknowledgment), ha 28 giorni dalla notifica per mandare la difesa.',
+    action: 'Mandare la difesa (defence), se ha confermato la ricezione in tempo',
+    consequence: 'Senza difesa entro le 16 (4pm) di questo giorno, possono chiedere una sentenza.',
+    service:
+      'Le cause del centro nazionale valgono come notificate 5 giorni dopo la data di emissione',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_MONEY_IT: Words = {
     says: 'Non usi il numero o il link del messaggio. Cerchi la società nel FCA Register e chiami il numero indicato lì. Chieda il debito per iscritto.',
     dependsOn: 'se la società lo conferma a un numero che ha trovato Lei',
   },
+  'gb.ask-debt.ni-rates': {
+    says: 'Chiami oggi Land & Property Services allo 0300 200 7801 e offra un piano. Se paga entro sette giorni ciò che dice un sollecito, le rate continuano. Dopo una final notice ha dieci giorni. Con poco reddito chieda aiuto: Rate Rebate con Universal Credit, o Housing Benefit per le rates. Una causa aggiunge spese, quindi risponda. Advice NI aiuta gratis allo 0800 915 4604.',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_IT: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: "No, continui a pagare: gli arretrati sono un motivo per mandarla via. Segnali ogni guasto per iscritto, con date e foto. Se non lo riparano in tempo, vada gratis al First-tier Tribunal. Può ordinare i lavori e abbassare l'affitto fino ad allora.",
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'Per vendere o per andarci ad abitare, un proprietario in Scozia deve dare 84 giorni se lei vive lì da oltre sei mesi. Allora 28 giorni sono pochi. La disdetta (notice to leave) deve dire il motivo. Anche dopo non deve andarsene: può ordinarlo solo il First-tier Tribunal, se è giusto. Cambiare la serratura è un reato. Continui a pagare e chiami Shelter Scotland allo 0808 800 4444.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_IT: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'In Galles il proprietario deve darle per iscritto (written statement) il contratto (occupation contract) entro 14 giorni dall’ingresso. Se no, può chiedere un risarcimento.',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: 'Non smetta di pagare: con gli arretrati può perdere la casa. Il proprietario deve tenerla abitabile e riparare il riscaldamento. Scriva con foto e chieda un controllo a environmental health del comune. Una disdetta senza motivo dà sei mesi e richiede un giudice, che può respingerla se serve solo a evitare riparazioni. Senza registrazione e licenza Rent Smart Wales non si può dare. Shelter Cymru: 08000 495 495.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_IT: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'No. Un messaggio o un’e-mail non è una disdetta. Per vendere o far entrare la famiglia il proprietario privato deve usare il modulo section 8 e dare quattro mesi. Non può finire nel primo anno. Poi solo un giudice può mandarla via. Resti, paghi l’affitto, chiami Shelter: 0808 800 4444.',
+    says: 'No. Un messaggio o un’e-mail non è una disdetta, e la section 21 è finita il 1º maggio 2026, anche per i contratti più vecchi. Per vendere o far entrare la famiglia il proprietario privato deve usare il modulo section 8 e dare quattro mesi. Non può finire nel primo anno. Poi solo un giudice può mandarla via. Resti, paghi l’affitto, chiami Shelter: 0808 800 4444.',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'No. Dal 1º maggio 2026 il giudice deve sfrattare per arretrati solo se mancano tre mesi, il giorno dell’avviso e in udienza. Non conta l’affitto in ritardo solo perché Universal Credit non l’ha ancora pagato. Il preavviso è di quattro settimane, non due. Resti, paghi ciò che può, mostri il diario UC. Shelter: 0808 800 4444.',

@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_IT: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: 'Senza matrimonio o il suo nome nell’atto di nascita non ha ancora la responsabilità genitoriale. Resta il padre e può chiederla al giudice, con tempo con il figlio. Prima chieda alla madre di aggiungere il nome o di firmare il C(PRA1). Se rifiuta, moduli C1 e C100. Conta il bene del figlio. Pagare non decide.',
   },
+  'gb.ask-family.grandparents': {
+    says: 'I nonni non hanno un diritto proprio a vedere il nipote, ma possono chiederlo. Scriva con gentilezza, proponga un piccolo piano e provi la family mediation. Se non basta, chieda al tribunale della famiglia il permesso (modulo C2) e una child arrangements order (modulo C100). Guarda il suo legame col bambino e ciò che è meglio per lui.',
+  },
 }

@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_JA: Words = {
     says: 'いいえ、裁判官（sheriff）の特別な差押命令（exceptional attachment order）がなければできません。これはまれです。給料や口座からお金を取ることのほうが多いです。',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'いいえ、全部は取れません。地方税（council tax）では、請求（charge）の14日の間も取れません。その後は、守られる額を超えた分を止められます。取立ての停止（moratorium）か返済制度（Debt Arrangement Scheme）で止められるので、今お金の相談員に電話してください。',
+    says: 'いいえ、全部は取れません。本人の口座では£1,000が守られ、凍結できるのはそれを超える分だけです。今日、銀行にその分を使えるよう頼んでください。council taxでは先に14日のchargeが必要です。市町村とsheriff officersに電話して額を決めてください。厳しすぎれば裁判官（sheriff）が解けます。moratoriumやDebt Arrangement Schemeで先を止められるので、今すぐ債務相談員に電話してください。',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'なぜ弱い立場（vulnerable）かを、今日、書面で会社と債権者に伝えてください。止めて、債務を債権者に戻すよう頼みます。ドアは閉めておきます。National Debtline（0808 808 4000）に猶予（breathing space）を聞いてください。',

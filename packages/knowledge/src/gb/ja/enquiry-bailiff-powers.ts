@@ -17,4 +17,10 @@ export const ENQUIRY_BAILIFF_POWERS_JA: Words = {
   'gb.ask-bailiff.northern-ireland': {
     says: '北アイルランドでは、取立会社に自前の執行官はいません。執行できるのはEnforcement of Judgments Officeだけで、裁判所の判決の後に限ります。ほかの人を中に入れる必要はありません。',
   },
+  'gb.ask-bailiff.council-tax-visit': {
+    says: '中に入れないでください。council taxでは、以前に入れて物を記録された場合を除き、押し入ったり鍵屋を使ったりできません。鍵をかけ、郵便受け越しに話し、車は離れた所に停めてください。今日、会社と市町村に、弱い立場である理由と払える額を書いてください。手数料は決まっています：£75、訪問は£235。刑務所は裁判所が資力を調べた後の最後の手段です。National Debtline：0808 808 4000。',
+  },
+  'gb.ask-bailiff.charge-for-payment': {
+    says: 'charge for paymentは14日の猶予です。その後、£1,000を超える預金の凍結や給料の差押えができます。今すぐ市町村とsheriff officersに電話し、続けられる額を申し出てください。債務相談員は6か月のmoratoriumやDebt Arrangement Schemeを使え、これで止まります。特別な裁判所の命令なしに家の中の物は取れません。無料相談：National Debtline 0808 808 4000。',
+  },
 }

@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_JA: Words = {
     says: '誤って払われたUniversal Creditは、相手の誤りでも返還を求められます。古い給付の多くは、申告漏れや誤りがあったときだけ返します。見直し、減額、免除を頼めます。',
     dependsOn: 'どの給付か',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: '役所の間違いでも、Universal Creditは返還を求められます。それでもできることがあります。手紙から1か月以内に、額と理由の見直し（mandatory reconsideration）を求め、journalの記録を送ってください。その後は不服申立て（appeal）ができます。DWP Debt Managementに、分割額の引き下げ、または相手の間違いで生活に害があるので免除を頼んでください。苦情も出せます。Citizens Adviceが無料で助けます。',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Creditは役所の間違いでも返還を求められます。古い給付は多くの場合、本人の落ち度が必要です。手紙から1か月以内に、証拠を付けてDepartment for Communitiesに額と理由の見直しを求めてください。その後は不服申立て（appeal）ができます。分割額の引き下げや、害がある場合の免除も頼めます。Advice NI（0800 915 4604）が無料で助けます。',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_MONEY_JA: Words = {
     says: 'メッセージの番号やリンクは使わないでください。FCA Registerで会社を探し、そこの番号に電話します。借金の内容を書面で求めてください。',
     dependsOn: '自分で調べた番号で、会社が本当だと認めるか',
   },
+  'gb.ask-debt.ni-rates': {
+    says: '今日Land & Property Services（0300 200 7801）に電話し、分割を申し出てください。督促の額を7日以内に払えば分割は続きます。final noticeの後は10日です。収入が少なければ、Universal CreditのRate RebateまたはratesのHousing Benefitを求めてください。裁判になると費用が増えるので、必ず返事をしてください。Advice NI（0800 915 4604）が無料で助けます。',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_JA: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: 'いいえ、払い続けてください。滞納は立ち退きの理由になります。不具合は日付と写真を付けて書面で伝えます。適切な期間に直らなければ、無料でFirst-tier Tribunalに申し立てます。修理を命じ、直るまで家賃を下げることもできます。',
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'スコットランドで売却や自分の入居のために出てもらうには、6か月を超えて住む人に84日前の通知が必要です。その場合、28日では短すぎます。通知（notice to leave）には理由が必要です。期限の後も出る必要はありません。命じられるのはFirst-tier Tribunalだけで、公平な場合に限ります。鍵の交換は犯罪です。家賃は払い続け、Shelter Scotland（0808 800 4444）に電話してください。',
+  },
 }

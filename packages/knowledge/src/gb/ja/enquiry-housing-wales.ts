@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_JA: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'ウェールズでは、入居から14日以内に、契約（occupation contract）の内容を書いた書面（written statement）を渡さなければなりません。渡さないなら、賠償を求められます。',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: '家賃を止めないでください。滞納すると家を失うことがあります。家主は住める状態を保ち、暖房を直す義務があります。写真と医師の手紙を付けて書面で伝え、市町村のenvironmental healthに検査を頼んでください。理由のない通知は6か月前に必要で、その後に裁判所の命令が要ります。Rent Smart Walesの登録と免許がなければ出せません。修理を避けるためだけなら裁判所は断れます。Shelter Cymru：08000 495 495。',
+  },
 }

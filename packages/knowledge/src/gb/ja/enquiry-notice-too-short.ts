@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_JA: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'いいえ。メールやメッセージは正式な通知ではありません。売却や家族の入居のためには、個人の貸主はsection 8の用紙で4か月前に知らせます。最初の1年内に終わることはできません。その後も退去を命じられるのは裁判所だけです。住み続け、家賃を払い、Shelter（0808 800 4444）へ。',
+    says: 'いいえ。メールやメッセージは正式な通知ではありません。section 21は2026年5月1日に終わり、古い契約も同じです。売却や家族の入居のためには、個人の貸主はsection 8の用紙で4か月前に知らせます。最初の1年内に終わることはできません。その後も退去を命じられるのは裁判所だけです。住み続け、家賃を払い、Shelter（0808 800 4444）へ。',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'いいえ。2026年5月1日から、裁判官が必ず退去を命じるのは、通知の日と審理の日の両方で3か月分の滞納がある時だけです。Universal Creditがまだ払われないだけの家賃は数えません。通知は2週間でなく4週間です。住み続け、払える分を払い、UCの記録を示してください。Shelter：0808 800 4444。',

@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_JA: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: '結婚もなく出生証明に名前もなければ、まだ親権責任はありません。それでも父であり、親権責任と子との時間を裁判所に求められます。まず母親に名前の追加か、C(PRA1)への署名を頼んでください。断られたらC1とC100です。子の最善が第一で、養育費の支払いでは決まりません。',
   },
+  'gb.ask-family.grandparents': {
+    says: '祖父母に当然の面会の権利はありませんが、求めることはできます。やさしく手紙を書き、小さな計画を示し、family mediationを試してください。だめなら家庭裁判所に許可（C2）とchild arrangements order（C100）を申し立てます。裁判所は子どもとのつながりと、子どもにとって最善かを見ます。',
+  },
 }

@@ -36,7 +36,7 @@ export const ENQUIRY_BAILIFF_CASES_NL: Words = {
     says: 'Nee, tenzij een rechter (sheriff) een exceptional attachment order gaf. Die zijn zeldzaam. Vaker halen ze geld van loon of bankrekening.',
   },
   'gb.ask-bailiff.sheriff-bank': {
-    says: 'Nee, niet alles, en bij gemeentebelasting (council tax) niet in de 14 dagen van het bevel (charge). Daarna kunnen ze bevriezen wat boven een beschermd bedrag is. Een moratorium of het Debt Arrangement Scheme kan het stoppen. Bel nu een schuldadviseur (money adviser).',
+    says: 'Nee, niet alles. Op uw eigen rekening is £1.000 beschermd: alleen wat daarboven zit, kan worden geblokkeerd. Vraag de bank vandaag om dat vrij te geven. Voor council tax moet eerst een charge met 14 dagen komen. Spreek met gemeente en sheriff officers een bedrag af; een sheriff kan het opheffen als het te hard is. Een moratorium of het Debt Arrangement Scheme kan meer stoppen; bel nu een schuldhulpverlener.',
   },
   'gb.ask-bailiff.vulnerable': {
     says: 'Schrijf vandaag aan het bedrijf en de schuldeiser waarom u kwetsbaar bent. Vraag hen te stoppen en de schuld terug te nemen. Houd de deur dicht. Bel National Debtline op 0808 808 4000 over de adempauze (breathing space).',

@@ -9,4 +9,10 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_NL: Words = {
     says: 'Universal Credit dat per vergissing is betaald, kunnen ze terugnemen, ook als de fout van hen was. De meeste oudere uitkeringen betaalt u alleen terug als u iets wegliet of fout gaf. U kunt een herziening, een lager bedrag of kwijtschelding (waiver) vragen.',
     dependsOn: 'welke uitkering het is',
   },
+  'gb.ask-debt.uc-their-mistake': {
+    says: 'Universal Credit kan worden teruggehaald, ook als de fout bij hen lag. U kunt toch iets doen. Vraag binnen een maand na de brief om een nieuwe beoordeling (mandatory reconsideration) van bedrag en reden, en stuur wat u in het journal schreef. Daarna kunt u in beroep. Vraag DWP Debt Management om lagere termijnen, of om het te laten vallen omdat de fout van hen is en het u schaadt. Dien ook een klacht in. Citizens Advice helpt gratis.',
+  },
+  'gb.ask-debt.uc-overpaid-ni': {
+    says: 'Universal Credit kan worden teruggehaald, ook als de fout bij hen lag; oudere uitkeringen meestal alleen bij een fout van u. Vraag binnen een maand na de brief het Department for Communities om bedrag en reden opnieuw te bekijken, met bewijs. Daarna kunt u in beroep. Vraag om lagere termijnen, of om het te laten vallen als het u schaadt. Advice NI helpt gratis: 0800 915 4604.',
+  },
 }

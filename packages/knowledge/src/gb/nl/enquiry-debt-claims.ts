@@ -26,4 +26,22 @@ export const ENQUIRY_DEBT_CLAIMS_NL: Words = {
   'gb.ask-debt.ccj-pay': {
     says: 'Stuur de rechtbank formulier N245 met uw budget en bied een bedrag per maand aan. Bij een laag inkomen kan het tarief vervallen. Tot de beslissing kunnen zij nog deurwaarders sturen: vraag het nu aan en begin te betalen. Zijn die al gestuurd, vraag dan op hetzelfde formulier om ze te stoppen. Weigeren zij uw aanbod, dan bepaalt een ambtenaar het bedrag. Beide kanten kunnen binnen 14 dagen naar een rechter.',
   },
+  'gb.ask-debt.claim-old-debt': {
+    says: 'Antwoord eerst de rechtbank, hoe oud de schuld ook is. Stuur de acknowledgment binnen 14 dagen na betekening en zeg dat u alles betwist. Dan hebt u 28 dagen na betekening. De meeste schulden zijn te oud na zes jaar zonder betaling of getekende erkenning, maar alleen als uw verweer dat zegt. De jaren kunnen bij de default notice beginnen. Bied en erken vooraf niets. National Debtline: 0808 808 4000.',
+  },
+  'gb.ask-debt.claim-reply-day': {
+    says: 'U hebt 14 dagen vanaf de officiële ontvangst (service). Bij deze eisen is dat 5 dagen na de datum van uitgifte (issue date).',
+    action: 'Op de eis antwoorden, of de ontvangstbevestiging (acknowledgment of service) sturen',
+    consequence: 'Na deze dag kunnen ze zonder zitting een vonnis (judgment) tegen u vragen.',
+    service:
+      'Eisen van het landelijke centrum gelden als gekregen 5 dagen na de datum van uitgifte',
+  },
+  'gb.ask-debt.claim-defence-day': {
+    says: 'Stuurde u de ontvangstbevestiging (acknowledgment) op tijd? Dan hebt u 28 dagen vanaf de officiële ontvangst (service) om uw verweer te sturen.',
+    action: 'Uw verweer sturen, als u op tijd de ontvangst bevestigde',
+    consequence:
+      'Is er die dag om 4pm (16 uur) geen verweer, dan kunnen ze een vonnis (judgment) vragen.',
+    service:
+      'Eisen van het landelijke centrum gelden als gekregen 5 dagen na de datum van uitgifte',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_DEBT_MONEY_NL: Words = {
     says: 'Gebruik het nummer en de link in het bericht niet. Zoek het bedrijf in het FCA Register en bel het nummer daar. Vraag de schuld op papier.',
     dependsOn: 'of het bedrijf het bevestigt op een nummer dat u zelf vond',
   },
+  'gb.ask-debt.ni-rates': {
+    says: 'Bel vandaag Land & Property Services op 0300 200 7801 en bied een plan. Betaalt u binnen zeven dagen wat een herinnering noemt, dan lopen uw termijnen door. Na een final notice hebt u tien dagen. Met een laag inkomen vraagt u hulp: Rate Rebate met Universal Credit, of Housing Benefit voor rates. Een proces geeft extra kosten, dus antwoord. Advice NI helpt gratis: 0800 915 4604.',
+  },
 }

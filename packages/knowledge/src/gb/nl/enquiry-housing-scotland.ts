@@ -37,4 +37,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_NL: Words = {
   'gb.ask-housing.stop-rent-scotland': {
     says: 'Nee, blijf betalen: achterstand is een reden om u uit te zetten. Meld elk gebrek schriftelijk, met data en foto’s. Wordt het niet op tijd hersteld, ga dan gratis naar het First-tier Tribunal. Dat kan herstel bevelen en de huur zolang verlagen.',
   },
+  'gb.ask-housing.scotland-sale': {
+    says: 'Om te verkopen of er zelf te gaan wonen moet een verhuurder in Schotland 84 dagen geven als u er langer dan zes maanden woont. 28 dagen is dan te kort. De opzegging (notice to leave) moet de reden noemen. Ook daarna hoeft u niet weg: alleen het First-tier Tribunal kan dat bevelen, als het eerlijk is. De sloten vervangen is een misdrijf. Blijf betalen en bel Shelter Scotland: 0808 800 4444.',
+  },
 }

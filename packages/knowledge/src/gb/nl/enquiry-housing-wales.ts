@@ -19,4 +19,7 @@ export const ENQUIRY_HOUSING_WALES_NL: Words = {
   'gb.ask-housing.wales-statement': {
     says: 'In Wales moet uw verhuurder u binnen 14 dagen nadat u er kwam wonen een schriftelijke verklaring (written statement) van uw huurcontract geven. Anders kunt u schadevergoeding vragen.',
   },
+  'gb.ask-housing.wales-repairs-threat': {
+    says: 'Stop niet met de huur: een achterstand kan u de woning kosten. De verhuurder moet die bewoonbaar houden en de verwarming maken. Schrijf met foto’s en vraag environmental health van de gemeente om een controle. Een opzegging zonder reden geeft zes maanden en vraagt een rechter, die mag weigeren als zij alleen reparaties ontloopt. Zonder registratie en vergunning van Rent Smart Wales kan het niet. Shelter Cymru: 08000 495 495.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_TOO_SHORT_NL: Words = {
   'gb.ask-housing.landlord-sells': {
-    says: 'Nee. Een sms of e-mail is geen opzegging. Om te verkopen of voor familie moet een particuliere verhuurder het section 8-formulier gebruiken en vier maanden geven. Dat kan niet in uw eerste jaar eindigen. Daarna kan alleen een rechter u eruit zetten. Blijf, betaal door, bel Shelter: 0808 800 4444.',
+    says: 'Nee. Een sms of e-mail is geen opzegging, en section 21 eindigde op 1 mei 2026, ook voor oudere contracten. Om te verkopen of voor familie moet een particuliere verhuurder het section 8-formulier gebruiken en vier maanden geven. Dat kan niet in uw eerste jaar eindigen. Daarna kan alleen een rechter u eruit zetten. Blijf, betaal door, bel Shelter: 0808 800 4444.',
   },
   'gb.ask-housing.arrears-two-months': {
     says: 'Nee. Sinds 1 mei 2026 moet een rechter alleen ontruimen bij drie maanden achterstand, op de dag van de opzegging en op de zitting. Huur die alleen ontbreekt omdat Universal Credit nog niet betaalde, telt niet. De termijn is vier weken, niet twee. Blijf, betaal wat u kunt, toon uw UC-journal. Shelter: 0808 800 4444.',

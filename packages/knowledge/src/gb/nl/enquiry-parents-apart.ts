@@ -12,4 +12,7 @@ export const ENQUIRY_PARENTS_APART_NL: Words = {
   'gb.ask-family.father-no-responsibility': {
     says: 'Zonder huwelijk of uw naam op de geboorteakte hebt u nog geen ouderlijk gezag. U blijft de vader en kunt het de rechter vragen, met tijd met uw kind. Vraag eerst de moeder uw naam toe te voegen of C(PRA1) te tekenen. Weigert zij: formulieren C1 en C100. Het belang van het kind gaat voor. Betalen beslist het niet.',
   },
+  'gb.ask-family.grandparents': {
+    says: 'Grootouders hebben geen eigen recht op omgang, maar kunnen het vragen. Schrijf vriendelijk, bied een klein plan en probeer family mediation. Lukt dat niet, vraag de familierechter toestemming (formulier C2) en een child arrangements order (formulier C100). Die kijkt naar uw band met het kind en wat het beste is voor het kind.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_DE: Words = {
   'ie.ask.instalment-order': {
     says: 'Bitten Sie das Büro des District Court, die Anordnung zu ändern (variation), und bringen Sie eine Aufstellung von Einkommen und Kosten mit. Tun Sie es, bevor weitere Raten ausfallen, und gehen Sie zu jedem Termin. Wer nicht zahlen kann, kommt nicht ins Gefängnis. MABS hilft kostenlos mit den Formularen: 0818 07 2000.',
   },
+  'ie.ask.revenue-sheriff': {
+    says: 'Für Steuern braucht der sheriff kein Urteil, nur ein Papier von Revenue. Rufen Sie heute Revenue an und bitten Sie um Raten: Ein vereinbarter Plan stoppt den sheriff. Ist die Summe nur geschätzt, schicken Sie jetzt die fehlende Erklärung. Der sheriff darf Ihre Sachen nehmen und Gebühren aufschlagen, aber nichts von anderen, etwa ein finanziertes Auto. Prüfen Sie mit einer selbst gefundenen Nummer, ob der Brief echt ist.',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'Sie kündigen mit 28 Tagen unter sechs Monaten, 35 bis zu einem Jahr und 42 bis zu zwei. Es sind 56 bis zu vier, 84 bis zu acht, dann 112. Eine feste Mietzeit bindet Sie, außer bei Einigung oder wenn jemand sie übernimmt, den Sie finden.',
     dependsOn: 'wie lange Sie dort wohnen und Ihr Mietvertrag',
   },
+  'ie.ask.rent-zones-ended': {
+    says: 'Einer Marktmiete müssen Sie nicht zustimmen. Die Zonen endeten am 1. März 2026, aber es kam eine Grenze für das ganze Land, auch für ältere Mieten. Sie ist meist 2 % oder die Inflation, was niedriger ist, einmal in 12 Monaten, mit RTB-Formular und 90 Tagen. Zahlen Sie die alte Miete weiter und gehen Sie zum RTB. Die sechs Jahre Schutz gelten für neue Mieten. Für einen Verkauf ist die Frist bei älteren lang. Threshold: 1800 454 454.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_DE: Words = {
   'ie.ask.welfare-refused': {
     says: 'Bitten Sie das Amt um neue Prüfung und legen Sie binnen 60 Tagen Beschwerde ein (Social Welfare Appeals Office). Das ist kostenlos. Schicken Sie neue Belege.',
   },
+  'ie.ask.medical-card': {
+    says: 'Bitten Sie zuerst die HSE um neue Prüfung, mit fehlenden Belegen, etwa einem Arztbrief oder Ihren wahren Kosten. Wo Krankheit Sie in Not bringt, kann sie eine Karte auch über der Einkommensgrenze geben. Sie können auch beim National Appeals Office der HSE widersprechen. Tun Sie das binnen 21 Tagen nach der Entscheidung. Das Social Welfare Appeals Office ist dafür nicht zuständig.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_ES: Words = {
   'ie.ask.instalment-order': {
     says: 'Pida a la oficina de la District Court que cambie la orden (variation) y lleve un estado de ingresos y gastos. Hágalo antes de fallar más pagos y vaya a cada cita. No se encarcela a quien no puede pagar. MABS ayuda gratis: 0818 07 2000.',
   },
+  'ie.ask.revenue-sheriff': {
+    says: 'Por impuestos el sheriff no necesita sentencia, solo un papel de Revenue. Llame hoy a Revenue y pida plazos: un plan acordado para al sheriff. Si la suma es solo estimada, envíe ya la declaración que falta. El sheriff puede llevarse sus bienes y añadir costes, pero no cosas de otros, como un coche financiado. Compruebe la carta con un número que busque usted.',
+  },
 }

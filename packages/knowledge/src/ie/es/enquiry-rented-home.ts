@@ -28,4 +28,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'Usted avisa con 28 días con menos de seis meses, 35 hasta un año y 42 hasta dos. Son 56 hasta cuatro, 84 hasta ocho, después 112. Un contrato de plazo fijo le obliga, salvo acuerdo o si encuentra a alguien que lo siga.',
     dependsOn: 'cuánto tiempo lleva allí y su contrato',
   },
+  'ie.ask.rent-zones-ended': {
+    says: 'No tiene que aceptar un alquiler de mercado. Las zonas acabaron el 1 de marzo de 2026, pero llegó un tope para todo el país, también para contratos antiguos. Suele ser 2 % o la inflación, lo menor, una vez en 12 meses, con el formulario RTB y 90 días. Siga pagando lo de antes y reclame al RTB. Los seis años de protección son para contratos nuevos. El aviso para vender en uno antiguo es largo. Threshold: 1800 454 454.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_ES: Words = {
   'ie.ask.welfare-refused': {
     says: 'Pida a la oficina que lo revise y recurra ante la Social Welfare Appeals Office en 60 días. Es gratis. Mande pruebas nuevas.',
   },
+  'ie.ask.medical-card': {
+    says: 'Pida primero a la HSE que lo revise, con pruebas que faltaban, como una carta del médico o sus gastos reales. Si la enfermedad le causa dificultades, puede dar la tarjeta por encima del límite. También puede apelar a la National Appeals Office de la HSE. Hágalo en 21 días desde la decisión. No es la Social Welfare Appeals Office.',
+  },
 }

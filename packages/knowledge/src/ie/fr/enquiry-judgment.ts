@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_FR: Words = {
   'ie.ask.instalment-order': {
     says: 'Demandez au bureau de la District Court de changer l’ordre (variation) et apportez un état de vos revenus et frais. Faites-le avant de manquer d’autres paiements, et allez à chaque audience. On n’emprisonne pas qui ne peut pas payer. MABS aide gratuitement : 0818 07 2000.',
   },
+  'ie.ask.revenue-sheriff': {
+    says: 'Pour l’impôt, le sheriff n’a pas besoin de jugement, seulement d’un papier de Revenue. Appelez Revenue aujourd’hui et demandez des mensualités : un plan accepté arrête le sheriff. Si la somme est une estimation, envoyez maintenant la déclaration manquante. Le sheriff peut prendre vos biens et ajouter des frais, mais pas les choses d’autrui, comme une voiture à crédit. Vérifiez la lettre avec un numéro trouvé par vous.',
+  },
 }

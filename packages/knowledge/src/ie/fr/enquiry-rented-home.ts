@@ -28,4 +28,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'Vous donnez 28 jours à moins de six mois, 35 jusqu’à un an et 42 jusqu’à deux. C’est 56 jusqu’à quatre, 84 jusqu’à huit, puis 112. Un bail à durée fixe vous lie, sauf accord ou si vous trouvez quelqu’un pour le reprendre.',
     dependsOn: 'depuis combien de temps vous y vivez et votre bail',
   },
+  'ie.ask.rent-zones-ended': {
+    says: 'Vous n’avez pas à accepter un loyer de marché. Les zones ont pris fin le 1er mars 2026, mais un plafond vaut dans tout le pays, aussi pour les anciens baux. C’est le plus souvent 2 % ou l’inflation, le plus bas, une fois en 12 mois, avec le formulaire RTB et 90 jours. Payez l’ancien loyer et saisissez le RTB. Les six ans de protection sont pour les nouveaux baux. Pour vendre, le préavis d’un ancien bail est long. Threshold : 1800 454 454.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_FR: Words = {
   'ie.ask.welfare-refused': {
     says: 'Demandez au bureau de revoir la décision et faites appel à la Social Welfare Appeals Office sous 60 jours. C’est gratuit. Envoyez de nouvelles preuves.',
   },
+  'ie.ask.medical-card': {
+    says: 'Demandez d’abord à la HSE un réexamen, avec les preuves qui manquaient, comme une lettre du médecin ou vos vrais frais. Si la maladie vous met en difficulté, elle peut donner la carte au-dessus du plafond. Vous pouvez aussi faire appel au National Appeals Office de la HSE. Faites-le dans les 21 jours de la décision. Ce n’est pas le Social Welfare Appeals Office.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_IT: Words = {
   'ie.ask.instalment-order': {
     says: 'Chieda all’ufficio della District Court di cambiare l’ordine (variation) e porti un quadro di entrate e spese. Lo faccia prima di saltare altre rate e vada a ogni udienza. Chi non può pagare non va in carcere. MABS aiuta gratis: 0818 07 2000.',
   },
+  'ie.ask.revenue-sheriff': {
+    says: 'Per le tasse lo sheriff non ha bisogno di una sentenza, solo di una carta di Revenue. Chiami oggi Revenue e chieda le rate: un piano concordato ferma lo sheriff. Se la somma è solo una stima, mandi ora la dichiarazione mancante. Lo sheriff può prendere i suoi beni e aggiungere spese, ma non cose di altri, come un’auto in finanziamento. Controlli la lettera con un numero trovato da lei.',
+  },
 }

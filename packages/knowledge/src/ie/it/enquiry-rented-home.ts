@@ -28,4 +28,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'Lei dà 28 giorni sotto sei mesi, 35 fino a un anno e 42 fino a due. Sono 56 fino a quattro, 84 fino a otto, poi 112. Un contratto a termine la vincola, salvo accordo o se trova chi lo prende.',
     dependsOn: 'da quanto vive lì e il Suo contratto',
   },
+  'ie.ask.rent-zones-ended': {
+    says: 'Non deve accettare un affitto di mercato. Le zone sono finite il 1º marzo 2026, ma è arrivato un tetto per tutto il paese, anche per i contratti vecchi. È per lo più 2% o l’inflazione, il più basso, una volta in 12 mesi, col modulo RTB e 90 giorni. Paghi il vecchio affitto e contesti all’RTB. I sei anni di tutela sono per i contratti nuovi. Per vendere, il preavviso di uno vecchio è lungo. Threshold: 1800 454 454.',
+  },
 }

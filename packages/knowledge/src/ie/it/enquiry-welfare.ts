@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_IT: Words = {
   'ie.ask.welfare-refused': {
     says: 'Chieda all’ufficio di riesaminare e faccia ricorso alla Social Welfare Appeals Office entro 60 giorni. È gratis. Mandi nuove prove.',
   },
+  'ie.ask.medical-card': {
+    says: 'Chieda prima alla HSE un riesame, con le prove che mancavano, come una lettera del medico o le spese reali. Se la malattia la mette in difficoltà, può dare la tessera anche sopra il limite. Può anche fare ricorso al National Appeals Office della HSE. Lo faccia entro 21 giorni dalla decisione. Non è il Social Welfare Appeals Office.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_JA: Words = {
   'ie.ask.instalment-order': {
     says: 'District Courtの窓口に命令の変更（variation）を求め、収入と支出の一覧を持参してください。さらに滞納する前に行い、期日には必ず出てください。払えない人が刑務所に入ることはありません。MABSが書類を無料で手伝います：0818 07 2000。',
   },
+  'ie.ask.revenue-sheriff': {
+    says: '税金の場合、sheriffに判決は要らず、Revenueの書類だけで動けます。今日Revenueに電話して分割を頼んでください。計画が認められればsheriffは止まります。額が推計なら、未提出の申告を今出してください。sheriffはあなたの物を取り手数料を足せますが、ローン中の車など他人の物は取れません。手紙が本物か、自分で調べた番号で確かめてください。',
+  },
 }

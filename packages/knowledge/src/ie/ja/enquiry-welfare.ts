@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_JA: Words = {
   'ie.ask.welfare-refused': {
     says: '役所に見直しを頼み、決定から60日以内にSocial Welfare Appeals Officeに不服を申し立ててください。無料です。新しい証拠を送ります。',
   },
+  'ie.ask.medical-card': {
+    says: 'まず、医師の手紙や実際の費用など足りなかった証拠を付けて、HSEに見直しを求めてください。病気で生活が苦しくなる場合は、所得の上限を超えてもカードが出ることがあります。HSEのNational Appeals Officeに不服を申し立てることもできます。決定から21日以内に出してください。Social Welfare Appeals Officeではありません。',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_JUDGMENT_NL: Words = {
   'ie.ask.instalment-order': {
     says: 'Vraag het kantoor van de District Court de beslissing te wijzigen (variation) en neem een overzicht van inkomen en kosten mee. Doe dat voordat u meer betalingen mist, en ga naar elke zitting. Wie niet kan betalen, gaat niet de cel in. MABS helpt gratis: 0818 07 2000.',
   },
+  'ie.ask.revenue-sheriff': {
+    says: 'Voor belasting heeft de sheriff geen vonnis nodig, alleen een papier van Revenue. Bel vandaag Revenue en vraag om termijnen: een afgesproken plan stopt de sheriff. Is het bedrag maar een schatting, stuur dan nu de aangifte die ontbreekt. De sheriff mag uw spullen nemen en kosten rekenen, maar geen spullen van anderen, zoals een auto op krediet. Controleer de brief via een nummer dat u zelf zoekt.',
+  },
 }

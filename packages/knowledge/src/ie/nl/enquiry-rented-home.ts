@@ -28,4 +28,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'U geeft 28 dagen onder zes maanden, 35 tot een jaar en 42 tot twee. Het is 56 tot vier, 84 tot acht, dan 112. Een vaste termijn bindt u, tenzij u het afspreekt of iemand vindt die hem overneemt.',
     dependsOn: 'hoe lang u er woont en uw huurcontract',
   },
+  'ie.ask.rent-zones-ended': {
+    says: 'U hoeft geen markthuur te accepteren. De zones eindigden op 1 maart 2026, maar er kwam een grens voor het hele land, ook voor oudere huur. Meestal is dat 2% of de inflatie, wat lager is, één keer per 12 maanden, op het RTB-formulier met 90 dagen. Blijf de oude huur betalen en ga naar de RTB. De zes jaar bescherming zijn voor nieuwe huur. De opzegtermijn voor verkoop van oudere is lang. Threshold: 1800 454 454.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_WELFARE_NL: Words = {
   'ie.ask.welfare-refused': {
     says: 'Vraag het kantoor opnieuw te kijken, en ga binnen 60 dagen na de beslissing in beroep bij het Social Welfare Appeals Office. Het is gratis. Stuur nieuw bewijs.',
   },
+  'ie.ask.medical-card': {
+    says: 'Vraag eerst de HSE om een nieuwe beoordeling, met bewijs dat ontbrak, zoals een brief van de dokter of uw echte kosten. Als ziekte u in nood brengt, kan zij een kaart geven boven de inkomensgrens. U kunt ook in beroep bij het National Appeals Office van de HSE. Doe dat binnen 21 dagen na de beslissing. Het is niet het Social Welfare Appeals Office.',
+  },
 }
