@@ -6,11 +6,12 @@ import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole, StatedDeadline } from '@plainletter/contracts/reading'
-import type { RuleOf } from '@plainletter/contracts/rule'
+import type { DeadlineTerms, RuleOf } from '@plainletter/contracts/rule'
 import { say } from '@plainletter/phrases/phrases'
 import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { joinProof, letterBases, withoutRepeats } from './basis.ts'
+import { endOfJob } from './end-of-job.ts'
 import { datesOf, isUsableDate, proveDate } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { joinRepeated, periodOf } from './same-limit.ts'
@@ -173,14 +174,9 @@ function stillOpenDay({ date, latest }: Derivation, today: PlainDate): PlainDate
 }
 
 function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): Candidate[] {
-  const trigger = triggerDate(rule.terms.trigger, facts)
-  if (!trigger) return []
-  const derivation: Derivation = deriveFromRule({
-    phrases: facts.phrases,
-    terms: rule.terms,
-    trigger,
-    closed: facts.closed,
-  })
+  const first = triggerDate(rule.terms.trigger, facts)
+  if (!first) return []
+  const { trigger, derivation } = countRule(rule.terms, first, facts)
   const deadline: DerivedDeadline = {
     ...dated(derivation.date, facts.today),
     action: rule.action,
@@ -191,6 +187,21 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
   }
   const period = periodOf(rule.terms)
   return [{ deadline, mayLead: rule.weight === 'main', ...(period ? { period } : {}) }]
+}
+
+/** From the trigger, to be safe; where that day is over, from the later one that the law means, if the letter names it. */
+function countRule(
+  terms: DeadlineTerms,
+  first: PlainDate,
+  facts: Facts,
+): { trigger: PlainDate; derivation: Derivation } {
+  const { phrases, closed, today } = facts
+  const derivation = deriveFromRule({ phrases, terms, trigger: first, closed })
+  const last = terms.runsFrom && derivation.date < today ? endOfJob(facts) : null
+  if (!last) return { trigger: first, derivation }
+  const event = 'workJobEnds'
+  const counted = deriveFromRule({ phrases, terms, trigger: last, closed, event })
+  return { trigger: last, derivation: counted }
 }
 
 /** A past event counts from its latest day, a hearing from the next one to come. */

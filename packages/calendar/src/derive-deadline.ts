@@ -42,11 +42,13 @@ export function deriveFromRule(input: {
   terms: DeadlineTerms
   trigger: PlainDate
   closed: ClosedDays
+  /** What happened on the day of the trigger, where it is none of the roles. */
+  event?: 'workJobEnds'
 }): Derivation {
-  const { phrases, terms, trigger, closed } = input
+  const { phrases, terms, trigger, closed, event = TRIGGERS[terms.trigger] } = input
   const working: DerivationStep[] = [
     {
-      says: say(phrases, TRIGGERS[terms.trigger], { day: formatDay(phrases, trigger) }),
+      says: say(phrases, event, { day: formatDay(phrases, trigger) }),
       date: trigger,
     },
   ]

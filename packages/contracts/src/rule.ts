@@ -105,6 +105,8 @@ export const DeadlineTerms = z.object({
   service: z.optional(z.object({ days: z.int(), unit: PeriodUnit, says: z.string() })),
   count: z.int(),
   unit: PeriodUnit,
+  /** The law counts from this later day, and we from the trigger, to be safe. */
+  runsFrom: z.optional(z.literal('end_of_job')),
   /** What happens when the last day is not a working day. */
   roll: z.enum(['none', 'next_working_day', 'previous_working_day']),
 })

@@ -108,7 +108,7 @@ const ROWS: readonly Rule[] = [
     id: 'au.work.unfair',
     when: { not: [APPEAL_OVER] },
     kind: 'deadline',
-    terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 21, unit: 'days', runsFrom: 'end_of_job', roll: 'none' },
     action: 'Apply to the Fair Work Commission',
     consequence: 'A late claim is allowed only in rare cases.',
     weight: 'main',

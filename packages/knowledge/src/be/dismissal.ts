@@ -66,7 +66,7 @@ export const DISMISSAL: readonly Rule[] = [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
-    terms: { trigger: 'letter', count: 12, unit: 'months', roll: 'none' },
+    terms: { trigger: 'letter', count: 12, unit: 'months', runsFrom: 'end_of_job', roll: 'none' },
     example: {
       clause: 'Loi du 3 juillet 1978, article 15',
       trigger: '2026-11-12',

@@ -79,7 +79,7 @@ export const DISMISSAL: readonly Rule[] = [
     kind: 'deadline',
     rank: 20,
     weight: 'further',
-    terms: { trigger: 'letter', count: 180, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 180, unit: 'days', runsFrom: 'end_of_job', roll: 'none' },
     example: { clause: 'OR Art. 336b', trigger: '2026-11-12', result: '2027-05-11' },
     says: 'A claim for unfair dismissal must be filed within 180 days after the job ends. To be safe, count from the letter.',
     action: 'Go to the conciliation office',

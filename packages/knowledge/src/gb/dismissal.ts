@@ -121,7 +121,7 @@ const JOB_ENDS: readonly Rule[] = [
     rank: 10,
     nations: ['england', 'wales', 'scotland'],
     when: { all: [SINCE_OCTOBER], not: [APPEAL_OVER] },
-    terms: { trigger: 'letter', count: 180, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 180, unit: 'days', runsFrom: 'end_of_job', roll: 'none' },
     action: 'Contact Acas, if you may want to claim',
     consequence: 'After the time limit a tribunal will in most cases not hear your claim.',
     weight: 'main',

@@ -125,7 +125,7 @@ const ROWS: readonly Rule[] = [
     id: 'ie.work.wrc',
     when: { not: [APPEAL_OVER] },
     kind: 'deadline',
-    terms: { trigger: 'letter', count: 6, unit: 'months', roll: 'none' },
+    terms: { trigger: 'letter', count: 6, unit: 'months', runsFrom: 'end_of_job', roll: 'none' },
     action: 'Send your complaint to the WRC',
     consequence: 'After that you need a good reason for the delay, and never more than 12 months.',
     weight: 'main',

@@ -18,7 +18,7 @@ export const UNEMPLOYMENT_BENEFIT: readonly Rule[] = [
     kind: 'deadline',
     when: NOT_CHARGE,
     rank: 10,
-    terms: { trigger: 'letter', count: 68, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 68, unit: 'days', runsFrom: 'end_of_job', roll: 'none' },
     weight: 'further',
     example: { clause: 'articolo 6 d.lgs. 22/2015', trigger: '2026-11-02', result: '2027-01-09' },
     says: 'Ask INPS for unemployment benefit (NASpI) within 68 days after the job ends. Within eight days it starts soonest.',

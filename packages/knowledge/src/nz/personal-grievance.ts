@@ -41,7 +41,7 @@ const ROWS: readonly Rule[] = [
     ...WORK,
     id: 'nz.work.grievance',
     kind: 'deadline',
-    terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 90, unit: 'days', runsFrom: 'end_of_job', roll: 'none' },
     action: 'Raise a personal grievance with your employer in writing',
     consequence: 'You then need consent or a very good reason to raise it.',
     weight: 'main',

@@ -114,6 +114,7 @@ export const DE_SENTENCES: Sentences = {
   workDateInLetter: 'Datum im Brief: {day}',
   workEvent: 'Datum des Ereignisses: {day}',
   workHearing: 'Gerichtstermin am {day}',
+  workJobEnds: 'Der Job endet am {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}: {service}',

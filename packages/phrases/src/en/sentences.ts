@@ -118,6 +118,7 @@ export const EN_SENTENCES = {
   workDateInLetter: 'Date in the letter: {day}',
   workEvent: 'Date of the event: {day}',
   workHearing: 'Hearing on {day}',
+  workJobEnds: 'The job ends on {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}: {service}',

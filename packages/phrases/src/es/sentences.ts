@@ -113,6 +113,7 @@ export const ES_SENTENCES: Sentences = {
   workDateInLetter: 'Fecha en la carta: {day}',
   workEvent: 'Fecha del hecho: {day}',
   workHearing: 'Vista el {day}',
+  workJobEnds: 'El trabajo acaba el {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}: {service}',

@@ -116,6 +116,7 @@ export const FR_SENTENCES: Sentences = {
   workDateInLetter: 'Date dans la lettre : {day}',
   workEvent: 'Date du fait : {day}',
   workHearing: 'Audience le {day}',
+  workJobEnds: 'L’emploi prend fin le {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length} : {service}',

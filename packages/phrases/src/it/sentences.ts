@@ -112,6 +112,7 @@ export const IT_SENTENCES: Sentences = {
   workDateInLetter: 'Data nella lettera: {day}',
   workEvent: 'Data del fatto: {day}',
   workHearing: 'Udienza il {day}',
+  workJobEnds: 'Il lavoro finisce il {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}: {service}',

@@ -113,6 +113,7 @@ export const JA_SENTENCES: Sentences = {
   workDateInLetter: '手紙の中の日付 {day}',
   workEvent: '出来事の日 {day}',
   workHearing: '裁判の日 {day}',
+  workJobEnds: '仕事の終わる日 {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}：{service}',

@@ -112,6 +112,7 @@ export const NL_SENTENCES: Sentences = {
   workDateInLetter: 'Datum in de brief: {day}',
   workEvent: 'Datum van de gebeurtenis: {day}',
   workHearing: 'Zitting op {day}',
+  workJobEnds: 'De baan eindigt op {day}',
   workPlus: '+ {length}',
   workMinus: '- {length}',
   workPlusService: '+ {length}: {service}',
