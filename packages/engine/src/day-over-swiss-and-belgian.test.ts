@@ -15,6 +15,18 @@ Sie können innert zehn Tagen seit Zustellung Rechtsvorschlag erheben oder inner
     open: /One word stops it|Hand it in or send it registered within ten days|in the first twenty days/,
     over: /When was it handed to you/,
   },
+  'a Swiss day of seizure': {
+    country: 'ch',
+    text: `Betreibungsamt Emmen
+12. November 2026
+Pfändungsankündigung, Betreibung Nr. 22604471
+Gläubigerin: Helvita Krankenversicherung AG. Forderung: CHF 2'244.85
+Die Pfändung wird am 24. November 2026 um 10 Uhr auf dem Betreibungsamt vollzogen. Sie haben persönlich zu erscheinen.`,
+    inTime: '2026-11-15',
+    tooLate: '2026-12-20',
+    open: /Go to the date/,
+    over: /ask what was seized/,
+  },
   'a Swiss call to conciliation': {
     country: 'ch',
     text: `Friedensrichteramt der Stadt Zürich

@@ -80,6 +80,7 @@ export const SEIZURE: readonly Rule[] = [
     rank: 10,
     list: 'first',
     when: { not: [PAY_ORDER] },
+    dayToAct: 'open',
     says: 'Go to the date. Bring pay slips, rent, health premium and other costs with proof of payment.',
     authority: LAW.seizureDay,
   },

@@ -79,6 +79,17 @@ export const TOO_LATE_FOR_DEBTS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ch.late.seizure-step',
+    kinds: ['BAILIFF_NOTICE'],
+    when: { any: [SEIZED] },
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'The day is over. Call the debt office today and ask what was seized. Bring proof of pay, rent and health premium, so that it takes no more than it may.',
+    authority: { ...LAW.minimum, provision: 'Art. 17, 91 und 93' },
+  },
+  {
+    ...BASE,
     id: 'ch.late.court-reality',
     kinds: ['COURT_CLAIM'],
     when: SUED,

@@ -22,6 +22,9 @@ export const TOO_LATE_FOR_DEBTS_DE: Words = {
   'ch.late.order-judge': {
     says: 'Sie schulden das nicht? Auch ohne Rechtsvorschlag kann ein Gericht die Betreibung jederzeit stoppen. Mussten Sie zahlen, können Sie es binnen eines Jahres zurückklagen.',
   },
+  'ch.late.seizure-step': {
+    says: 'Der Tag ist vorbei. Rufen Sie heute das Betreibungsamt an und fragen Sie, was gepfändet ist. Bringen Sie Belege für Lohn, Miete und Prämie, damit es nicht zu viel nimmt.',
+  },
   'ch.late.court-reality': {
     says: 'Der Tag ist wohl vorbei. Behörde oder Gericht können ohne Sie weitermachen oder entscheiden. Bei wenig oder keiner Schuld gibt es einen neuen Termin.',
   },

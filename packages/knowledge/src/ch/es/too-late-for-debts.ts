@@ -22,6 +22,9 @@ export const TOO_LATE_FOR_DEBTS_ES: Words = {
   'ch.late.order-judge': {
     says: '¿No lo debe? También sin oposición puede pedir a un juez que pare el caso en todo momento. Si tuvo que pagar, puede reclamarlo en un año.',
   },
+  'ch.late.seizure-step': {
+    says: 'El día pasó. Llame hoy a la oficina y pregunte qué se embargó. Lleve pruebas de sueldo, alquiler y seguro de salud, para que no tome de más.',
+  },
   'ch.late.court-reality': {
     says: 'El día parece pasado. La oficina o el tribunal puede seguir o decidir sin usted. Con poca o ninguna culpa puede darle otro día.',
   },

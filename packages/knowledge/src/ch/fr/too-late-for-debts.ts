@@ -22,6 +22,9 @@ export const TOO_LATE_FOR_DEBTS_FR: Words = {
   'ch.late.order-judge': {
     says: 'Vous ne le devez pas ? Même sans opposition, un juge peut arrêter la poursuite à tout moment. Si vous avez dû payer, agissez dans l’année.',
   },
+  'ch.late.seizure-step': {
+    says: 'Le jour est passé. Appelez aujourd’hui l’office et demandez ce qui est saisi. Apportez salaire, loyer et prime maladie, pour qu’il ne prenne pas trop.',
+  },
   'ch.late.court-reality': {
     says: 'Le jour semble passé. L’autorité ou le tribunal peut continuer ou décider sans vous. Avec peu ou pas de faute, une nouvelle date est possible.',
   },

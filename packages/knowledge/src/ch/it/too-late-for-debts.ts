@@ -22,6 +22,9 @@ export const TOO_LATE_FOR_DEBTS_IT: Words = {
   'ch.late.order-judge': {
     says: 'Non lo deve? Anche senza opposizione un giudice può fermare l’esecuzione in ogni momento. Se ha dovuto pagare, può agire entro un anno.',
   },
+  'ch.late.seizure-step': {
+    says: 'Il giorno è passato. Chiami oggi l’ufficio e chieda cosa è pignorato. Porti prove di paga, affitto e premio malattia, perché non prenda troppo.',
+  },
   'ch.late.court-reality': {
     says: 'Il giorno sembra passato. L’autorità o il tribunale può andare avanti o decidere senza di lei. Con poca o nessuna colpa può dare un’altra data.',
   },

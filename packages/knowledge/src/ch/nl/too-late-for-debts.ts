@@ -22,6 +22,9 @@ export const TOO_LATE_FOR_DEBTS_NL: Words = {
   'ch.late.order-judge': {
     says: 'Bent u het niet schuldig? Ook zonder verzet kunt u een rechter altijd vragen het te stoppen. Moest u betalen, dan kunt u het binnen een jaar terugeisen.',
   },
+  'ch.late.seizure-step': {
+    says: 'De dag is voorbij. Bel vandaag het kantoor en vraag wat in beslag is. Breng bewijs van loon, huur en zorgpremie, zodat het niet te veel neemt.',
+  },
   'ch.late.court-reality': {
     says: 'De dag lijkt voorbij. De instantie of rechtbank kan zonder u doorgaan of beslissen. Met weinig of geen schuld kan er een nieuwe dag komen.',
   },
