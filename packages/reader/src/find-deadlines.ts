@@ -83,8 +83,16 @@ function goesFirst(
   payment: Candidate,
 ): boolean {
   if (documentType === 'BENEFIT_OVERPAYMENT') return letter.language !== 'en'
-  if (documentType !== 'PENALTY_CHARGE_NOTICE' || appeal.iso === null) return false
-  return payment.iso !== null && appeal.iso < payment.iso
+  if (documentType !== 'PENALTY_CHARGE_NOTICE') return false
+  if (appeal.iso !== null) return payment.iso !== null && appeal.iso < payment.iso
+  // Three months to pay and one to object, both from a service whose day is not printed.
+  return letter.language !== 'en' && payment.iso === null && isNoLonger(appeal, payment)
+}
+
+/** Months are not told by their number: of two such times the objection is the one that is lost. */
+function isNoLonger(appeal: Candidate, payment: Candidate): boolean {
+  const [own, other] = [appeal.relativeDays, payment.relativeDays]
+  return own === null || other === null ? other === null : own <= other
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {

@@ -19,6 +19,14 @@ const ROWS = [
     role: () => ({ role: 'principal', weight: 5 }),
   },
   {
+    // "SAS au capital de 150 000 €", "Stammkapital 25.000 EUR": what a firm prints of itself.
+    holds: ({ left }) =>
+      /(?:au capital(?: social| variable)?(?: de)?|(?:stamm|grund|aktien)kapital(?: von)?:?|cap(?:itale)?\.? soc(?:iale)?\.?(?: (?:i\.? ?v\.?|versato))?(?: (?:di|euro))?)\s*$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
     // What was paid is not asked.
     holds: ({ left }) =>
       /\byou paid or were credited[^\n$]{0,24}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/i.test(

@@ -179,7 +179,7 @@ const CREDITOR = new RegExp(
 const AFTER_CLIENT = new RegExp(FOREIGN_CLIENT, 'giu')
 /** "Onze opdrachtgever", "de naamloze vennootschap", "della società", "zorgverzekeraar": what the client is, before its name. */
 const WHAT_CLIENT_IS =
-  /^(?:[,:]| :)?\s{1,6}(?:(?:die|der|des|dem|den|de|het|la|le|les|l['’]|el|il|lo|los|las|onze|nostr[oa]|nuestr[oa]|notre|nos|unser(?:e[rsmn]?)?) ?){0,2}(?:(?:(?:naamloze|besloten|commanditaire) vennootschap(?: (?:met|naar) [\p{Ll} ]{4,40}?)?|opdrachtgee?fs?t?e?r|cliënte?|clienti?e?|mandante|mandantin|mandant|assistit[oa]|auftraggeber(?:in)?|soci[eé]t[aàé]|sociedad|entidad|mercantil|ditta|firma|\p{Ll}[\p{L}-]{3,20}),? )?(?=\p{Lu}|“|"|«)["“«]?/u
+  /^(?: ?:[ \t]{1,30}|(?:[,:]| :)?\s{1,6})(?:(?:die|der|des|dem|den|de|het|la|le|les|l['’]|el|il|lo|los|las|onze|nostr[oa]|nuestr[oa]|notre|nos|unser(?:e[rsmn]?)?) ?){0,2}(?:(?:(?:naamloze|besloten|commanditaire) vennootschap(?: (?:met|naar) [\p{Ll} ]{4,40}?)?|opdrachtgee?fs?t?e?r|cliënte?|clienti?e?|mandante|mandantin|mandant|assistit[oa]|auftraggeber(?:in)?|soci[eé]t[aàé]|sociedad|entidad|mercantil|ditta|firma|\p{Ll}[\p{L}-]{3,20}),? )?(?=\p{Lu}|“|"|«)["“«]?/u
 const NAME_HERE = new RegExp(String.raw`^${NAME}`, 'u')
 /** A name stops at the first stop of "B.V." and "S.p.A.". */
 const REST_OF_FORM = /^\.(?:[VAL]\.(?:[UP]\.)?|p\.A\.|r\.l\.)/u
@@ -191,11 +191,27 @@ function clientsAbroad(text: string): { name: string; start: number; match: RegE
     const lead = WHAT_CLIENT_IS.exec(text.slice(from, from + 120))
     if (!lead) return []
     const start = from + lead[0].length
-    const name = NAME_HERE.exec(text.slice(start, start + 160))?.[0] ?? ''
+    const name = nameOfClient(text.slice(start, start + 160))
+    // "Ob dem Antragsteller der Anspruch zusteht": a German noun is no name.
+    if (!lead[0].includes(':') && ANY_NOUN.test(name)) return []
     const form = REST_OF_FORM.exec(text.slice(start + name.length, start + name.length + 8))
     return [{ name: cleanName(name + (form?.[0] ?? '')), start, match }]
   })
 }
+
+/** "Caisse de pensions Tarn": its kind goes on in small words. */
+function nameOfClient(text: string): string {
+  const name = NAME_HERE.exec(text)?.[0] ?? ''
+  if (!KIND_FIRST.test(name)) return name
+  return name + (GOES_ON.exec(text.slice(name.length))?.[0] ?? '')
+}
+
+const KIND_FIRST =
+  /^(?:Caisse|Banque|Fondation|Office|Société|Mutuelle|Régie|Cassa|Banca|Fondazione|Società|Caja|Fundación)$/u
+const GOES_ON =
+  /^(?: (?:(?:de |d['’]|des |du |di |della )?\p{Ll}[\p{L}'’-]+)){1,4}(?: \p{Lu}[\p{L}'’-]+){0,3}/u
+const ANY_NOUN =
+  /^(?:Anspruch|Forderung|Betrag|Sache|Antrag|Schuldner(?:in)?|Gegner(?:in)?|Frist|Nachweis|Vertrag|Kosten|Zahlung|Recht|Verfahren|Beweis)/u
 
 /** The lender of old is the original creditor; a client may be the buyer of the debt. */
 const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
