@@ -64,10 +64,10 @@ const CITIES_OF_AUSTRALIA = {
   ACT: 'canberra|belconnen|tuggeranong',
   NSW: 'sydney|newcastle|wollongong|parramatta|dubbo|albury|tamworth|penrith|coffs harbour|blacktown',
   NT: 'darwin|alice springs',
-  QLD: 'brisbane|gold coast|logan|townsville|cairns|toowoomba|sunshine coast|rockhampton|bundaberg',
+  QLD: 'brisbane|brissie|gold coast|logan|townsville|cairns|toowoomba|sunshine coast|rockhampton|bundaberg',
   SA: 'adelaide',
   TAS: 'hobart|launceston|devonport',
-  VIC: 'melbourne|geelong|ballarat|bendigo|shepparton|dandenong|frankston|mildura',
+  VIC: 'melbourne|melb|geelong|ballarat|bendigo|shepparton|dandenong|frankston|mildura',
   WA: 'perth|fremantle|bunbury|mandurah|joondalup|kalgoorlie',
 } as const
 

@@ -19,10 +19,14 @@ const AUSTRALIA: Marks = [
 
 const CANADA: Marks = [
   ['BC', /\bBC\b|\bB\.C\.|\bbc\b/],
-  ['AB', /\bAlta\b|\bin AB\b|\bAB\b(?= [A-Z]\d)/],
-  ['ON', /\bOnt\.|\bin ON\b|\bLTB\b/],
-  ['QC', /\bQC\b|\bQu[eé]b[eé]cois|\bTAL\b/],
-  ['PE', /\bPEI\b|\bP\.E\.I\./],
+  ['AB', /\bAlta\b|\bin (?:AB|ab)\b|\bAB\b(?= [A-Z]\d)/],
+  ['ON', /\bOnt\.|\bin ont\b|\bin ON\b|\bLTB\b/],
+  ['QC', /\bQC\b|\bqc\b|\bQu[eé]b[eé]cois|\bTAL\b/],
+  ['NS', /\bin (?:NS|ns)\b/],
+  ['NB', /\bin (?:NB|nb)\b/],
+  ['SK', /\bin (?:SK|sk)\b|\bSask\b|\bsask\b/],
+  ['MB', /\bin (?:MB|mb)\b/],
+  ['PE', /\bPEI\b|\bpei\b|\bP\.E\.I\./],
   ['NL', /\bNewfoundland\b/],
 ]
 
@@ -30,7 +34,25 @@ const CANADA: Marks = [
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|IA|ID|IL|KS|KY|LA|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
 
+/** As typed without capitals. Those that are no English word count anywhere, others after "in": "in pa", but not "pa says". */
+const TYPED_ANYWHERE = 'az|ks|nc|nh|nj|nm|nv|ny|tn|tx|ut|wv'
+const TYPED_AFTER_IN = 'al|ca|co|fl|ga|il|ky|ma|md|mi|mn|mo|ms|pa|sc|va|vt|wa|wi|wy'
+
 const UNITED_STATES: Marks = [
+  ...TYPED_ANYWHERE.split('|').map(
+    (state) =>
+      [
+        state.toUpperCase(),
+        new RegExp(String.raw`(?<![\w.@-])${state}\b(?![.@-]\w| oz\b)`),
+      ] as const,
+  ),
+  ...TYPED_AFTER_IN.split('|').map(
+    (state) =>
+      [
+        state.toUpperCase(),
+        new RegExp(String.raw`\b(?:in|from) ${state}\b(?![.@'-]\w| (?:hospital|disability|fi)\b)`),
+      ] as const,
+  ),
   ...STATES.split('|').map(
     (state) => [state, new RegExp(String.raw`\b(?:in|from|of|state:) ${state}\b(?! \d)`)] as const,
   ),
@@ -41,12 +63,15 @@ const UNITED_STATES: Marks = [
   ['GA', /\bO\.?C\.?G\.?A\b/],
   ['AZ', /\bA\.R\.S\b/],
   ['MA', /\bM\.?G\.?L\b|\bG\.L\. c/],
-  ['CA', /\bCal\. (?:Civ|Lab|Code)/],
+  ['CA', /\bCal\. (?:Civ|Lab|Code)|\bEDD\b|\bthe edd\b/],
   ['TX', /\bTex\. (?:Prop|Lab|Bus|Fin)/],
   ['NC', /\bN\.C\. ?Gen|\bN\.C\.G\.S/],
   ['OH', /\bO\.?R\.?C\.? \d|\bOhio Rev/],
   ['MI', /\bMCL \d/],
-  ['NY', /\bNYC\b|\bnyc\b|\bN\.Y\.C\.|\b(?:the )?Bronx\b|\bStaten Island\b|\bManhattan\b/],
+  [
+    'NY',
+    /\bNYC\b|\bnyc\b|\bN\.Y\.C\.|\b(?:the )?[Bb]ronx\b|\b[Ss]taten [Ii]sland\b|\bManhattan\b|\bin manhattan\b|\bin [Qq]ueens\b/,
+  ],
 ]
 
 /** The marks of a country; none where post codes and names say enough. */

@@ -33,6 +33,11 @@ export const ENQUIRY_BOND: readonly Rule[] = [
       [
         ...LANDLORD,
         'moved out',
+        'not returned',
+        'not refunded',
+        'still waiting',
+        'rta',
+        'weeks',
         'vacated',
         'carpet cleaning',
         'our unit',

@@ -228,7 +228,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      ['superannuation', 'super fund', 'my super', 'pay super', 'paid super', 'unpaid super'],
+      ['superannuation', 'my super', 'pay super', 'paid super', 'paying super', 'unpaid super'],
       ASKING,
     ],
     says: 'Check your fund online. Since 1 July 2026 super must be paid within seven business days of payday. If not, tell the ATO.',

@@ -23,6 +23,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
@@ -91,4 +92,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MOVED_CHILD,
   ...ENQUIRY_LANDLORD_VISITS,
   ...ENQUIRY_TERMS_OF_JOB,
+  ...ENQUIRY_LEASES_AND_CASUALS,
 ]

@@ -16,6 +16,26 @@ const ASK_HOME = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
+/** How tenants name the notices of their province. */
+const NOTICES_BC = [
+  '10 day notice',
+  '10-day notice',
+  'ten day notice',
+  'one month notice',
+  '1 month notice',
+  '2 month notice',
+  'two month notice',
+  '3 month notice',
+  'three month notice',
+  '4 month notice',
+  'four month notice',
+  'landlord use',
+  "landlord's use",
+  'rtb notice',
+  'notice for unpaid rent',
+]
+const NOTICES_ON = ['n12', 'n13', 'n5', 'n8', 'n11', 'n12 notice', 'n13 notice', 'n5 notice']
+
 export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...ASK_HOME,
@@ -62,7 +82,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     insteadOf: 'ca.ask.evict',
     asks: [
       [...LANDLORD, ...ASKING, ...LANDLORD_FR, ...ASKING_FR],
-      [...EVICT, ...EVICT_FR],
+      [...EVICT, ...EVICT_FR, ...NOTICES_ON],
     ],
     regions: ['CA-ON'],
     rank: 20,
@@ -77,7 +97,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     insteadOf: 'ca.ask.evict',
     asks: [
       [...LANDLORD, ...ASKING, ...LANDLORD_FR, ...ASKING_FR],
-      [...EVICT, ...EVICT_FR],
+      [...EVICT, ...EVICT_FR, ...NOTICES_BC],
     ],
     regions: ['CA-BC'],
     rank: 20,

@@ -17,6 +17,8 @@ const OVERTIME = [
   'extra hours',
   '44 hours',
   'hours a week',
+  'no overtime',
+  'no overtime paid',
   '10 hour days',
   '12 hour',
   '50 hours',
@@ -43,6 +45,12 @@ const PAID = [
 ]
 
 const DUE = [
+  'no overtime',
+  'not paid overtime',
+  'no overtime paid',
+  'wont pay overtime',
+  "won't pay overtime",
+  'without overtime',
   'how much',
   'owed',
   'should i get',

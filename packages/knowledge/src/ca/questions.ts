@@ -39,6 +39,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IN_QUEBEC } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_REFUSED_OR_CALLED } from './enquiry-refused-or-called.ts'
 import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -121,4 +122,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC,
+  ...ENQUIRY_REFUSED_OR_CALLED,
 ]

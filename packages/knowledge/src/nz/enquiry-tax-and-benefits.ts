@@ -218,7 +218,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 5,
     verdict: 'do_this',
     asks: [
-      ['acc'],
+      ['acc', 'acc sent', 'acc letter', 'acc says', 'acc claim', 'weekly compensation'],
       [
         'declined',
         'decline',
@@ -239,6 +239,11 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         "won't pay",
         "say it's",
         'old injury',
+        'stopping my',
+        'are stopping',
+        'weekly compensation',
+        'stop my weekly',
+        'surgery declined',
       ],
     ],
     says: 'Ask for a review within three months of the letter; it is free. Get your doctor or a specialist to write how the accident caused the injury. You can appeal to the District Court after.',

@@ -15,7 +15,7 @@ export const ENQUIRY_TERMS_OF_JOB: readonly Rule[] = [
     when: { not: [{ says: ['break my lease', 'broke', 'break the lease', 'break up'] }] },
     asks: [
       ['break', 'breaks', 'lunch break', 'smoko', 'rest break', 'meal break', 'lunch'],
-      ['boss', 'work', 'shift', 'shifts', 'hours', 'job', 'manager', 'hour'],
+      ['boss', 'work', 'made to work', 'shift', 'shifts', 'hours', 'job', 'manager', 'hour'],
       [
         'no lunch',
         'no break',
@@ -30,6 +30,12 @@ export const ENQUIRY_TERMS_OF_JOB: readonly Rule[] = [
         'cant take',
         "can't take",
         'without a break',
+        'work through',
+        'through breaks',
+        'through my break',
+        'through lunch',
+        'made to work',
+        'makes us work',
         'dont get',
         "don't get",
         'paid',

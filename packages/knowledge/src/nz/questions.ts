@@ -17,6 +17,7 @@ import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY } from './enquiry-last-pay.ts'
@@ -87,4 +88,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CRASH_MY_FAULT,
   ...ENQUIRY_MOVED_CHILD,
   ...ENQUIRY_TERMS_OF_JOB,
+  ...ENQUIRY_HOMES_AND_NOTICES,
 ]

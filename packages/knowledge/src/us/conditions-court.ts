@@ -22,6 +22,9 @@ export const JUDGMENT_MADE: Test = {
 export const HOME_CASE: Test = {
   says: [
     'eviction',
+    // As typed in haste.
+    'evicton',
+    'eviciton',
     'unlawful detainer',
     'forcible entry',
     'forcible detainer',

@@ -86,8 +86,8 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
     id: 'us.ask-debt.medical-report',
     rank: 10,
     asks: [
-      ['medical debt', 'medical bill', 'medical bills', 'hospital bill', 'medical collection'],
-      ['credit report', 'credit score', 'credit'],
+      ['medical debt', 'medical bill', 'hospital bill', 'hospital sent', 'medical collection'],
+      ['credit report', 'credit score', 'my credit', 'credit'],
     ],
     verdict: 'it_depends',
     dependsOn: 'the sum, its age and your state',

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { HOME_CASE } from './conditions-court.ts'
 
 const ASK = {
   ...CHECKED,
@@ -123,6 +124,7 @@ export const ENQUIRY_SERVED_PAPERS: readonly Rule[] = [
     rank: 45,
     when: {
       not: [
+        HOME_CASE,
         {
           says: [
             'already pay them',

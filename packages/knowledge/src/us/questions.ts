@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
@@ -207,4 +210,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MISSED_EVICTION_COURT,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT,
   ...ENQUIRY_LEASE_OVER_IN_DC,
+  ...ENQUIRY_EVICTION_PAPERS,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT,
 ]

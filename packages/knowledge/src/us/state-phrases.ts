@@ -187,3 +187,34 @@ export const MUST_LEAVE = [
   'can my landlord',
   'right away',
 ]
+
+export const UNEMPLOYMENT = [
+  'unemployment',
+  'edd',
+  'jobless benefits',
+  'ui benefits',
+  'unemployment claim',
+]
+
+export const BENEFIT_REFUSED = [
+  'appeal',
+  'denied',
+  'denied me',
+  'fight it',
+  'is it too late',
+  'just cause',
+  'misconduct',
+  'disqualified',
+  'disqualification',
+  'not eligible',
+  'determination',
+  'says i quit',
+  'say i quit',
+  'how long do i have',
+  'turned down',
+  'refused',
+  'overpaid',
+  'overpayment',
+  'how long',
+  'deadline',
+]

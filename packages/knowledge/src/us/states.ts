@@ -5,7 +5,16 @@ import { COMES_TO_COURT, HOME_CASE } from './conditions-court.ts'
 import { NOT_PLAIN_CONTRACT } from './conditions.ts'
 import { AT_COURT } from './help-matters.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
-import { CARD, CREDIT, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
+import {
+  BENEFIT_REFUSED,
+  CARD,
+  CREDIT,
+  HOW_LONG,
+  OWING,
+  SUED,
+  TOO_OLD,
+  UNEMPLOYMENT,
+} from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
 
@@ -279,24 +288,7 @@ function unemploymentRows(state: State): Rule[] {
       kinds: ['ENQUIRY'],
       topics: ['employment', 'debt', 'general'],
       rank: 10,
-      asks: [
-        ['unemployment'],
-        [
-          'appeal',
-          'denied',
-          'denied me',
-          'fight it',
-          'is it too late',
-          'just cause',
-          'misconduct',
-          'turned down',
-          'refused',
-          'overpaid',
-          'overpayment',
-          'how long',
-          'deadline',
-        ],
-      ],
+      asks: [UNEMPLOYMENT, BENEFIT_REFUSED],
       verdict: 'do_this',
     },
   ]

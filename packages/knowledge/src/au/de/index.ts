@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_DE } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_DE } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_DE } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_DE } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_DE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_DE } from './state-acts.ts'
 import { STRATA_DE } from './strata.ts'
 import { TAX_DE } from './tax.ts'
 import { TOLLS_DE } from './tolls.ts'
+import { TOO_LATE_DE } from './too-late.ts'
 import { UNPAID_FINES_DE } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_DE: Words = {
   ...COURT_JUDGMENT_BY_STATE_DE,
   ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
+  ...TOO_LATE_DE,
   ...CREDIT_REPORT_DE,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_DE,
@@ -249,4 +252,5 @@ export const AU_DE: Words = {
   ...ENQUIRY_MOVED_CHILD_DE,
   ...ENQUIRY_LANDLORD_VISITS_DE,
   ...ENQUIRY_TERMS_OF_JOB_DE,
+  ...ENQUIRY_LEASES_AND_CASUALS_DE,
 }

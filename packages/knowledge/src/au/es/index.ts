@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_ES } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_ES } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_ES } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_ES } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_ES } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_ES } from './state-acts.ts'
 import { STRATA_ES } from './strata.ts'
 import { TAX_ES } from './tax.ts'
 import { TOLLS_ES } from './tolls.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_ES: Words = {
   ...COURT_JUDGMENT_BY_STATE_ES,
   ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
+  ...TOO_LATE_ES,
   ...CREDIT_REPORT_ES,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_ES,
@@ -249,4 +252,5 @@ export const AU_ES: Words = {
   ...ENQUIRY_MOVED_CHILD_ES,
   ...ENQUIRY_LANDLORD_VISITS_ES,
   ...ENQUIRY_TERMS_OF_JOB_ES,
+  ...ENQUIRY_LEASES_AND_CASUALS_ES,
 }

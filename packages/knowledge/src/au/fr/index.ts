@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_FR } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_FR } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_FR } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_FR } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_FR } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_FR } from './state-acts.ts'
 import { STRATA_FR } from './strata.ts'
 import { TAX_FR } from './tax.ts'
 import { TOLLS_FR } from './tolls.ts'
+import { TOO_LATE_FR } from './too-late.ts'
 import { UNPAID_FINES_FR } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_FR: Words = {
   ...COURT_JUDGMENT_BY_STATE_FR,
   ...BANKRUPTCY_NOTICE_FR,
   ...COURT_FR,
+  ...TOO_LATE_FR,
   ...CREDIT_REPORT_FR,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_FR,
@@ -249,4 +252,5 @@ export const AU_FR: Words = {
   ...ENQUIRY_MOVED_CHILD_FR,
   ...ENQUIRY_LANDLORD_VISITS_FR,
   ...ENQUIRY_TERMS_OF_JOB_FR,
+  ...ENQUIRY_LEASES_AND_CASUALS_FR,
 }

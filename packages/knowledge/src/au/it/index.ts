@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_IT } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_IT } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_IT } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_IT } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_IT } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_IT } from './state-acts.ts'
 import { STRATA_IT } from './strata.ts'
 import { TAX_IT } from './tax.ts'
 import { TOLLS_IT } from './tolls.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_IT: Words = {
   ...COURT_JUDGMENT_BY_STATE_IT,
   ...BANKRUPTCY_NOTICE_IT,
   ...COURT_IT,
+  ...TOO_LATE_IT,
   ...CREDIT_REPORT_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
@@ -249,4 +252,5 @@ export const AU_IT: Words = {
   ...ENQUIRY_MOVED_CHILD_IT,
   ...ENQUIRY_LANDLORD_VISITS_IT,
   ...ENQUIRY_TERMS_OF_JOB_IT,
+  ...ENQUIRY_LEASES_AND_CASUALS_IT,
 }

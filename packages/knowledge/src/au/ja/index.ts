@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_JA } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_JA } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_JA } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_JA } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_JA } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_JA } from './state-acts.ts'
 import { STRATA_JA } from './strata.ts'
 import { TAX_JA } from './tax.ts'
 import { TOLLS_JA } from './tolls.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_JA: Words = {
   ...COURT_JUDGMENT_BY_STATE_JA,
   ...BANKRUPTCY_NOTICE_JA,
   ...COURT_JA,
+  ...TOO_LATE_JA,
   ...CREDIT_REPORT_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
@@ -249,4 +252,5 @@ export const AU_JA: Words = {
   ...ENQUIRY_MOVED_CHILD_JA,
   ...ENQUIRY_LANDLORD_VISITS_JA,
   ...ENQUIRY_TERMS_OF_JOB_JA,
+  ...ENQUIRY_LEASES_AND_CASUALS_JA,
 }

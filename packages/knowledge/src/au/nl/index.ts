@@ -56,6 +56,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_VISITS_NL } from './enquiry-landlord-visits.ts'
 import { ENQUIRY_LAST_WAGES_NL } from './enquiry-last-wages.ts'
 import { ENQUIRY_LEASE_REASONS_NL } from './enquiry-lease-reasons.ts'
+import { ENQUIRY_LEASES_AND_CASUALS_NL } from './enquiry-leases-and-casuals.ts'
 import { ENQUIRY_LEAVE_NL } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
@@ -113,6 +114,7 @@ import { STATE_ACTS_NL } from './state-acts.ts'
 import { STRATA_NL } from './strata.ts'
 import { TAX_NL } from './tax.ts'
 import { TOLLS_NL } from './tolls.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
@@ -157,6 +159,7 @@ export const AU_NL: Words = {
   ...COURT_JUDGMENT_BY_STATE_NL,
   ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
+  ...TOO_LATE_NL,
   ...CREDIT_REPORT_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
@@ -249,4 +252,5 @@ export const AU_NL: Words = {
   ...ENQUIRY_MOVED_CHILD_NL,
   ...ENQUIRY_LANDLORD_VISITS_NL,
   ...ENQUIRY_TERMS_OF_JOB_NL,
+  ...ENQUIRY_LEASES_AND_CASUALS_NL,
 }

@@ -72,6 +72,7 @@ import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_ES } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IN_QUEBEC_WORDS } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_REFUSED_OR_CALLED_ES } from './enquiry-refused-or-called.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_ES } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -123,6 +124,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { SMALL_CLAIMS_WORDS } from './small-claims.ts'
 import { SOCIAL_ASSISTANCE_WORDS } from './social-assistance.ts'
 import { TAX_WORDS } from './tax.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
@@ -158,6 +160,7 @@ export const CA_ES: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...COURT_JUDGMENT_BY_PROVINCE_WORDS,
   ...COURT_WORDS,
+  ...TOO_LATE_ES,
   ...COURT_BY_PROVINCE_WORDS,
   ...LAYOFF_WORDS,
   ...DEPOSIT_WORDS,
@@ -266,4 +269,5 @@ export const CA_ES: Words = {
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_ES,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_ES,
+  ...ENQUIRY_REFUSED_OR_CALLED_ES,
 }

@@ -72,6 +72,7 @@ import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_IT } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IN_QUEBEC_IT } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
+import { ENQUIRY_REFUSED_OR_CALLED_IT } from './enquiry-refused-or-called.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_IT } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
@@ -123,6 +124,7 @@ import { SENDERS_IT } from './senders.ts'
 import { SMALL_CLAIMS_IT } from './small-claims.ts'
 import { SOCIAL_ASSISTANCE_IT } from './social-assistance.ts'
 import { TAX_IT } from './tax.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
@@ -165,6 +167,7 @@ export const CA_IT: Words = {
   ...COURT_JUDGMENT_IT,
   ...COURT_JUDGMENT_BY_PROVINCE_IT,
   ...COURT_IT,
+  ...TOO_LATE_IT,
   ...COURT_BY_PROVINCE_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
@@ -266,4 +269,5 @@ export const CA_IT: Words = {
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_IT,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT,
+  ...ENQUIRY_REFUSED_OR_CALLED_IT,
 }

@@ -72,6 +72,7 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_JA } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IN_QUEBEC_JA } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_REFUSED_OR_CALLED_JA } from './enquiry-refused-or-called.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_JA } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -123,6 +124,7 @@ import { SENDERS_JA } from './senders.ts'
 import { SMALL_CLAIMS_JA } from './small-claims.ts'
 import { SOCIAL_ASSISTANCE_JA } from './social-assistance.ts'
 import { TAX_JA } from './tax.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
@@ -165,6 +167,7 @@ export const CA_JA: Words = {
   ...COURT_JUDGMENT_JA,
   ...COURT_JUDGMENT_BY_PROVINCE_JA,
   ...COURT_JA,
+  ...TOO_LATE_JA,
   ...COURT_BY_PROVINCE_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
@@ -266,4 +269,5 @@ export const CA_JA: Words = {
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_JA,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_JA,
+  ...ENQUIRY_REFUSED_OR_CALLED_JA,
 }

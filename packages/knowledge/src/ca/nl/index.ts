@@ -72,6 +72,7 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_AND_RECORDS_NL } from './enquiry-police-and-records.ts'
 import { ENQUIRY_PURCHASE_IN_QUEBEC_NL } from './enquiry-purchase-in-quebec.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_REFUSED_OR_CALLED_NL } from './enquiry-refused-or-called.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_RISE_WEST_NL } from './enquiry-rent-rise-west.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -123,6 +124,7 @@ import { SENDERS_NL } from './senders.ts'
 import { SMALL_CLAIMS_NL } from './small-claims.ts'
 import { SOCIAL_ASSISTANCE_NL } from './social-assistance.ts'
 import { TAX_NL } from './tax.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
@@ -165,6 +167,7 @@ export const CA_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...COURT_JUDGMENT_BY_PROVINCE_NL,
   ...COURT_NL,
+  ...TOO_LATE_NL,
   ...COURT_BY_PROVINCE_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
@@ -266,4 +269,5 @@ export const CA_NL: Words = {
   ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL,
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_NL,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL,
+  ...ENQUIRY_REFUSED_OR_CALLED_NL,
 }

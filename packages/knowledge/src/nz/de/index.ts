@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_DE } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_DE } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_DE } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
+import { TOO_LATE_DE } from './too-late.ts'
 import { UNIT_LEVIES_DE } from './unit-levies.ts'
 import { UNIT_TITLES_DE } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_DE: Words = {
   ...COURT_JUDGMENT_DE,
   ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
+  ...TOO_LATE_DE,
   ...DISPUTES_TRIBUNAL_DE,
   ...CREDIT_REPORT_DE,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_DE: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_DE,
   ...ENQUIRY_MOVED_CHILD_DE,
   ...ENQUIRY_TERMS_OF_JOB_DE,
+  ...ENQUIRY_HOMES_AND_NOTICES_DE,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_ES } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_ES } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_ES } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { UNIT_LEVIES_ES } from './unit-levies.ts'
 import { UNIT_TITLES_ES } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_ES: Words = {
   ...COURT_JUDGMENT_ES,
   ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
+  ...TOO_LATE_ES,
   ...DISPUTES_TRIBUNAL_ES,
   ...CREDIT_REPORT_ES,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_ES: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_ES,
   ...ENQUIRY_MOVED_CHILD_ES,
   ...ENQUIRY_TERMS_OF_JOB_ES,
+  ...ENQUIRY_HOMES_AND_NOTICES_ES,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_FR } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_FR } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_FR } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TAX_FR } from './tax.ts'
+import { TOO_LATE_FR } from './too-late.ts'
 import { UNIT_LEVIES_FR } from './unit-levies.ts'
 import { UNIT_TITLES_FR } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_FR: Words = {
   ...COURT_JUDGMENT_FR,
   ...BANKRUPTCY_NOTICE_FR,
   ...COURT_FR,
+  ...TOO_LATE_FR,
   ...DISPUTES_TRIBUNAL_FR,
   ...CREDIT_REPORT_FR,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_FR: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_FR,
   ...ENQUIRY_MOVED_CHILD_FR,
   ...ENQUIRY_TERMS_OF_JOB_FR,
+  ...ENQUIRY_HOMES_AND_NOTICES_FR,
 }

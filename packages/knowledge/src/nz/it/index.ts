@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_IT } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_IT } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_IT } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { UNIT_LEVIES_IT } from './unit-levies.ts'
 import { UNIT_TITLES_IT } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_IT: Words = {
   ...COURT_JUDGMENT_IT,
   ...BANKRUPTCY_NOTICE_IT,
   ...COURT_IT,
+  ...TOO_LATE_IT,
   ...DISPUTES_TRIBUNAL_IT,
   ...CREDIT_REPORT_IT,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_IT: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_IT,
   ...ENQUIRY_MOVED_CHILD_IT,
   ...ENQUIRY_TERMS_OF_JOB_IT,
+  ...ENQUIRY_HOMES_AND_NOTICES_IT,
 }

@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_JA } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_JA } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_JA } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { TAX_JA } from './tax.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { UNIT_LEVIES_JA } from './unit-levies.ts'
 import { UNIT_TITLES_JA } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_JA: Words = {
   ...COURT_JUDGMENT_JA,
   ...BANKRUPTCY_NOTICE_JA,
   ...COURT_JA,
+  ...TOO_LATE_JA,
   ...DISPUTES_TRIBUNAL_JA,
   ...CREDIT_REPORT_JA,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_JA: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_JA,
   ...ENQUIRY_MOVED_CHILD_JA,
   ...ENQUIRY_TERMS_OF_JOB_JA,
+  ...ENQUIRY_HOMES_AND_NOTICES_JA,
 }

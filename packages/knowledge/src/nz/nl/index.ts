@@ -46,6 +46,7 @@ import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_NL } from './enquiry-hardship-money.ts'
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
+import { ENQUIRY_HOMES_AND_NOTICES_NL } from './enquiry-homes-and-notices.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAST_PAY_NL } from './enquiry-last-pay.ts'
@@ -97,6 +98,7 @@ import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
 import { TAX_NL } from './tax.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { UNIT_LEVIES_NL } from './unit-levies.ts'
 import { UNIT_TITLES_NL } from './unit-titles.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
@@ -136,6 +138,7 @@ export const NZ_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
+  ...TOO_LATE_NL,
   ...DISPUTES_TRIBUNAL_NL,
   ...CREDIT_REPORT_NL,
   ...CREDIT_REFUSED_WORDS,
@@ -215,4 +218,5 @@ export const NZ_NL: Words = {
   ...ENQUIRY_CRASH_MY_FAULT_NL,
   ...ENQUIRY_MOVED_CHILD_NL,
   ...ENQUIRY_TERMS_OF_JOB_NL,
+  ...ENQUIRY_HOMES_AND_NOTICES_NL,
 }

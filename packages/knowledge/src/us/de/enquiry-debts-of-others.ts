@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
   'us.ask-debt.dead-person': {
-    says: 'Die Schulden eines Verstorbenen werden meist aus dem bezahlt, was er hinterließ, nicht von Ihnen. Haben Sie mit unterschrieben, oder in Bundesstaaten mit gemeinsamem Ehevermögen (community property), schulden Sie es vielleicht.',
+    says: 'Die Schulden eines Verstorbenen werden meist aus dem bezahlt, was er hinterließ, nicht von Ihnen. Dass Sie Angehöriger oder Mitnutzer der Karte (authorized user) sind, ändert nichts. Haben Sie mit unterschrieben, oder waren Sie in einem Bundesstaat mit gemeinsamem Ehevermögen (community property) verheiratet, schulden Sie es vielleicht. Versprechen und zahlen Sie nichts aus Eigenem: Inkassofirmen dürfen nicht sagen, dass Sie müssen. Fragen Sie das Nachlassgericht (probate court) nach dem Verfahren für kleine Nachlässe, bevor Sie etwas ausgeben oder weggeben.',
     dependsOn: 'ob Sie auch unterschrieben haben, und Ihr Bundesstaat',
   },
   'us.ask-debt.partners-loan': {

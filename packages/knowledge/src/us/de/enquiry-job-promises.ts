@@ -15,6 +15,6 @@ export const ENQUIRY_JOB_PROMISES_DE: Words = {
     dependsOn: 'was versprochen wurde und was Sie aufgegeben haben',
   },
   'us.story.no-papers': {
-    says: 'Lohngesetze schützen Sie mit oder ohne Papiere. Ihr Chef darf Sie nicht bestrafen oder die Einwanderungsbehörde rufen, weil Sie Lohn verlangt haben. Sprechen Sie zuerst mit der Rechtshilfe (legal aid) oder einem worker center.',
+    says: 'Lohngesetze schützen Sie mit oder ohne Papiere. Ihr Chef darf Sie nicht bestrafen oder die Einwanderungsbehörde rufen, weil Sie Lohn verlangt haben. Jede Stunde muss bezahlt werden, nach 40 Stunden in der Woche meist mit der Hälfte mehr. Heben Sie die Drohungen auf und notieren Sie Ihre Stunden. Die Wage and Hour Division hilft kostenlos, welche Papiere Sie auch haben: 1-866-487-9243. Sie haben zwei Jahre, drei bei Absicht.',
   },
 }

@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_DE } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_DE } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_DE } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_DE } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_DE } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_DE } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_DE } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_DE } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_DE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
@@ -205,4 +208,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_DE,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_DE,
   ...ENQUIRY_LEASE_OVER_IN_DC_DE,
+  ...ENQUIRY_EVICTION_PAPERS_DE,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_DE,
 }

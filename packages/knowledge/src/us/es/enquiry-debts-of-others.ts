@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
   'us.ask-debt.dead-person': {
-    says: 'En la mayoría de los casos, las deudas de quien murió se pagan con lo que dejó, no las paga usted. Si firmó también, o en estados de bienes gananciales (community property), puede deberlas.',
+    says: 'En la mayoría de los casos, las deudas de quien murió se pagan con lo que dejó, no las paga usted. Ser familiar o usuario autorizado de la tarjeta no lo cambia. Si firmó también, o era su cónyuge en un estado de bienes gananciales (community property), puede deberlas. No prometa ni pague nada suyo: los cobradores no pueden decir que debe hacerlo. Pregunte al juzgado de sucesiones (probate court) por el trámite de herencias pequeñas antes de gastar o dar lo que quede.',
     dependsOn: 'si usted firmó también, y su estado',
   },
   'us.ask-debt.partners-loan': {

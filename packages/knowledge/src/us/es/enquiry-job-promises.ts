@@ -15,6 +15,6 @@ export const ENQUIRY_JOB_PROMISES_ES: Words = {
     dependsOn: 'lo prometido y lo que dejó',
   },
   'us.story.no-papers': {
-    says: 'Las leyes de pago le protegen con o sin papeles. Su jefe no puede castigarle ni llamar a inmigración por pedir su pago. Hable antes con ayuda legal o un centro de trabajadores.',
+    says: 'Las leyes de pago le protegen con o sin papeles. Su jefe no puede castigarle ni llamar a inmigración por pedir su pago. Le deben cada hora, y casi siempre la mitad más después de 40 horas por semana. Guarde las amenazas y apunte sus horas. La Wage and Hour Division ayuda gratis, tenga los papeles que tenga: 1-866-487-9243. Tiene dos años, o tres si fue a propósito.',
   },
 }

@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_ES } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_ES } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_ES } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_ES } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_ES } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_ES } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_ES } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_ES } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
@@ -203,4 +206,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_ES,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_ES,
   ...ENQUIRY_LEASE_OVER_IN_DC_ES,
+  ...ENQUIRY_EVICTION_PAPERS_ES,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_ES,
 }

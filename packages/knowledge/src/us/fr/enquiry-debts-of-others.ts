@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
   'us.ask-debt.dead-person': {
-    says: 'Le plus souvent, les dettes d’une personne décédée sont payées sur ce qu’elle a laissé, pas par vous. Si vous avez signé avec elle, ou dans les États de biens communs (community property), vous devez peut-être payer.',
+    says: 'Le plus souvent, les dettes d’une personne décédée sont payées sur ce qu’elle a laissé, pas par vous. Être de la famille ou utilisateur autorisé de la carte n’y change rien. Si vous avez signé avec elle, ou étiez mariés dans un État de biens communs (community property), vous devez peut-être payer. Ne promettez et ne payez rien de votre poche : on ne peut pas vous dire que vous le devez. Demandez au tribunal (probate court) la voie des petites successions avant de dépenser ou donner ce qui reste.',
     dependsOn: 'si vous avez signé aussi, et votre État',
   },
   'us.ask-debt.partners-loan': {

@@ -15,6 +15,6 @@ export const ENQUIRY_JOB_PROMISES_FR: Words = {
     dependsOn: 'ce qui était promis et ce que vous avez abandonné',
   },
   'us.story.no-papers': {
-    says: 'Les lois sur la paie vous protègent avec ou sans papiers. Votre patron ne peut pas vous punir ni appeler l’immigration parce que vous avez demandé votre paie. Parlez d’abord à l’aide juridique (legal aid) ou à un centre de travailleurs.',
+    says: 'Les lois sur la paie vous protègent avec ou sans papiers. Votre patron ne peut pas vous punir ni appeler l’immigration parce que vous avez demandé votre paie. Chaque heure est due, le plus souvent avec la moitié en plus après 40 heures par semaine. Gardez les menaces et notez vos heures. La Wage and Hour Division aide gratuitement, quels que soient vos papiers : 1-866-487-9243. Vous avez deux ans, trois si c’était exprès.',
   },
 }

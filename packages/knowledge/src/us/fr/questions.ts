@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_FR } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_FR } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_FR } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_FR } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_FR } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_FR } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_FR } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_FR } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_FR } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
@@ -205,4 +208,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_FR,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_FR,
   ...ENQUIRY_LEASE_OVER_IN_DC_FR,
+  ...ENQUIRY_EVICTION_PAPERS_FR,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_FR,
 }

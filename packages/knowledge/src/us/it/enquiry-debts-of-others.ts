@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
   'us.ask-debt.dead-person': {
-    says: 'Quasi sempre i debiti di una persona morta si pagano con ciò che ha lasciato, non li paga Lei. Se ha firmato anche Lei, o negli Stati con comunione dei beni (community property), può doverli.',
+    says: 'Quasi sempre i debiti di una persona morta si pagano con ciò che ha lasciato, non li paga Lei. Essere parente o utente autorizzato della carta non cambia nulla. Se ha firmato anche Lei, o era il coniuge in uno Stato con comunione dei beni (community property), può doverli. Non prometta e non paghi nulla di Suo: non possono dire che deve. Chieda al tribunale (probate court) la via per le piccole eredità prima di spendere o dare via ciò che resta.',
     dependsOn: 'se ha firmato anche Lei, e il Suo Stato',
   },
   'us.ask-debt.partners-loan': {

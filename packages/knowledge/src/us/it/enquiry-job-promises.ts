@@ -15,6 +15,6 @@ export const ENQUIRY_JOB_PROMISES_IT: Words = {
     dependsOn: 'che cosa è stato promesso e a che cosa ha rinunciato',
   },
   'us.story.no-papers': {
-    says: 'Le leggi sulla paga la proteggono con o senza documenti. Il capo non può punirla o chiamare l’immigrazione perché ha chiesto la paga. Parli prima con l’assistenza legale gratuita (legal aid) o un centro per lavoratori (worker center).',
+    says: 'Le leggi sulla paga la proteggono con o senza documenti. Il capo non può punirla o chiamare l’immigrazione perché ha chiesto la paga. Ogni ora va pagata, quasi sempre con la metà in più dopo 40 ore a settimana. Tenga le minacce e scriva le Sue ore. La Wage and Hour Division aiuta gratis, con qualsiasi documento: 1-866-487-9243. Ha due anni, tre se fu apposta.',
   },
 }

@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_IT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_IT } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_IT } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_IT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_IT } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_IT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_IT } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_IT } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
@@ -205,4 +208,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_IT,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_IT,
   ...ENQUIRY_LEASE_OVER_IN_DC_IT,
+  ...ENQUIRY_EVICTION_PAPERS_IT,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_IT,
 }

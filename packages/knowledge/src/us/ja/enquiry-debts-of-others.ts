@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_JA: Words = {
   'us.ask-debt.dead-person': {
-    says: 'ほとんどの場合、亡くなった人の借金は、残した物から払われ、あなたは払いません。いっしょに署名した、またはcommunity propertyの州なら、払うことがあります。',
+    says: 'ほとんどの場合、亡くなった人の借金は、残した物から払われ、あなたは払いません。家族でも、カードの利用者(authorized user)でも同じです。いっしょに署名した、またはcommunity propertyの州で夫婦だったなら、払うことがあります。約束も、自分のお金での支払いもしないでください。取り立て業者は、払う義務があると言ってはいけません。残った物を使う前に、裁判所(probate court)に小さな遺産の手続きを聞いてください。',
     dependsOn: 'あなたも署名したか、あなたの州',
   },
   'us.ask-debt.partners-loan': {

@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_JA } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_JA } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_JA } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_JA } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_JA } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_JA } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_JA } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_JA } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_JA } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_JA } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
@@ -205,4 +208,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_JA,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_JA,
   ...ENQUIRY_LEASE_OVER_IN_DC_JA,
+  ...ENQUIRY_EVICTION_PAPERS_JA,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_JA,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_JA,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
   'us.ask-debt.dead-person': {
-    says: 'Meestal worden schulden van een overledene betaald uit wat hij naliet, niet door u. Tekende u mee, of woont u in een staat met gemeenschap van goederen (community property), dan bent u het misschien wel schuldig.',
+    says: 'Meestal worden schulden van een overledene betaald uit wat hij naliet, niet door u. Familie zijn of medegebruiker van de kaart (authorized user) verandert dat niet. Tekende u mee, of was u getrouwd in een staat met gemeenschap van goederen (community property), dan bent u het misschien wel schuldig. Beloof en betaal niets van uzelf: incassobureaus mogen niet zeggen dat het moet. Vraag de rechtbank (probate court) naar de weg voor kleine nalatenschappen voordat u iets uitgeeft of weggeeft.',
     dependsOn: 'of u ook tekende, en uw staat',
   },
   'us.ask-debt.partners-loan': {

@@ -15,6 +15,6 @@ export const ENQUIRY_JOB_PROMISES_NL: Words = {
     dependsOn: 'wat is beloofd en wat u opgaf',
   },
   'us.story.no-papers': {
-    says: 'Loonwetten beschermen u met of zonder papieren. Uw baas mag u niet straffen of immigratie bellen omdat u om loon vroeg. Praat eerst met de gratis rechtshulp (legal aid) of een werknemerscentrum (worker center).',
+    says: 'Loonwetten beschermen u met of zonder papieren. Uw baas mag u niet straffen of immigratie bellen omdat u om loon vroeg. Elk uur moet betaald worden, na 40 uur per week meestal met de helft erbij. Bewaar de dreigementen en schrijf uw uren op. De Wage and Hour Division helpt gratis, welke papieren u ook hebt: 1-866-487-9243. U hebt twee jaar, drie als het met opzet was.',
   },
 }

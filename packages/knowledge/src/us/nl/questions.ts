@@ -10,6 +10,7 @@ import { ENQUIRY_BANKRUPTCY_AND_PAY_NL } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BEHIND_ON_RENT_NL } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL } from './enquiry-bills-checks-and-cars-taken.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DEBTS_AFTER_DIVORCE_NL } from './enquiry-debts-after-divorce.ts
 import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_PAPERS_NL } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_NL } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
@@ -32,6 +34,7 @@ import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_NL } from './enquiry-fired-after-injury.ts'
+import { ENQUIRY_FIRED_FOR_MISCONDUCT_NL } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_NL } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_NL } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
@@ -205,4 +208,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_MISSED_EVICTION_COURT_NL,
   ...ENQUIRY_QUIT_AND_UNEMPLOYMENT_NL,
   ...ENQUIRY_LEASE_OVER_IN_DC_NL,
+  ...ENQUIRY_EVICTION_PAPERS_NL,
+  ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL,
+  ...ENQUIRY_FIRED_FOR_MISCONDUCT_NL,
 }

@@ -1,0 +1,87 @@
+/** What people ask in English overseas, briefly and in haste, and what the answer to each must say; what sounds like it must not get it. */
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+type Case = readonly [country: 'us' | 'ca' | 'au' | 'nz', question: string, says: RegExp]
+
+const ANSWERED: readonly Case[] = [
+  [
+    'us',
+    'unlawful detainer papers handed to me in california, how many days to respond',
+    /ten court days/,
+  ],
+  ['us', 'got an eviction summons in georgia yesterday what do i do', /seven days to answer/],
+  ['us', 'florida evicton complaint served on my door how long do i have', /five days/],
+  [
+    'us',
+    'landlord is taking me to court in brooklyn for rent, got a petition, do i have to answer it',
+    /ten days to answer/,
+  ],
+  [
+    'us',
+    'sheriff gave me court papers from my landlord about rent, am i getting put out',
+    /need not leave now/,
+  ],
+  [
+    'us',
+    'er visit bill is with a debt collector, my insurance should have paid, do i pay',
+    /No Surprises/,
+  ],
+  ['us', 'fake check scam my account is negative 1800', /owes the bank/],
+  [
+    'us',
+    'ohio car repoed 2 payments behind can i just pay whats behind',
+    /20 days from the taking/,
+  ],
+  ['us', 'repo man took my car in detroit can i get it back', /whole loan and costs/],
+  ['us', 'boss says he will call ice if i ask for my money', /1-866-487-9243/],
+  ['us', 'dad died do i have to pay his credit cards', /next of kin/],
+  ['us', 'fired for attendance, unemployment denied, how do i appeal', /Misconduct mostly means/],
+  ['us', 'its been 45 days no deposit back texas', /three times what was kept/],
+  ['us', 'landlord raising rent 400 dollars texas is there a limit', /sets no cap/],
+  ['ca', '10 day notice for unpaid rent bc i was 2 days late', /5 days for unpaid rent/],
+  ['ca', 'n4 notice on my door do i have to leave in 14 days ontario', /notice is void/],
+  ['ca', 'do i get ei if i was fired for being late', /within 30 days of getting the decision/],
+  ['ca', 'spousal sponsorship refused how long to appeal', /Immigration Appeal Division/],
+  ['ca', 'got a voicemail from the cra about jail is it a scam', /that is a scam/],
+  ['ca', 'no overtime paid 55 hours a week bc restaurant', /double after 12 hours/],
+  ['au', 'fixed term lease rent going up $50 allowed?', /only if the lease says so/],
+  ['au', 'im casual got sacked by text no warning 18 months same shifts', /within 21 days/],
+  ['au', 'boss not paying super what can i do', /tell the ATO/],
+  ['nz', 'landlord gave us notice after we complained about mould is that legal', /retaliatory/],
+  ['nz', 'tenancy services says no record of our bond what can i do', /23 working days/],
+  ['nz', 'landlord says healthy homes not until next year', /since 1 July 2025/],
+  ['nz', 'made to work through breaks nz', /must get your breaks/],
+]
+
+const OF_ANOTHER_MATTER: readonly Case[] = [
+  ['us', 'i was evicted in 2022 how do i get it off my record', /days to answer/],
+  ['us', 'insurance denied my mri what can i do', /No Surprises Help Desk: 1/],
+  ['us', "my boss's paycheck bounced what can i do", /owes the bank/],
+  ['us', 'my work permit is expired can i still work while it renews', /Every hour is owed/],
+  ['us', 'can i get unemployment if i quit because of harassment', /Misconduct mostly means/],
+  ['ca', 'can i get ei if i quit because of bullying', /Not every firing/],
+  ['ca', 'my husband sponsored me and we split can i be deported', /Immigration Appeal Division/],
+  ['ca', 'cra letter says i owe 3000 how do i object', /that is a scam/],
+  ['au', 'rent going up when we renew the lease by 20% can they', /only if the lease says so/],
+  ['au', 'casual for 2 years same hours can i become permanent', /within 21 days of the last day/],
+  ['nz', 'neighbour complained about my dog can landlord evict me', /retaliatory: the/],
+  ['nz', 'landlord wont sign bond refund form', /23 working days/],
+]
+
+async function answerTo([country, text]: Case): Promise<string> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return outcome.analysis.directAnswer ?? ''
+}
+
+describe('a question typed in haste', () => {
+  test.each(ANSWERED)('in %s gets the answer of its matter: %s', async (...one) => {
+    expect(await answerTo(one)).toMatch(one[2])
+  })
+
+  test.each(OF_ANOTHER_MATTER)('in %s gets no answer of another matter: %s', async (...one) => {
+    expect(await answerTo(one)).not.toMatch(one[2])
+  })
+})
