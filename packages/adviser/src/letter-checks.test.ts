@@ -90,6 +90,22 @@ describe('checks of the letter', () => {
     expect(check?.says).toContain('1 May 2019, more than 6 years ago')
   })
 
+  test.each([
+    'Facture n° F2502 du 14/02/2019',
+    'Rechnung vom 14/02/2019 über 92,18 EUR',
+    'Fattura n. 88 del 14/02/2019',
+    'Factuur 4410 van 14/02/2019',
+    'Date d’échéance : 14/02/2019',
+  ])('a bill in another language starts the time: %s', (line) => {
+    const text = `${TEXT}\n${line}\n`
+    const dates = [dateMention(text, '14/02/2019', { iso: '2019-02-14', role: 'other' })]
+    const limitation = rule('limitation', { says: 'A court can refuse so old a debt.' })
+    const check = adviseDebt([limitation], { reading: { dates }, text }).analysis.checks.find(
+      (one) => one.kind === 'limitation',
+    )
+    expect(check?.result).toBe('problem')
+  })
+
   test('years that start at the end of the year leave a claim in time until that day', () => {
     const dates = [dateMention(TEXT, '16 November 2026', { iso: '2020-05-01', role: 'incident' })]
     const limitation = rule('limitation', { fromYearEnd: true })

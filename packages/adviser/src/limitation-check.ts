@@ -91,6 +91,9 @@ function unknownAge({ rule, basis }: Selected<RuleOf<'limitation'>>, phrases: Ph
 /** Words before a date that tell of a debt coming about. */
 const DUE =
   /\b(?:default(?:ed)?|fell due|due (?:on|date)|last pa(?:id|yment)|payments? (?:you )?made|missed|unpaid since|invoice[sd]?|parking|contravention)\b/i
+/** The same in other languages: a bill and the day on which it was to be paid. */
+const DUE_ABROAD =
+  /(?<!\p{L})(?:factures?|rechnung(?:en)?|fattur[ae]|facturas?|factu(?:ur|ren)|fällig|échéance|échue?s?|scadenza|scadut[aei]|vencimiento|vencid[ao]s?|vervaldatum|vervallen|請求日|支払期[日限])(?!\p{L})/iu
 const MADE =
   /\b(?:agreement|opened|taken(?: out)?|loan|account|started|entered into|borrowed|lent)\b/i
 const OTHER_MATTER =
@@ -110,7 +113,8 @@ function startOfTime(facts: Facts): Start | null {
       const { iso, role, span } = mention
       if (!isUsableDate(iso) || iso >= before) return []
       const words = wordsAround(facts.text, span)
-      if (role === 'incident' || DUE.test(words)) return [{ day: iso, span, isEvent: true }]
+      if (role === 'incident' || DUE.test(words) || DUE_ABROAD.test(words))
+        return [{ day: iso, span, isEvent: true }]
       if (!MADE.test(words) || OTHER_MATTER.test(words)) return []
       return [{ day: iso, span, isEvent: isLongOver(iso, facts) }]
     })
@@ -120,7 +124,10 @@ function startOfTime(facts: Facts): Start | null {
 
 /** The words beside a date in its own line or sentence. */
 function wordsAround(text: string, [start, end]: Span): string {
-  const before = text.slice(Math.max(0, start - WORDS_NEAR), start)
+  // The stop of "Fattura n. 88" ends no sentence.
+  const before = text
+    .slice(Math.max(0, start - WORDS_NEAR), start)
+    .replace(/\b(nr?|no|núm)\. /giu, '$1 ')
   const after = text.slice(end, end + WORDS_NEAR)
   return `${before.split(/\n|[.;]\s/).at(-1) ?? ''} ${after.split(/\n|[.;](?:\s|$)/)[0] ?? ''}`
 }

@@ -42,3 +42,23 @@ describe('finding a phrase', () => {
     )
   })
 })
+
+describe('words with spaces between their letters', () => {
+  test.each([
+    ['innerhalb von   z w e i   W o c h e n   seit', 'zwei wochen', 'z w e i   W o c h e n'],
+    [
+      'hiermit a u f g e f o r d e r t zu zahlen',
+      'aufgefordert zu zahlen',
+      'a u f g e f o r d e r t zu zahlen',
+    ],
+    ['dans un délai de t r e n t e  j o u r s', 'trente jours', 't r e n t e  j o u r s'],
+    ['entro  d i e c i  giorni', 'dieci giorni', 'd i e c i  giorni'],
+  ])('are found in %j', (text, phrase, printed) => {
+    const span = findPhrase(normaliseText(text), phrase)
+    expect(span && text.slice(span[0], span[1])).toBe(printed)
+  })
+
+  test('letters that stand for themselves are no word', () => {
+    expect(findPhrase(normaliseText('Reihe a b c d, Platz 4'), 'abcd')).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 /** A copy of a text made for finding phrases: lower case, one space for any run of spaces, plain quotes; spans lead back. */
 import type { Span } from '@plainletter/contracts/reading'
+import { closeSpacedWords, hasSpacedWords } from '@plainletter/reader/spaced-words'
 
 /**
  * `starts[i]` is the place of `normal[i]` in the original; one more entry marks the end. `spaced` is `normal` with a space
@@ -17,8 +18,16 @@ const PLAIN_MARKS: Record<string, string> = {
   '‑': '-',
 }
 
-/** Prepares a text once; every phrase is then found without changing it again. */
+/** Prepares a text once; every phrase is then found without changing it again. Words with spaces between their letters are closed up. */
 export function normaliseText(text: string): NormalText {
+  if (!hasSpacedWords(text)) return prepare(text)
+  const places = Array.from({ length: text.length + 1 }, (_, at) => at)
+  const closed = closeSpacedWords({ chars: text.split(''), starts: places })
+  const prepared = prepare(closed.chars.join(''))
+  return { ...prepared, starts: prepared.starts.map((at) => closed.starts[at] ?? text.length) }
+}
+
+function prepare(text: string): NormalText {
   const starts: number[] = []
   const characters: string[] = []
   let last = ' '

@@ -2,7 +2,7 @@
 import type { Span } from '@plainletter/contracts/reading'
 
 import { withoutMarkup } from './markup.ts'
-import { closeSpacedWords } from './spaced-words.ts'
+import { closeSpacedWords, hasSpacedWords } from './spaced-words.ts'
 
 /** `text` is what scanners read. `starts[i]` is where `text[i]` began in `original`. */
 export type Working = { original: string; text: string; starts: Uint32Array }
@@ -22,11 +22,8 @@ function repairMarkup(original: string): Unified {
   const units = unify(original)
   const isMarked = original.includes('**') || original.includes('--|') || original.includes('# ')
   const plain = isMarked ? withoutMarkup(units) : units
-  return IS_SPACED.test(original) ? closeSpacedWords(plain) : plain
+  return hasSpacedWords(original) ? closeSpacedWords(plain) : plain
 }
-
-/** Four letters with spaces between them. */
-const IS_SPACED = /\p{L}(?: \p{Ll}){3}(?!\p{L})/u
 
 /** The span in the original of `text[start, end)`, without white space at either end. */
 export function toSpan(working: Working, start: number, end: number): Span {
