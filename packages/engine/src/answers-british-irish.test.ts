@@ -38,6 +38,12 @@ test.each<[CountryCode, string, RegExp]>([
   ['ie', 'boss wont pay my wages', /WRC/],
   ['ie', 'judgment got against me, can they take it from my wages?', /ordinary creditor/],
   ['ie', 'agent wont accept hap', /may not refuse you/],
+  ['gb', 'doing 38 in 30, what happens', /three points/],
+  ['gb', 'pay is short this month, boss says tough', /may not keep back pay/],
+  ['ie', 'what is the minimum wage now ireland', /€14\.15/],
+  ['ie', 'how long is maternity leave', /26 weeks/],
+  ['ie', 'can i contest a will in ireland', /six months/],
+  ['ie', 'bank refused refund after i got scammed', /FSPO/],
 ])('%s: %s', async (country, text, answer) => {
   expect((await pageFor(text, country)).directAnswer).toMatch(answer)
 })

@@ -13,7 +13,20 @@ export const ENQUIRY_COURT_FINE: readonly Rule[] = [
     topics: ['debt', 'criminal', 'general', 'parking'],
     rank: 2,
     when: {
-      not: [{ says: ['never knew', 'never got', 'old address', 'tv licence men', 'school'] }],
+      not: [
+        {
+          says: [
+            'speeding',
+            'speed camera',
+            'mph',
+            'never knew',
+            'never got',
+            'old address',
+            'tv licence men',
+            'school',
+          ],
+        },
+      ],
     },
     asks: [
       [

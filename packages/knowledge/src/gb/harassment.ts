@@ -181,6 +181,7 @@ export const HARASSMENT: readonly Rule[] = [
         'abusive messages',
         'nudes',
         'my photos',
+        'injunction',
       ],
       [
         'make him stop',
@@ -192,6 +193,9 @@ export const HARASSMENT: readonly Rule[] = [
         'how can i',
         'police',
         'court order',
+        'injunction',
+        'how do i get',
+        'neighbour',
       ],
     ],
     verdict: 'do_this',

@@ -66,7 +66,7 @@ export const ENQUIRY_DEBT_WRITTEN_OFF: readonly Rule[] = [
     rank: 3,
     when: { not: [{ says: ['refused a mortgage', 'turned down for'] }] },
     asks: [
-      ['mortgage'],
+      ['mortgage', 'personal insolvency arrangement', 'insolvency arrangement'],
       [
         'loans',
         'three loans',
@@ -75,6 +75,10 @@ export const ENQUIRY_DEBT_WRITTEN_OFF: readonly Rule[] = [
         'cards',
         'credit union',
         'everything',
+        'personal insolvency',
+        'insolvency',
+        'house',
+        'home',
       ],
       [
         'arrangement',
@@ -89,6 +93,9 @@ export const ENQUIRY_DEBT_WRITTEN_OFF: readonly Rule[] = [
         "can't pay",
         'way out',
         'any way',
+        'house',
+        'home',
+        'personal insolvency arrangement',
       ],
     ],
     verdict: 'do_this',

@@ -2,8 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
-import { SCAM, PAID_SCAM } from '../english/buying-words.ts'
+import { SCAM } from '../english/buying-words.ts'
 import { LAW } from './authority-consumer.ts'
+import { PAID_A_TRICK } from './fraud-words.ts'
 
 const ASK_BUY = {
   country: 'ie',
@@ -69,36 +70,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      [
-        ...PAID_SCAM,
-        'gave my card details',
-        'card details',
-        'sent the money',
-        'sent him money',
-        'sent her money',
-        'transferred the money',
-        'transferred it',
-        'gave the code',
-        'gave him the code',
-        'read out the code',
-        'read out the codes',
-        'gave them the code',
-        'gave away the codes',
-        'put in my card',
-        'entered my card',
-        'entered my details',
-        'put in my details',
-        'out of my account',
-        'taken out of my account',
-        'took money out of my account',
-        'cleaned out my account',
-        'emptied my account',
-        'taken from my account',
-        'revolut',
-        'bank transfer',
-        'paid for it',
-        'scammed',
-      ],
+      PAID_A_TRICK,
       [
         ...SCAM,
         'fake text',
@@ -123,6 +95,8 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'whatsapp',
         'blocked me',
         'scammed',
+        'scam',
+        'scam text',
       ],
       [
         ...ASKING,
@@ -143,7 +117,11 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'bank of ireland',
         'ptsb',
         'by text',
-        'online',
+        'paid',
+        'refused refund',
+        'bank refused',
+        'refund',
+        'paid card',
       ],
     ],
     rank: 5,

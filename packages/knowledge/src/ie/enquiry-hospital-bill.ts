@@ -15,6 +15,23 @@ export const ENQUIRY_HOSPITAL_BILL: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'general', 'consumer', 'family'],
     rank: 6,
+    when: {
+      not: [
+        {
+          says: [
+            'medical card is refused',
+            'medical card refused',
+            'medical card was refused',
+            'refused a medical card',
+            'refused my medical card',
+            'took away my medical card',
+            'medical card stopped',
+            'medical card was stopped',
+            'gp visit card',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'hospital bill',

@@ -278,6 +278,8 @@ export const ENQUIRY_WELFARE: readonly Rule[] = [
         'medical card was refused',
         'medical card refused',
         'medical card was not renewed',
+        'medical card is refused',
+        'refused a medical card',
       ],
     ],
     limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
