@@ -170,7 +170,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS: readonly Rule[] = [
     authority: {
       title: 'Social Security Administration Act 1992',
       provision:
-        'section 71ZB, with Universal Credit etc. (Decisions and Appeals) Regulations 2013, regulation 5 (one month)',
+        "section 71ZB, with Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013, regulation 5 (one month)",
       url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71ZB',
       inForceFrom: '2013-04-29',
     },
