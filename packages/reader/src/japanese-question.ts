@@ -8,7 +8,8 @@ const [ONE_BREATH, TYPED] = [120, 300] as const
 /** A few sentences that ask or complain, without any mark of a letter. */
 export function isJapaneseQuestion(letter: Letter, text: string): boolean {
   const whole = text.replace(TOLD_PAPER, '紙')
-  return isCryForHelp(whole) || isToldInBrief(whole) || isAsked(letter, whole) || isOwnStory(whole)
+  if (isCryForHelp(whole) || isSearched(text) || isToldInBrief(whole)) return true
+  return isAsked(letter, whole) || isOwnStory(whole)
 }
 
 /** However short: whoever writes so asks. */
@@ -23,6 +24,23 @@ const CRY_FOR_HELP =
 /** "決定通知書が届きました", "通知書には…と書いてあります": a paper that somebody tells of is not the one that they write. */
 const TOLD_PAPER =
   /\p{sc=Han}{0,8}(?:通知書?|決定書?|お知らせ|ご案内)(?=(?:に[はも]?|が|を|も)[^。\n]{0,60}?(?:届[いき]|来(?:て|ま|た)|もらい|もらって|書いて|書かれ|とあり|受け取|渡され|見(?:て|まし|たら)))/gu
+
+/** As people type into a search: "失業保険 いつからもらえる". */
+function isSearched(text: string): boolean {
+  return (
+    text.length < SEARCHED &&
+    !text.includes('\n') &&
+    ENDS_AS_TYPED.test(text) &&
+    !OF_FIRMS.test(text)
+  )
+}
+
+const SEARCHED = 60
+/** A line or a part of it ends in plain speech, in which no office writes. */
+const ENDS_AS_TYPED =
+  /(?:どこに(?:相談|行く)|いつから|いつまで|いくら(?:まで)?|どう(?:する|すれば|したら|なる)|(?:もらえ|でき|払え|行け)(?:る|ない)|(?:やめ|辞め|し|り|い|け|え|れ)たい|[さらわかたまばな]れ(?:た|る|て(?:い)?る)|になった|(?:して)?くれない|動かない|うるさい|と言(?:う|って(?:い)?る))(?=$|[\s、？?！!])/u
+const OF_FIRMS =
+  /様(?![子々式])|殿|御中|〒|https?:|弊社|当社|ください|こちら|ご[\p{sc=Han}]|お(?:知らせ|客|申込|問)/u
 
 /** Somebody's own life and fears, in one breath, to nobody. */
 function isOwnStory(text: string): boolean {

@@ -37,6 +37,12 @@ describe('a question in another language', () => {
       'in Japanese that begs for help',
       '助けてください。今朝、銀行口座が差し押さえられて給料が引き出せません。取り戻す方法はありますか。',
     ],
+    ['in Japanese as typed into a search', '有給休暇 退職前 全部もらえる'],
+    ['in Japanese that tells what was done', '自転車を盗まれた'],
+    [
+      'that begins with a short word',
+      "l'inquilino di sopra perde acqua, il soffitto è rovinato da un mese",
+    ],
   ])('is a question %s', (_, text) => {
     expect(kindOf(text)).toBe('ENQUIRY')
   })
@@ -54,6 +60,8 @@ describe('a question in another language', () => {
       'a Japanese reminder of a tax',
       '市民税・県民税　督促状\n\n北川市　納税課\nあなたの市税は納期限を過ぎておりますが、納付が確認できません。\n税額 38,500円　督促手数料 100円',
     ],
+    ['a Japanese heading', '差押予告通知書　本書到達後の納付について'],
+    ['a line of a Japanese firm', '無料の診断　お申込みはこちら　すぐできる'],
     [
       'a Japanese fine',
       '交通反則告知書\n違反者 今井 健吾\n速度超過 18km/h\n反則金 12,000円\n告知の日の翌日から7日以内に銀行・郵便局で納付すること。納付しないときは通告センターに出頭。',

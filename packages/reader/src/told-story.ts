@@ -63,7 +63,7 @@ export function isTypedInHaste(letter: Letter, text: string): boolean {
   const { reader } = wordsOf(letter)
   return (
     reader !== undefined &&
-    /^\p{Ll}\p{L}*[ ,]/u.test(text) &&
+    /^\p{Ll}[\p{L}'’]*[ ,]/u.test(text) &&
     text.length < MOST_IN_A_BREATH &&
     !text.includes('\n') &&
     count(text, /\S+/g) >= FEWEST_WORDS &&

@@ -52,6 +52,8 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
             '殴られ',
             '暴力',
             '駐車違反',
+            '会社を追い出',
+            '職場を追い出',
           ],
         },
       ],
