@@ -17,7 +17,11 @@ test.each([
   ['fr', "j'ai reçu hier une lettre de licenciement, que faire ?", '2026-11-22'],
   ['fr', "la CAF m'a notifié un indu le 3/11, puis-je contester ?", '2026-11-03'],
   ['es', 'El 10 de noviembre me entregaron la carta de despido, ¿qué hago?', '2026-11-10'],
+  ['es', 'El lunes 9 de noviembre me dio la carta y me echó, ¿puedo reclamar?', '2026-11-09'],
   ['it', 'Ieri è arrivato un decreto ingiuntivo, cosa posso fare?', '2026-11-22'],
+  ['it', 'Ho un preavviso, la raccomandata l’ho ritirata il 4 novembre, che faccio?', '2026-11-04'],
+  ['jp', '支払督促を11月12日に受け取りました。どうすればいいですか。', '2026-11-12'],
+  ['jp', '保護を廃止する通知が10月28日に届きました。従うしかないですか。', '2026-10-28'],
   ['nl', 'twee weken geleden kreeg ik een dagvaarding, wat nu?', '2026-11-09'],
   ['gb', "got my landlord's notice on friday, can he do that?", '2026-11-20'],
 ] as const)('a paper came on a day, in %s: %s', async (country, text, iso) => {
@@ -37,6 +41,8 @@ test.each([
   ['de', 'Am 12.11. habe ich meinem Vermieter gekündigt, muss ich streichen?'],
   ['de', 'Am 2.11. kam eine Mahnung und gestern kam der Mahnbescheid. Was tun?'],
   ['fr', "ma proprio m'a donné congé pour le 31 mars, elle a le droit ?"],
+  ['es', 'mi hermano me dio 500 euros el 3 de noviembre, ¿tengo que devolverlos?'],
+  ['jp', '11月3日に引っ越しました。敷金は返りますか。'],
   ['gb', 'my car was stolen on 3 november, can the insurer refuse?'],
 ] as const)('no day is told on which one paper came, in %s: %s', async (country, text) => {
   expect(await ask(country, text)).toEqual([])

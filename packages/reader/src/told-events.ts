@@ -44,8 +44,8 @@ const CAME = [
   String.raw`got|received|served|arrived|came|handed|posted through|given (?:me|us|my)|gave (?:me|us|my)|was given|sacked|fired|dismissed|let go`,
   String.raw`erhalten|bekommen|gekriegt|krieg(?:te|t)? ich|zugestellt|gekommen|kam(?:en)?|bekam(?:en)?|erhielt(?:en)?|(?:im|in den) briefkasten|in die hand gedrückt|überreicht|übergeben|ausgehändigt|zugegangen|eingegangen|gekündigt (?:worden|bekommen)`,
   String.raw`reçue?s?|arrivée?s?|signifiée?s?|notifiée?s?|remise?s?|apporté|laissé|déposé (?:un|une|le|la) (?:avis|acte|commandement)|licenciée?|viré`,
-  String.raw`recib[ií]|recibido|recibimos|lleg(?:ó|ado)|notificaron|notificado|entregaron|entregado|dieron|despidieron|despedid[oa]`,
-  String.raw`ricevut[oae]|arrivat[oae]|notificat[oae]|consegnat[oae]|licenziat[oa]`,
+  String.raw`recib[ií]|recibido|recibimos|lleg(?:ó|ado)|notificaron|notificado|entregaron|entregó|entregado|dieron|(?:me|nos|le) dio (?:la|el|una?) (?:carta|papel|escrito|burofax|notificación)|recog[ií]|recogido|despidieron|despedid[oa]`,
+  String.raw`ricevut[oae]|arrivat[oae]|notificat[oae]|consegnat[oae]|ritirat[oae]|(?:mi|ci|le) (?:hanno|ha) dato (?:la|il|una?) (?:lettera|atto|raccomandata)|licenziat[oa]`,
   String.raw`ontvangen|ontving|gekregen|kreeg|krijg ik|binnengekomen|betekend|ontslagen|afgegeven|overhandigd`,
 ].join('|')
 const LETTER = String.raw`letter|notice|brief|bescheid|schreiben|kündigung|mahnbescheid|\p{L}+bescheid|courrier|lettre|décision|notification|carta|escrito|resolución|lettera|avviso|atto|beschikking|besluit`
@@ -72,8 +72,14 @@ const GAVE_NOTICE =
 
 const OWN_NOTICE = /(?<!\p{L})(?:habe? ich|ich (?:habe?|hatte)|haben wir|wir haben)(?!\p{L})/iu
 
+/** "11月9日に受け取りました": in Japanese the day stands first, and no space parts the words. */
+const CAME_IN_JAPANESE =
+  /^(?:に|、)?[^。?？!！\d]{0,30}(?:受け取|届[いき]|渡され|送達され|来(?:まし|た|て)|もらい|もらっ)/u
+
 const hasCome: Sign = (letter, day) =>
-  isNear(letter, day, [CAME_BEFORE, CAME_BEHIND]) || isNoticeGiven(letter, day)
+  isNear(letter, day, [CAME_BEFORE, CAME_BEHIND]) ||
+  CAME_IN_JAPANESE.test(letter.working.text.slice(day.end)) ||
+  isNoticeGiven(letter, day)
 const isDeath: Sign = (letter, day) => isNear(letter, day, [DIED_BEFORE, DIED_BEHIND])
 const isDated: Sign = ({ working: { text } }, { start }) => DATED.test(leftOf(text, start))
 
