@@ -53,6 +53,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Pay or oppose through a lawyer within 40 days from service. If you do nothing, it is final and they can seize.',
+    limit: { from: 'paper', count: 40, unit: 'days', roll: 'next_working_day' },
     authority: cite('cpc', 'articoli 641 e 645'),
   },
   {
@@ -179,6 +180,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'You have ten days before they may seize. Look which order it names and if you ever got it. Faults of form must be raised within 20 days. See a lawyer now, or offer a plan.',
+    limit: { from: 'paper', count: 10, unit: 'days', roll: 'none' },
     authority: cite('cpc', 'articoli 480, 481, 482, 615 e 617'),
   },
   {

@@ -22,6 +22,7 @@ export const ENQUIRY_LANDLORD_DUTIES: readonly Rule[] = [
     ...BASE,
     id: 'it.ask.landlord-enters',
     kind: 'answer',
+    when: { not: [{ says: ['deposito', 'cauzione', 'caparra'] }] },
     topics: ['housing', 'general'],
     rank: 12,
     asks: [

@@ -18,7 +18,21 @@ export const ENQUIRY_LEAVING_FOR_WORK: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 5,
     verdict: 'yes',
-    when: { not: [{ says: ['sfratto', 'il proprietario vuole', 'mi caccia'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'mi ha mandato disdetta',
+            'mandato la disdetta',
+            'ricevuto la disdetta',
+            'vuole vendere',
+            'sfratto',
+            'il proprietario vuole',
+            'mi caccia',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'trovato lavoro',

@@ -72,6 +72,13 @@ export const ENQUIRY_NO_RENEWAL: readonly Rule[] = [
         'affitti brevi',
         'affitto breve',
         'first four years',
+        'dopo 2 anni',
+        'dopo due anni',
+        'dopo un anno',
+        'dopo 3 anni',
+        'dopo tre anni',
+        'è valida',
+        'e valida',
       ],
       [
         'proprietario',

@@ -17,7 +17,23 @@ export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 8,
-    when: { not: [{ says: ['indietro', 'restituire', 'negato', 'respinta', 'quanto dura'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'hanno assunto',
+            'firmare un accordo',
+            'impugnare',
+            'impugno',
+            'indietro',
+            'restituire',
+            'negato',
+            'respinta',
+            'quanto dura',
+          ],
+        },
+      ],
+    },
     asks: [
       ['naspi', 'disoccupazione', 'unemployment', 'sussidio'],
       [

@@ -91,6 +91,8 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
       not: [
         {
           says: [
+            'preavviso di fermo',
+            'preavviso fermo',
             'cassazione',
             'bollo 2021',
             'bollo auto',
@@ -118,6 +120,12 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         'bloccato la macchina',
         "bloccato l'auto",
         'il fermo',
+        'bloccarmi la macchina',
+        'bloccarmi l’auto',
+        "bloccarmi l'auto",
+        'bloccare l’auto',
+        'fermo ammistrativo',
+        'tolgono il fermo',
       ],
       [
         'auto',
@@ -136,6 +144,16 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         'arrivato',
         'come si toglie',
         'multe',
+        'pago una rata',
+        'una rata',
+        'rata',
+        'mi serve',
+        'come faccio',
+        'ricorso',
+        'prescritto',
+        'prescritte',
+        '30 giorni',
+        'bollo',
       ],
     ],
     verdict: 'do_this',

@@ -15,4 +15,7 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     says: 'Los hijos no lo paran por sí solos. Por impago puede pedir hasta 90 días para pagar, o 120 en dificultad. Luego el juez fija el día: en seis meses, doce en casos graves. Vaya a servicios sociales y pida abogado gratis.',
     dependsOn: 'el motivo y lo que pida al juez',
   },
+  'it.ask.eviction-hearing': {
+    says: 'Vaya a la vista; allí puede hablar sin abogado. Si no va, el juez confirma el desahucio. Pague todo con intereses y costas, o pruebe sus apuros y pida hasta 90 días para pagar (termine di grazia); una parte sola no lo para. Después el juez fija el día. Solo el oficial del juzgado puede echarle. Pida ya abogado gratis y ayuda al ayuntamiento y al sindicato de inquilinos.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_OLD_DEBT_ES: Words = {
     dependsOn: 'si le llegó una reclamación',
     says: 'Las facturas vencidas antes de marzo de 2018 (luz), 2019 (gas) o 2020 (agua) prescriben a los cinco años. Una reclamación certificada reinicia el plazo. Pida fecha y prueba antes de pagar.',
   },
+  'it.ask.old-use-billed': {
+    says: 'No. La luz, el gas o el agua gastados más de dos años antes de la factura, por lo general no se pagan. Pero debe decirlo: con el formulario de la factura, por PEC o carta certificada: «eccepisco la prescrizione biennale». Pague la parte más nueva. ¿Dicen que no, o nada en 30 días? Conciliación gratis en ARERA. Un requerimiento enviado en esos dos años reinicia el plazo.',
+  },
 }

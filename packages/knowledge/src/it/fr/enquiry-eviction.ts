@@ -15,4 +15,7 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     says: 'Les enfants seuls ne l’arrêtent pas. Pour impayés, demandez jusqu’à 90 jours, 120 en difficulté. Puis le juge fixe le jour : en six mois, douze dans les cas graves. Voyez les services sociaux et un avocat gratuit.',
     dependsOn: 'le motif et votre demande au juge',
   },
+  'it.ask.eviction-hearing': {
+    says: 'Allez à l’audience ; vous pouvez y parler sans avocat. Si vous n’y allez pas, le juge confirme l’expulsion. Payez tout avec intérêts et frais, ou prouvez vos difficultés et demandez jusqu’à 90 jours (termine di grazia) ; une partie seule ne suffit pas. Ensuite le juge fixe le jour. Seul l’officier de justice peut vous expulser. Demandez un avocat gratuit, la mairie et un syndicat de locataires.',
+  },
 }

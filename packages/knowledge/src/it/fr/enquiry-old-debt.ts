@@ -14,4 +14,7 @@ export const ENQUIRY_OLD_DEBT_FR: Words = {
     dependsOn: 'si une demande vous est parvenue',
     says: 'Les factures échues avant mars 2018 (électricité), 2019 (gaz) ou 2020 (eau) se prescrivent par cinq ans. Une mise en demeure recommandée relance le délai. Demandez sa date et sa preuve avant de payer.',
   },
+  'it.ask.old-use-billed': {
+    says: 'Non. Le courant, le gaz ou l’eau consommés plus de deux ans avant la facture ne sont le plus souvent pas dus. Mais il faut le dire : par le formulaire de la facture, PEC ou lettre recommandée : « eccepisco la prescrizione biennale ». Payez la partie récente. Un refus, ou rien en 30 jours ? Conciliation gratuite à l’ARERA. Une demande envoyée dans ces deux ans relance le délai.',
+  },
 }

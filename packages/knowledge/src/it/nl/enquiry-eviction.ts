@@ -15,4 +15,7 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     says: 'Kinderen alleen stoppen het niet. Bij huurschuld kunt u tot 90 dagen vragen, 120 bij nood. Dan bepaalt de rechter de dag: binnen zes maanden, twaalf in zware gevallen. Ga naar de sociale dienst en vraag een gratis advocaat.',
     dependsOn: 'de reden en wat u de rechter vraagt',
   },
+  'it.ask.eviction-hearing': {
+    says: 'Ga naar de zitting; u mag daar zonder advocaat spreken. Blijft u weg, dan bevestigt de rechter de ontruiming. Betaal alles met rente en kosten, of bewijs uw nood en vraag tot 90 dagen om te betalen (termine di grazia); een deel alleen stopt het niet. Daarna bepaalt de rechter de dag. Alleen de gerechtsambtenaar mag u eruit zetten. Vraag nu een gratis advocaat, de gemeente en een huurdersbond.',
+  },
 }

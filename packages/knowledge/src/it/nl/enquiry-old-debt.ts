@@ -14,4 +14,7 @@ export const ENQUIRY_OLD_DEBT_NL: Words = {
     dependsOn: 'of een aanmaning u bereikte',
     says: 'Rekeningen van vóór maart 2018 (stroom), 2019 (gas) of 2020 (water) verjaren na vijf jaar. Een aangetekende aanmaning start de tijd opnieuw. Vraag datum en bewijs voor u betaalt.',
   },
+  'it.ask.old-use-billed': {
+    says: 'Nee. Stroom, gas of water dat u meer dan twee jaar voor de rekening gebruikte, hoeft u meestal niet te betalen. Maar u moet het zeggen: met het formulier bij de rekening, per PEC of aangetekend: “eccepisco la prescrizione biennale”. Betaal het nieuwere deel. Zeggen ze nee, of 30 dagen niets? Gratis bemiddeling bij ARERA. Een aanmaning in die twee jaar start de tijd opnieuw.',
+  },
 }
