@@ -17,7 +17,18 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     when: {
       not: [
         {
-          says: ['reducción de jornada', 'reduccion de jornada', 'jornada reducida', 'embarazada'],
+          says: [
+            'despido diciplinario',
+            'impugnar',
+            'me hicieron firmar',
+            'nada que hacer',
+            'firmé la carta',
+            'firme la carta',
+            'reducción de jornada',
+            'reduccion de jornada',
+            'jornada reducida',
+            'embarazada',
+          ],
         },
       ],
     },

@@ -142,6 +142,7 @@ export const ENQUIRY_DISMISSED: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Sign "no conforme", and file for conciliation within 20 working days. Ask for unemployment benefit within 15 working days. A union or a free lawyer can help.',
+    limit: { from: 'paper', count: 20, unit: 'working_days', roll: 'none' },
     authority: cite('et', 'artículos 55, 56 y 59.3; LRJS, artículos 63 y 103; LGSS, artículo 268'),
   },
 ]

@@ -256,6 +256,11 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'nueva propietaria',
         'un fondo ha comprado',
         'el banco se ha quedado',
+        'vende el piso y',
+        'vendo el piso',
+        'va a vender el piso',
+        'quieren vender',
+        'vende la vivienda',
       ],
       [
         'me tengo que ir',

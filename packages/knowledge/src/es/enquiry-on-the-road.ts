@@ -129,6 +129,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Paying half ends the case: after that you can only go to court, and the points go all the same. Within 20 calendar days choose: pay half, or object with proof and give up the half price. You cannot do both. Did someone else drive? Name that person in the same 20 days, with name, ID number and address, and do not pay.',
+    limit: { from: 'paper', count: 20, unit: 'days', roll: 'none' },
     authority: cite('trafico', 'artículos 11, 93, 94 y 95'),
   },
   {

@@ -26,7 +26,22 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 8,
     verdict: 'do_this',
-    when: { not: [{ says: ['viaje', 'vuelo', 'hotel'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'sin pagarme',
+            'tres nóminas',
+            'dos nóminas',
+            'me debe tres',
+            'me debe dos',
+            'viaje',
+            'vuelo',
+            'hotel',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'vacaciones no disfrutadas',

@@ -76,6 +76,13 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
         'cambiar de trabajo',
         'renunciar',
         'baja yo',
+        'me voy voluntario',
+        'me voy voluntaria',
+        'si me voy',
+        'si dejo el trabajo',
+        'irme voluntario',
+        'irme voluntariamente',
+        'baja voluntariamente',
       ],
       [
         'preaviso',
@@ -207,6 +214,8 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
         'baja voluntaria',
         'paro',
         'quit',
+        'quiero irme',
+        'si me voy',
       ],
       [
         'no me paga',
