@@ -130,6 +130,8 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'kinderopvangtoeslag',
         'benefit',
         'allowance',
+        'ww',
+        'uwv',
       ],
       [
         'terugbetalen',
@@ -140,7 +142,6 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'te veel',
         'pay back',
         'overpaid',
-        'repay',
       ],
     ],
     says: 'Object within six weeks if it is wrong, and ask how the sum was made. If it is right, ask for a plan that fits your income. For pressing reasons they can ask less.',

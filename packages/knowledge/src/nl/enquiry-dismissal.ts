@@ -227,6 +227,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'Write at once that you do not agree and are ready to work. The boss needs an urgent reason and must tell it at once. Ask the judge within two months to undo it or to pay you. Ask UWV for WW too.',
+    limit: { from: 'paper', count: 2, unit: 'months', roll: 'none' },
     authority: {
       ...BW7,
       provision: 'artikelen 7:677, 7:678, 7:681 en 7:686a',

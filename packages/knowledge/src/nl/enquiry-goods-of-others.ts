@@ -12,6 +12,21 @@ export const ENQUIRY_GOODS_OF_OTHERS: readonly Rule[] = [
     ...BASE,
     id: 'nl.ask.goods-of-others',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'mijn rekening',
+            'bankrekening',
+            'niet pinnen',
+            'mijn loon',
+            'mn loon',
+            'zorgpremie',
+            'mijn saldo',
+          ],
+        },
+      ],
+    },
     topics: ['debt', 'general'],
     rank: 5,
     verdict: 'no',

@@ -16,6 +16,7 @@ export const ENQUIRY_HEALTH_PREMIUM: readonly Rule[] = [
     ...BASE,
     id: 'nl.ask.health-arrears',
     kind: 'answer',
+    when: { not: [{ says: ['beslag', 'mijn saldo', 'hele saldo'] }] },
     rank: 8,
     verdict: 'do_this',
     asks: [

@@ -32,6 +32,19 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     ...GENERAL,
     id: 'nl.ask.return',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'teruggestuurd',
+            'terug gestuurd',
+            'geretourneerd',
+            'webshop weigert',
+            'terugbetalen na retour',
+          ],
+        },
+      ],
+    },
     topics: ['consumer', 'general'],
     rank: 20,
     verdict: 'it_depends',

@@ -83,6 +83,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'huur is verhoogd',
         'huur is omhoog',
         'verhoging van de huur',
+        'huur gaat',
+        'mijn huur',
+        'huur 8 procent',
+        'huurprijs',
       ],
       [
         'maximaal',
@@ -128,6 +132,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...BASE,
     id: 'nl.ask.landlord-enters',
     kind: 'answer',
+    when: { not: [{ says: ['borg', 'waarborgsom'] }] },
     kinds: ['ENQUIRY'],
     topics: ['housing', 'general'],
     rank: 18,

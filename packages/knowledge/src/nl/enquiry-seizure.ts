@@ -191,7 +191,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
     topics: ['debt', 'general', 'consumer', 'housing'],
     rank: 28,
     verdict: 'do_this',
-    when: { not: [{ says: ['ontruimd', 'ontruiming', 'ontruimen'] }] },
+    when: { not: [{ says: ['dagvaarding', 'gedagvaard', 'ontruimd', 'ontruiming', 'ontruimen'] }] },
     asks: [
       [
         'deurwaarder',
