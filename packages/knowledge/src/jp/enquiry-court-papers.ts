@@ -58,6 +58,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       ],
     ],
     says: 'Object within two weeks of delivery with the form in the envelope. No reason is needed. If you ignore it, seizure can follow.',
+    limit: { from: 'paper', count: 2, unit: 'weeks', roll: 'next_working_day' },
     authority: { ...LAW.orderTwo, provision: '第386条、第391条、第395条' },
   },
   {

@@ -212,7 +212,7 @@ export const ENQUIRY_LOWER_PAY: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 6,
     verdict: 'do_this',
-    when: { not: [{ says: ['倒産', '離婚', '財産分与'] }] },
+    when: { not: [{ says: ['退職届', '倒産', '離婚', '財産分与'] }] },
     asks: [
       ['退職金'],
       [

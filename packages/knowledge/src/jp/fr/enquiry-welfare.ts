@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_FR: Words = {
   'jp.ask.welfare-who': {
     says: 'Oui, vous pouvez demander. Ce qui compte : revenus et épargne sous le minimum de votre foyer. Un emploi, une retraite, l’âge ou des dettes n’empêchent rien. Une maison de valeur courante peut le plus souvent rester ; une voiture seulement pour travail ou maladie. Les dettes n’en sont pas payées : demandez la faillite à 法テラス. Le bureau doit prendre la demande : dites « je demande aujourd’hui ». Réponse en 14 jours, 30 au plus.',
   },
+  'jp.ask.welfare-stopped': {
+    says: 'On ne peut pas la couper sans bonne raison, et on doit d’abord vous entendre. Demandez la décision et le motif par écrit. Ne signez pas de renonciation (辞退届). Dans les trois mois après l’avoir su, demandez gratuitement un réexamen au gouverneur (審査請求), avec un papier du médecin ou de l’école. C’est avant le juge. Demandez aussi le maintien (執行停止). Houterasu aide.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_IT: Words = {
   'jp.ask.welfare-who': {
     says: 'Sì, può fare domanda. Conta se redditi e risparmi sono sotto il minimo della Sua famiglia. Lavoro, pensione, giovane età o debiti non la impediscono. Una casa di valore normale di solito resta; un’auto solo per lavoro o malattia. I debiti non si pagano con questo: chieda a 法テラス del fallimento. L’ufficio deve prendere la domanda: dica «la presento oggi». Risposta in 14 giorni, 30 al massimo.',
   },
+  'jp.ask.welfare-stopped': {
+    says: 'Non possono toglierla senza un buon motivo e prima devono sentirla. Chieda decisione e motivo per iscritto. Non firmi una rinuncia (辞退届). Entro tre mesi da quando lo sa, chieda gratis il riesame al governatore (審査請求), con un foglio del medico o della scuola. Viene prima del giudice. Chieda anche che continui intanto (執行停止). Houterasu aiuta.',
+  },
 }

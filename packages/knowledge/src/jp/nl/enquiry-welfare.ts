@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_NL: Words = {
   'jp.ask.welfare-who': {
     says: 'Ja, u kunt het aanvragen. Het telt of inkomen en spaargeld onder het minimum van uw huishouden liggen. Werk, pensioen, jong zijn of schulden sluiten u niet uit. Een huis van gewone waarde mag meestal blijven; een auto bijvoorbeeld alleen voor werk of ziekte. Schulden worden er niet mee betaald: vraag 法テラス naar faillissement. Het kantoor moet uw aanvraag nemen: zeg „ik vraag vandaag aan”. Antwoord in 14, hoogstens 30 dagen.',
   },
+  'jp.ask.welfare-stopped': {
+    says: 'Zonder goede reden mag het niet worden gekort, en u moet eerst gehoord worden. Vraag het besluit en de reden schriftelijk. Teken geen afstand (辞退届). Vraag binnen drie maanden nadat u het weet gratis herziening aan de gouverneur (審査請求), met een papier van arts of school. Dit gaat voor de rechter. Vraag ook of het intussen doorgaat (執行停止). Houterasu helpt.',
+  },
 }
