@@ -70,15 +70,77 @@ const OF_ANOTHER_MATTER: readonly Case[] = [
   ['nz', 'landlord wont sign bond refund form', /23 working days/],
 ]
 
-async function answerTo([country, text]: Case): Promise<string> {
+/** The day on which the time is over, where the question tells when it began. */
+const COUNTED: readonly (readonly [...Case, day: string])[] = [
+  [
+    'us',
+    'Monday the 16th i got court papers for eviction in california, how many days',
+    /ten court days/,
+    '2026-12-01',
+  ],
+  [
+    'us',
+    'got served eviction papers on november 18 in miami fl, what do i do',
+    /five days/,
+    '2026-11-25',
+  ],
+  [
+    'us',
+    'handed a summons from midland on the 12th in ohio, how long do i have to answer',
+    /28 days/,
+    '2026-12-10',
+  ],
+  [
+    'ca',
+    'ei refused for misconduct, got the letter november 9, how long do i have',
+    /within 30 days/,
+    '2026-12-09',
+  ],
+  [
+    'ca',
+    "J'ai reçu le 9 novembre un avis d'augmentation de loyer pour le 1er avril 2027 à Laval, dois-je accepter?",
+    /within one month/,
+    '2026-12-09',
+  ],
+  [
+    'au',
+    'sacked last tuesday no warning been there 2 years what can i do',
+    /only 21 days/,
+    '2026-12-08',
+  ],
+  [
+    'nz',
+    'got a 90 day notice on 11 november after we complained about mould, can landlord do that',
+    /28 working days/,
+    '2026-12-21',
+  ],
+  [
+    'nz',
+    'acc declined my claim, letter came on 30 october, can i fight this',
+    /three months/,
+    '2027-01-30',
+  ],
+]
+
+async function pageOf([country, text]: Case) {
   const request = { country, language: 'en' } as const
   const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
+  return outcome.analysis
+}
+
+async function answerTo(one: Case): Promise<string> {
+  return (await pageOf(one)).directAnswer ?? ''
 }
 
 describe('a question typed in haste', () => {
   test.each(ANSWERED)('in %s gets the answer of its matter: %s', async (...one) => {
     expect(await answerTo(one)).toMatch(one[2])
+  })
+
+  test.each(COUNTED)('in %s is told the last day: %s', async (country, text, says, day) => {
+    const { directAnswer, deadlines } = await pageOf([country, text, says])
+    expect(directAnswer).toMatch(says)
+    expect(deadlines[0]?.date).toBe(day)
   })
 
   test.each(OF_ANOTHER_MATTER)('in %s gets no answer of another matter: %s', async (...one) => {

@@ -11,13 +11,28 @@ export type PastDay = Stretch & { iso: string }
 export function pastDays(letter: Letter, dates: readonly FoundDate[], today: string): PastDay[] {
   const named = dates
     .filter(({ day }) => day > 0)
-    .map((date) => ({ start: date.start, end: date.end, iso: lastOf(date, today) }))
-  const told = [...named, ...shortDays(letter, today), ...countedBack(letter.working.text, today)]
+    .map((date) => ({
+      start: date.start,
+      end: date.end,
+      iso: lastOf(asPrinted(letter, date), today),
+    }))
+  const told = [
+    ...named,
+    ...shortDays(letter, today),
+    ...theSixteenth(letter.working.text, today),
+    ...countedBack(letter.working.text, today),
+  ]
   const past = told.filter(({ iso }) => iso !== '' && iso <= today)
   const kept: PastDay[] = []
   for (const day of past.toSorted((one, other) => one.start - other.start || other.end - one.end))
     if (day.start >= (kept.at(-1)?.end ?? 0)) kept.push(day)
   return kept
+}
+
+/** Without a year that was taken from another day near by: "9 novembre … 1er avril 2027". */
+function asPrinted({ working: { text } }: Letter, date: FoundDate): FoundDate {
+  const printed = text.slice(date.start, date.end)
+  return /\d{4}|[/.-]\d\d$/.test(printed) ? date : { ...date, year: 0 }
 }
 
 function lastOf(date: Pick<FoundDate, 'year' | 'month' | 'day'>, today: string): string {
@@ -40,6 +55,18 @@ function shortDays({ working, country }: Letter, today: string): PastDay[] {
     if (month < 1 || month > 12 || day < 1 || day > 31) return []
     const iso = lastOf({ year: 0, month, day }, today)
     return [{ start: match.index, end: match.index + match[0].length, iso }]
+  })
+}
+
+/** "Monday the 16th", "on the 3rd": of this month, or of the last where that day is still to come. */
+const DAY_ALONE =
+  /(?<!\p{L})(?:on |(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )the (\d{1,2})(?:st|nd|rd|th)(?!\p{L}|,? (?:of|floor|hour|time|day|month|year)\b)/giu
+
+function theSixteenth(text: string, today: string): PastDay[] {
+  return placesOf(text, DAY_ALONE, ([, number = '']) => {
+    const inMonth = today.slice(0, 8) + number.padStart(2, '0')
+    const [year, month] = addDays(`${today.slice(0, 8)}01`, inMonth <= today ? 0 : -1).split('-')
+    return lastOf({ year: Number(year), month: Number(month), day: Number(number) }, today)
   })
 }
 

@@ -41,7 +41,7 @@ function single(
 }
 
 const CAME = [
-  String.raw`got|received|served|arrived|came|handed|posted through|given (?:me|us|my)|gave (?:me|us|my)|was given|sacked|fired|dismissed|let go`,
+  String.raw`got|received|served|arrived|came|handed|posted through|given (?:me|us|my)|gave (?:me|us|my)|was given|te?xt(?:s|ed)? (?:me|us)|sacked|fired|dismissed|let go`,
   String.raw`erhalten|bekommen|gekriegt|krieg(?:te|t)? ich|zugestellt|gekommen|kam(?:en)?|bekam(?:en)?|erhielt(?:en)?|(?:im|in den) briefkasten|in die hand gedrückt|überreicht|übergeben|ausgehändigt|zugegangen|eingegangen|gekündigt (?:worden|bekommen)`,
   String.raw`reçue?s?|arrivée?s?|signifiée?s?|notifiée?s?|remise?s?|apporté|laissé|déposé (?:un|une|le|la) (?:avis|acte|commandement)|licenciée?|viré`,
   String.raw`recib[ií]|recibido|recibimos|lleg(?:ó|ado)|notificaron|notificado|entregaron|entregó|entregado|dieron|(?:me|nos|le) dio (?:la|el|una?) (?:carta|papel|escrito|burofax|notificación)|recog[ií]|recogido|despidieron|despedid[oa]`,
@@ -53,7 +53,7 @@ const DIED = String.raw`died|passed away|death|ge?storben|verstorben|verstarb|st
 
 /** Nearer than this, with no other number between them, a day and a verb belong together. */
 const BEFORE = (words: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^.?!\d]{0,60}$`, 'iu')
+  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:[^.?!\d]|\d+[- ]day){0,60}$`, 'iu')
 const BEHIND = (words: string) =>
   new RegExp(String.raw`^[^.?!\d]{0,90}(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
 const [CAME_BEFORE, CAME_BEHIND] = [BEFORE(CAME), BEHIND(CAME)]

@@ -7,6 +7,7 @@ export const ENQUIRY_BOND_CLAIMED: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'au.ask.bond-claim-qld',
+    limit: { from: 'paper', count: 14, unit: 'days', roll: 'none' },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['housing', 'general'],

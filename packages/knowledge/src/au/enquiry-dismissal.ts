@@ -25,6 +25,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...ASK_WORK,
     id: 'au.ask.fired',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     kind: 'answer',
     rank: 30,
     when: {
@@ -77,6 +78,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...ASK,
     id: 'au.ask.dismissed-pregnant',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     kind: 'answer',
     rank: 9,
     verdict: 'do_this',
@@ -140,6 +142,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'au.ask.sacked-early',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],

@@ -125,6 +125,7 @@ export const ENQUIRY_LAST_WAGES: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'au.ask.sacked-for-asking',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],

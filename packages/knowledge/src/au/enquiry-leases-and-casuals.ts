@@ -90,6 +90,7 @@ export const ENQUIRY_LEASES_AND_CASUALS: readonly Rule[] = [
   {
     ...ASK,
     id: 'au.fact.casual-sacked',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     topics: ['employment', 'general'],
     when: { not: [{ says: ['permanent conversion', 'become permanent'] }] },
     asks: [

@@ -71,7 +71,20 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 7,
     verdict: 'do_this',
-    when: { not: [{ says: ['rent', 'speeding', 'landlord'] }] },
+    when: {
+      not: [
+        { says: ['rent', 'speeding', 'landlord'] },
+        {
+          says: [
+            'no warning',
+            'without warning',
+            'never had a warning',
+            'got sacked',
+            'was sacked',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'warning letter',

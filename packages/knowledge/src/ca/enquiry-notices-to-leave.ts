@@ -85,6 +85,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.reprise-qc',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'none' },
     regions: ['CA-QC'],
     rank: 2,
     asks: [
@@ -158,6 +159,7 @@ export const ENQUIRY_NOTICES_TO_LEAVE: readonly Rule[] = [
     ...ASK,
     checkedOn: '2026-11-22',
     id: 'ca.fact.own-use-bc',
+    limit: { from: 'paper', count: 21, unit: 'days', roll: 'none' },
     regions: ['CA-BC'],
     rank: 2,
     asks: [

@@ -14,6 +14,7 @@ export const ENQUIRY_REFUSED_OR_CALLED: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.ei-misconduct',
+    limit: { from: 'paper', count: 30, unit: 'days', roll: 'none' },
     topics: ['employment', 'general'],
     when: {
       not: [
@@ -89,6 +90,7 @@ export const ENQUIRY_REFUSED_OR_CALLED: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.sponsorship-refused',
+    limit: { from: 'paper', count: 30, unit: 'days', roll: 'none' },
     topics: ['immigration', 'family', 'general'],
     when: {
       not: [

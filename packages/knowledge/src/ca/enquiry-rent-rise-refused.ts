@@ -95,6 +95,7 @@ export const ENQUIRY_RENT_RISE_REFUSED: readonly Rule[] = [
   {
     ...ASK,
     id: 'ca.fact.rent-refused-qc',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'none' },
     regions: ['CA-QC'],
     rank: 1,
     asks: [

@@ -25,6 +25,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...ASK_WORK,
     id: 'nz.ask.fired',
+    limit: { from: 'paper', count: 90, unit: 'days', roll: 'none' },
     kind: 'answer',
     when: {
       not: [
@@ -105,6 +106,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...ASK,
     id: 'nz.ask.dismissed-pregnant',
+    limit: { from: 'paper', count: 90, unit: 'days', roll: 'none' },
     kind: 'answer',
     rank: 9,
     verdict: 'do_this',
@@ -168,6 +170,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'nz.ask.no-process',
+    limit: { from: 'paper', count: 90, unit: 'days', roll: 'none' },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],

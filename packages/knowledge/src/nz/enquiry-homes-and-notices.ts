@@ -14,6 +14,7 @@ export const ENQUIRY_HOMES_AND_NOTICES: readonly Rule[] = [
   {
     ...ASK,
     id: 'nz.fact.retaliatory-notice',
+    limit: { from: 'paper', count: 28, unit: 'working_days', roll: 'none' },
     topics: ['housing', 'general'],
     when: {
       not: [

@@ -99,6 +99,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...ASK_GENERAL,
     id: 'nz.ask.benefit-refused',
+    limit: { from: 'paper', count: 3, unit: 'months', roll: 'none' },
     kind: 'answer',
     rank: 9,
     verdict: 'do_this',
@@ -212,6 +213,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'nz.ask.acc-declined',
+    limit: { from: 'paper', count: 3, unit: 'months', roll: 'none' },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['consumer', 'general', 'employment'],

@@ -114,6 +114,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.fact.care-bill-collector',
+    limit: { from: 'paper', count: 30, unit: 'days', roll: 'none' },
     topics: ['debt', 'consumer', 'general'],
     rank: 2,
     when: {

@@ -149,6 +149,7 @@ export const ENQUIRY_EVICTION_PAPERS: readonly Rule[] = [
   {
     ...IN_STATE,
     id: 'us.state.ca.ask-eviction-papers',
+    limit: { from: 'paper', count: 10, unit: 'working_days', roll: 'none' },
     regions: ['US-CA'],
     says: 'In California you have ten court days to file an answer, from the day the papers were handed to you. Weekends and court holidays do not count. Use form UD-105, and form FW-001 to have the fee waived. The court sets a day only after that. Without an answer you lose. Write it in if they took rent after the notice, or never fixed the home. Only the sheriff can put you out, with a court order.',
     authority: {
@@ -161,6 +162,7 @@ export const ENQUIRY_EVICTION_PAPERS: readonly Rule[] = [
   {
     ...IN_STATE,
     id: 'us.state.fl.ask-eviction-papers',
+    limit: { from: 'paper', count: 5, unit: 'working_days', roll: 'none' },
     regions: ['US-FL'],
     says: 'It is not over. In Florida you have five days to file a written answer, without weekends and holidays. In a case over rent you must also pay the rent into the court in that time, or ask the judge to set the sum. If not, you lose without a hearing. Only the sheriff can put you out, with a court order. Call legal aid today.',
     authority: {
@@ -173,6 +175,7 @@ export const ENQUIRY_EVICTION_PAPERS: readonly Rule[] = [
   {
     ...IN_STATE,
     id: 'us.state.ga.ask-eviction-papers',
+    limit: { from: 'paper', count: 7, unit: 'days', roll: 'none' },
     regions: ['US-GA'],
     says: 'It is not over. In Georgia you have seven days to answer after the papers came, also if they were left on the door. You can answer in writing or by telling the clerk. Without an answer you lose. If it is over rent, paying all of it and the court costs within the seven days mostly ends the case, once a year. Only an officer with a court order can put you out.',
     authority: {

@@ -151,6 +151,7 @@ function courtRows(state: State): Rule[] {
     {
       ...row,
       id: `${key}.ask-answer`,
+      limit: { from: 'paper', count: days, unit: 'days', roll: 'none' },
       kind: 'answer',
       kinds: ['ENQUIRY'],
       says: `File a written answer. ${says} If you do not, they win. Legal aid or the self-help center can help.`,
