@@ -14,7 +14,8 @@ export function isDayToActOver(
   deadlines: readonly DerivedDeadline[],
 ): boolean {
   const main = deadlines.find(({ isMain }) => isMain)
-  if (!main || main.isPassed) return main !== undefined
+  if (!main || mayBeInTime(main)) return false
+  if (main.isPassed) return true
   if (deadline?.what === 'leave') return isOnlyDayToLeaveAhead(deadline.iso, deadlines)
   // A day before the letter is one that an earlier letter gave.
   const printed = deadlines.filter(
@@ -37,3 +38,11 @@ function isOnlyDayToLeaveAhead(
 export function fitsDayToAct({ dayToAct }: Rule, isOver: boolean): boolean {
   return dayToAct === undefined || (dayToAct === 'over') === isOver
 }
+
+/** A day that is over if the letter came on its date, and to come if it was long under way. */
+export function mayBeInTime({ isPassed, mayRunLater, daysLeft }: DerivedDeadline): boolean {
+  return isPassed && mayRunLater === true && daysLeft >= -LONGEST_WAY
+}
+
+/** A letter may wait at the post, in the wrong box, or for whoever serves it. */
+const LONGEST_WAY = 10

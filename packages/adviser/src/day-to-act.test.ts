@@ -152,3 +152,41 @@ describe('rows of the time before the day, and of the time after it', () => {
     expect(stepBetween('reply')).toBe('Write to them all the same.')
   })
 })
+
+describe('a limit that is counted from the date of a letter, though it runs from the day on which it came', () => {
+  const limit = rule('deadline', {
+    kinds: ['COURT_CLAIM'],
+    terms: { trigger: 'letter', count: 14, unit: 'days', roll: 'none' },
+  })
+  const served = rule('deadline', {
+    kinds: ['COURT_CLAIM'],
+    terms: {
+      trigger: 'letter',
+      service: { days: 5, unit: 'days', says: 'counted as served' },
+      count: 9,
+      unit: 'days',
+      roll: 'none',
+    },
+  })
+  const pageOn = (today: string, deadline = limit) => {
+    const { verdict, summary } = adviseOn({
+      kind: 'COURT_CLAIM',
+      text: 'Answer in two weeks.',
+      rules: [deadline],
+      today,
+    }).analysis
+    return `${verdict} ${summary}`
+  }
+
+  test('may still be open for some days after the counted one, and the page says so', () => {
+    expect(pageOn('2026-10-25')).toMatch(/the last day was 20 October 2026.*may still be in time/)
+  })
+
+  test('is over when no letter is so long under way', () => {
+    expect(pageOn('2026-10-31')).toMatch(/20 October 2026, has passed/)
+  })
+
+  test('is over at once where the law says on which day it counts as served', () => {
+    expect(pageOn('2026-10-25', served)).toMatch(/20 October 2026, has passed/)
+  })
+})

@@ -113,6 +113,7 @@ function fromLetter(stated: StatedDeadline, facts: Facts, isLeading: boolean): C
       action: statedAction(stated, facts),
       consequence: consequence?.says ?? null,
       source: 'letter',
+      ...runsLater(stated),
       working: derivation.working,
       basis: [...place, ...joinProof(consequence)],
     },
@@ -182,11 +183,23 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
     action: rule.action,
     consequence: rule.consequence,
     source: 'law',
+    ...(isFromItsDate(rule.terms) && trigger === facts.letterDate ? RUNS_LATER : {}),
     working: derivation.working,
     basis: [...basis, ...proveDate(facts.text, facts.reading, trigger)],
   }
   const period = periodOf(rule.terms)
   return [{ deadline, mayLead: rule.weight === 'main', ...(period ? { period } : {}) }]
+}
+
+const RUNS_LATER = { mayRunLater: true } as const
+
+function runsLater({ relativeDays, from }: StatedDeadline): Partial<typeof RUNS_LATER> {
+  return relativeDays !== null && from === 'receipt' ? RUNS_LATER : {}
+}
+
+/** Where no days are added for the post, the law counts from the day on which the letter came: we cannot know it. */
+function isFromItsDate({ trigger, service }: DeadlineTerms): boolean {
+  return trigger === 'letter' && service === undefined
 }
 
 /** From the trigger, to be safe; where that day is over, from the later one that the law means, if the letter names it. */

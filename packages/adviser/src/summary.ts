@@ -3,12 +3,13 @@ import { daysBetween } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import { formatDay, inSentence, topicName, withoutEnd } from '@plainletter/phrases/format'
-import { say } from '@plainletter/phrases/phrases'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, joinProof, letterBases, wholeLetterBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { isCourtName } from './court-name.ts'
+import { mayBeInTime } from './day-over.ts'
 import { undatedPeriod } from './deadlines.ts'
 import type { Facts, NamedParty } from './facts.ts'
 import type { Situation } from './situation.ts'
@@ -19,7 +20,7 @@ export function summaryClaims(situation: Situation): Claim[] {
   const { facts, main, deadlines } = situation
   const { reading, phrases } = facts
   const claims: Claim[] = []
-  if (main?.isPassed) claims.push(fixedClaim(phrases, 'stillAct'))
+  if (main?.isPassed) claims.push(lateClaim(main, phrases))
   if (reading.documentType === 'ENQUIRY')
     claims.push(topicClaim(situation), ...(main ? [deadlineClaim(situation, main)] : []))
   else claims.push(...senderClaims(situation))
@@ -30,6 +31,11 @@ export function summaryClaims(situation: Situation): Claim[] {
   if (isOld(situation)) claims.push(fixedClaim(phrases, 'oldLetter'))
   if (reading.hasSeveralLetters) claims.push(fixedClaim(phrases, 'severalLetters'))
   return claims
+}
+
+function lateClaim(main: DerivedDeadline, phrases: Phrases): Claim {
+  if (!mayBeInTime(main)) return fixedClaim(phrases, 'stillAct')
+  return { says: sayFixed(phrases, 'stillInTime'), basis: main.basis }
 }
 
 function senderClaims(situation: Situation): Claim[] {

@@ -8,6 +8,7 @@ import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { crisisClaim } from './crisis.ts'
+import { mayBeInTime } from './day-over.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
 import { isUnnamed, kindHere } from './kind-here.ts'
@@ -62,7 +63,8 @@ export function deadlineClaim(situation: Situation, main: DerivedDeadline): Clai
     action: inSentence(phrases, shortAction(main.action)),
     when: whenWords(phrases, main),
   }
-  const passed = isPlain ? 'dateToKnowPassed' : 'dateToActPassed'
+  const named = isPlain ? 'dateToKnowPassed' : 'dateToActPassed'
+  const passed = mayBeInTime(main) ? 'dateToActCounted' : named
   return { says: say(phrases, main.isPassed ? passed : 'actBy', slots), basis }
 }
 

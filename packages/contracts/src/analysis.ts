@@ -34,6 +34,8 @@ export const DerivedDeadline = z.object({
   source: z.enum(['letter', 'law']),
   isMain: z.boolean(),
   isPassed: z.boolean(),
+  /** Counted from the date of the letter, though time mostly runs from the day on which it came. */
+  mayRunLater: z.optional(z.literal(true)),
   /** Whole days from today to `date`; negative when passed. */
   daysLeft: z.int(),
   working: z.array(DerivationStep),

@@ -9,6 +9,7 @@ import type { ResultTools } from '../result-tool.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { makeDocument } from './fixtures/make-document.ts'
 
+const DAY = 86_400_000
 const NOT_COVERED = { coverage: { depth: 'none' as const, says: 'Not covered.', rules: 0 } }
 
 describe('a result', () => {
@@ -137,6 +138,23 @@ describe('a result', () => {
     const markup = render({ ...makeDocument(), pages })
     expect(markup).toContain('Page 2 was hard to read. Check the words or take the photo again.')
     expect(markup).not.toContain('Page 1 was hard')
+  })
+
+  test('tells who is a few days late that there may still be time, and others that the day is over', () => {
+    const lateBy = (days: number, mayRunLater?: true) => {
+      const date = new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+      const deadlines = makeDocument().analysis.deadlines.map((deadline) => ({
+        ...deadline,
+        ...(mayRunLater ? { mayRunLater } : {}),
+        date,
+        isPassed: true,
+        daysLeft: -days,
+      }))
+      return render(makeDocument({ deadlines }))
+    }
+    expect(lateBy(4, true)).toContain('You may still be in time.')
+    expect(lateBy(20, true)).toContain('This date has passed.')
+    expect(lateBy(4)).toContain('This date has passed.')
   })
 
   test('says when no reply date was found', () => {

@@ -42,13 +42,20 @@ function DatedLead({ main }: { main: DatedDeadline }) {
     <>
       <MainDate main={main} />
       <FirstAction
-        lead={isPassed ? words.stillAct : words.firstAction}
+        lead={isPassed ? leadWhenPassed(main) : words.firstAction}
         deadline={isPassed ? undefined : main.deadline}
       />
       <MainDateWorking main={main} />
     </>
   )
 }
+
+/** Counted from the date of a letter that was some days under way, the day may be still to come. */
+function leadWhenPassed({ deadline, days }: DatedDeadline): string {
+  return deadline.mayRunLater && days <= LONGEST_WAY ? words.mayBeInTime : words.stillAct
+}
+
+const LONGEST_WAY = 10
 
 function UndatedLead({ state }: { state: 'none' | 'false' }) {
   const { analysis } = useResult().document

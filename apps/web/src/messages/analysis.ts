@@ -51,6 +51,7 @@ export const analysisMessages = inLanguage(() => ({
   actBy: t`Act by`,
   actToday: t`Act today`,
   stillAct: t`This date has passed. You can still act:`,
+  mayBeInTime: t`You may still be in time. Do this now:`,
   daysLeft: (days: number) => plural(days, { one: '# day left', other: '# days left' }),
   lastDay: t`Today is the last day`,
   ago: {

@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const DE_FIXED: Fixed = {
   noReplyDate: 'Wir haben in diesem Brief kein Datum für Ihre Antwort gefunden.',
   stillAct: 'Sie können trotzdem noch etwas tun.',
+  stillInTime:
+    'Die Zeit läuft meist ab dem Tag, an dem er bei Ihnen ankam. Vielleicht sind Sie noch rechtzeitig. Handeln Sie heute.',
   noWords: 'Wir konnten in diesem Brief keine Wörter lesen.',
   quietKind: 'Das sieht nicht nach einem Brief aus, der etwas von Ihnen fordert.',
   unknownKind: 'Diese Art von Brief kennen wir noch nicht.',

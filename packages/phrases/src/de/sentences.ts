@@ -31,6 +31,7 @@ export const DE_SENTENCES: Sentences = {
   actBy: '{opening}. Zu tun bis {day} ({when}): {action}.',
   dateToKnowPassed: 'Das wichtige Datum, der {day}, ist vorbei.',
   dateToActPassed: '{opening}. Das Datum zum Handeln, der {day}, ist vorbei.',
+  dateToActCounted: '{opening}. Ab dem Datum des Briefs gezählt war der letzte Tag der {day}.',
   periodGiven: '{opening}. Ihre Frist: {length}, {start}.',
   fromItsDate: 'ab dem Datum des Briefes',
   fromService: 'ab der Zustellung',

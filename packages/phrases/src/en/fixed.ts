@@ -5,6 +5,8 @@
 export const EN_FIXED = {
   noReplyDate: 'We did not find a reply date in this letter.',
   stillAct: 'You can still act.',
+  stillInTime:
+    'Time mostly runs from the day it reached you, so you may still be in time. Act today.',
   noWords: 'We could not read any words in this letter.',
   quietKind: 'This does not look like a letter that makes a demand on you.',
   unknownKind: 'We do not know this kind of letter yet.',

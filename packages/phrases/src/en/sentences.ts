@@ -31,6 +31,7 @@ export const EN_SENTENCES = {
   actBy: '{opening}: {action} by {day}, {when}.',
   dateToKnowPassed: 'The date to know, {day}, has passed.',
   dateToActPassed: '{opening}, and the date to act, {day}, has passed.',
+  dateToActCounted: '{opening}. Counted from its date, the last day was {day}.',
   periodGiven: '{opening}: you have {length} {start}.',
   fromItsDate: 'from its date',
   fromService: 'from the day it was served',

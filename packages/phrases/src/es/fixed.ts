@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const ES_FIXED: Fixed = {
   noReplyDate: 'No hemos encontrado una fecha de respuesta en esta carta.',
   stillAct: 'Todavía puede hacer algo.',
+  stillInTime:
+    'El plazo suele correr desde el día en que le llegó, así que quizá aún esté a tiempo. Actúe hoy.',
   noWords: 'No hemos podido leer ninguna palabra de esta carta.',
   quietKind: 'No parece una carta que le exija algo.',
   unknownKind: 'Todavía no conocemos este tipo de carta.',

@@ -31,6 +31,7 @@ export const ES_SENTENCES: Sentences = {
   actBy: '{opening}. Para hacer hasta el {day} ({when}): {action}.',
   dateToKnowPassed: 'La fecha importante, el {day}, ya ha pasado.',
   dateToActPassed: '{opening}. La fecha para actuar, el {day}, ya ha pasado.',
+  dateToActCounted: '{opening}. Contado desde su fecha, el último día era el {day}.',
   periodGiven: '{opening}. Usted tiene {length}, {start}.',
   fromItsDate: 'desde su fecha',
   fromService: 'desde el día en que se lo notificaron',

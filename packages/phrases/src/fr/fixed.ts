@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const FR_FIXED: Fixed = {
   noReplyDate: 'Nous n’avons pas trouvé de date de réponse dans cette lettre.',
   stillAct: 'Vous pouvez encore agir.',
+  stillInTime:
+    'Le délai court le plus souvent du jour où elle vous est parvenue. Vous êtes peut-être encore à temps. Agissez aujourd’hui.',
   noWords: 'Nous n’avons pu lire aucun mot dans cette lettre.',
   quietKind: 'Cela ne ressemble pas à une lettre qui vous réclame quelque chose.',
   unknownKind: 'Nous ne connaissons pas encore ce type de lettre.',

@@ -31,6 +31,7 @@ export const FR_SENTENCES: Sentences = {
   actBy: '{opening}. À faire avant la fin du {day} ({when}) : {action}.',
   dateToKnowPassed: 'La date à connaître, le {day}, est passée.',
   dateToActPassed: '{opening}. La date pour agir, le {day}, est passée.',
+  dateToActCounted: '{opening}. Compté depuis sa date, le dernier jour était le {day}.',
   periodGiven: '{opening}. Vous avez {length}, {start}.',
   fromItsDate: 'à partir de sa date',
   fromService: 'à partir du jour où elle vous a été remise officiellement',

@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const IT_FIXED: Fixed = {
   noReplyDate: 'In questa lettera non abbiamo trovato una data per rispondere.',
   stillAct: 'Può ancora fare qualcosa.',
+  stillInTime:
+    'Il tempo corre di solito dal giorno in cui le è arrivata, quindi forse è ancora in tempo. Agisca oggi.',
   noWords: 'Non siamo riusciti a leggere parole in questa lettera.',
   quietKind: 'Non sembra una lettera che Le chiede qualcosa.',
   unknownKind: 'Non conosciamo ancora questo tipo di lettera.',

@@ -31,6 +31,7 @@ export const IT_SENTENCES: Sentences = {
   actBy: '{opening}. Da fare entro il {day} ({when}): {action}.',
   dateToKnowPassed: 'La data importante, il {day}, è passata.',
   dateToActPassed: '{opening}. La data per agire, il {day}, è passata.',
+  dateToActCounted: '{opening}. Contato dalla sua data, l’ultimo giorno era il {day}.',
   periodGiven: '{opening}. Lei ha {length}, {start}.',
   fromItsDate: 'dalla sua data',
   fromService: 'dal giorno della notifica',

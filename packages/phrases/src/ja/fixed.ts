@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const JA_FIXED: Fixed = {
   noReplyDate: 'この手紙に返事の期限は見つかりませんでした。',
   stillAct: '今からでもできることがあります。',
+  stillInTime:
+    '期限は普通、手紙が届いた日から数えます。まだ間に合うかもしれません。今日動いてください。',
   noWords: 'この手紙の文字を読み取れませんでした。',
   quietKind: 'あなたに何かを求める手紙ではないようです。',
   unknownKind: 'この種類の手紙はまだ分かりません。',

@@ -31,6 +31,7 @@ export const JA_SENTENCES: Sentences = {
   actBy: '{opening}。{day}（{when}）までにすること：{action}。',
   dateToKnowPassed: '大切な日付の{day}は過ぎました。',
   dateToActPassed: '{opening}。期限の{day}は過ぎました。',
+  dateToActCounted: '{opening}。日付から数えると、最後の日は{day}でした。',
   periodGiven: '{opening}。期限は{start}{length}です。',
   fromItsDate: '手紙の日付から',
   fromService: '正式に届けられた日から',

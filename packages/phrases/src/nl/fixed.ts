@@ -4,6 +4,8 @@ import type { Fixed } from '../phrases.ts'
 export const NL_FIXED: Fixed = {
   noReplyDate: 'We vonden in deze brief geen datum om te antwoorden.',
   stillAct: 'U kunt nog steeds iets doen.',
+  stillInTime:
+    'De tijd loopt meestal vanaf de dag dat de brief bij u aankwam. Misschien bent u nog op tijd. Doe vandaag iets.',
   noWords: 'We konden in deze brief geen woorden lezen.',
   quietKind: 'Dit lijkt geen brief die iets van u eist.',
   unknownKind: 'Dit soort brief kennen we nog niet.',

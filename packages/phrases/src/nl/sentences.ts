@@ -31,6 +31,7 @@ export const NL_SENTENCES: Sentences = {
   actBy: '{opening}. Te doen voor het eind van {day} ({when}): {action}.',
   dateToKnowPassed: 'De belangrijke datum, {day}, is voorbij.',
   dateToActPassed: '{opening}. De datum om iets te doen, {day}, is voorbij.',
+  dateToActCounted: '{opening}. Geteld vanaf de datum was de laatste dag {day}.',
   periodGiven: '{opening}. U hebt {length}, {start}.',
   fromItsDate: 'vanaf de datum van de brief',
   fromService: 'vanaf de dag dat hij officieel is gegeven',
