@@ -11,6 +11,25 @@ export const PAY_ORDER: Test = {
   ],
 }
 
+/** A formal decision of a social insurer: Suva and others for accidents, the IV, the health fund. */
+export const SOCIAL_RULING: Test = {
+  says: [
+    'atsg',
+    'lpga',
+    'suva',
+    'uvg',
+    'lainf',
+    'iv-stelle',
+    'office ai',
+    'ufficio ai',
+    'einsprache erhoben',
+    'einsprache erheben',
+    'fatta opposizione',
+    'faire opposition',
+    'former opposition',
+  ],
+}
+
 export const SEIZED: Test = {
   says: [
     'pfändung',

@@ -1,7 +1,7 @@
 /** Decisions of insurers, and basic health cover. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HEALTH } from './conditions.ts'
+import { HEALTH, SOCIAL_RULING } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -20,6 +20,17 @@ const INSURER = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
+const RULING = {
+  ...INSURER,
+  checkedOn: '2026-11-23',
+  when: { any: [SOCIAL_RULING] },
+} satisfies Partial<Rule>
+
+const ATSG = {
+  title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
+}
+
 export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
@@ -35,6 +46,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.buy.insure-want',
+    when: { not: [SOCIAL_RULING] },
     kind: 'fact',
     kinds: ['INSURANCE_DECISION'],
     rank: 10,
@@ -45,6 +57,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.buy.insure-step',
+    when: { not: [SOCIAL_RULING] },
     kind: 'step',
     kinds: ['INSURANCE_DECISION'],
     rank: 10,
@@ -55,6 +68,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.buy.insure-right',
+    when: { not: [SOCIAL_RULING] },
     kind: 'right',
     kinds: ['INSURANCE_DECISION'],
     rank: 10,
@@ -64,6 +78,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.buy.insure-option',
+    when: { not: [SOCIAL_RULING] },
     kind: 'option',
     kinds: ['INSURANCE_DECISION'],
     rank: 10,
@@ -120,6 +135,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-five-years',
+    when: { not: [SOCIAL_RULING] },
     kind: 'right',
     rank: 10,
     says: 'Claims from a private insurance contract end after five years from the event. Do not wait.',
@@ -133,6 +149,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-disclosure',
+    when: { not: [SOCIAL_RULING] },
     kind: 'right',
     rank: 15,
     says: 'If they say that you hid something, it must have been asked clearly, and they must act within four weeks of knowing.',
@@ -146,6 +163,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-grossly',
+    when: { not: [SOCIAL_RULING] },
     kind: 'right',
     rank: 20,
     says: 'For light carelessness they must pay in full. Only gross carelessness allows a cut.',
@@ -169,5 +187,46 @@ export const INSURANCE: readonly Rule[] = [
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
     },
+  },
+  {
+    ...RULING,
+    id: 'ch.insure.ruling-want',
+    kind: 'fact',
+    rank: 5,
+    slot: 'what_they_want',
+    says: 'This is a formal decision of a public insurer (Verfügung, décision, decisione). It becomes final if nobody objects in time.',
+    authority: { ...ATSG, provision: 'Art. 49 und 52', inForceFrom: '2003-01-01' },
+  },
+  {
+    ...RULING,
+    id: 'ch.insure.ruling-step',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    dayToAct: 'open',
+    says: 'Object within 30 days, in writing or at the office. Say what you want and why. Ask for the whole file. It is free.',
+    authority: { ...ATSG, provision: 'Art. 47 und 52', inForceFrom: '2003-01-01' },
+  },
+  {
+    ...RULING,
+    id: 'ch.insure.ruling-doctor',
+    kind: 'right',
+    rank: 3,
+    says: 'Is there even a slight doubt about what their own doctor says? Then an outside doctor must look. Ask your doctor to write why.',
+    authority: { ...ATSG, provision: 'Art. 43 und 44; BGE 135 V 465', inForceFrom: '2003-01-01' },
+  },
+  {
+    ...RULING,
+    id: 'ch.insure.ruling-option',
+    kind: 'option',
+    rank: 5,
+    option: 'appeal',
+    title: 'Object to the decision',
+    says: 'Write to the insurer that decided. After its answer you can go to the court of your canton.',
+    cost: 'Nothing.',
+    time: 'Months.',
+    risk: 'Late by a day, and the decision stands.',
+    bestFor: 'You still need care or pay, or your doctor sees it in another way.',
+    authority: { ...ATSG, provision: 'Art. 52, 56 und 60', inForceFrom: '2003-01-01' },
   },
 ]

@@ -25,6 +25,19 @@ export const STATE_SEIZURE: Test = {
   says: ['saisie administrative à tiers détenteur', 'satd', 'avis à tiers détenteur'],
 }
 
+/** A formal demand that warns of a seizure, which a seizure itself does not do. */
+export const TAX_WARNING: Test = {
+  says: [
+    'vous mets en demeure',
+    'vous mettons en demeure',
+    'êtes mis en demeure',
+    'êtes mise en demeure',
+    "dans l'obligation d'engager des poursuites",
+    'dernier avis avant poursuites',
+    'avant poursuites',
+  ],
+}
+
 /** The tax office wants to change a tax and asks for an answer first. */
 export const TAX_PROPOSAL: Test = {
   says: [

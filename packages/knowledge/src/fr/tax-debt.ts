@@ -1,7 +1,13 @@
 /** Taxes (impôts), State seizures and contributions to Urssaf. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, STATE_SEIZURE, TAX_PROPOSAL, URSSAF } from './conditions-office.ts'
+import {
+  CONSTRAINT,
+  STATE_SEIZURE,
+  TAX_PROPOSAL,
+  TAX_WARNING,
+  URSSAF,
+} from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'
@@ -42,9 +48,25 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
-    when: { any: [STATE_SEIZURE] },
+    when: { any: [STATE_SEIZURE], not: [TAX_WARNING] },
     says: 'The Treasury takes money from your bank, employer or another third party (SATD).',
     authority: LAW.taxSatd,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.tax-want-formal',
+    kind: 'fact',
+    rank: 10,
+    slot: 'what_they_want',
+    checkedOn: '2026-11-23',
+    when: { all: [TAX_WARNING] },
+    says: 'The Treasury makes a formal demand (mise en demeure). Nothing is seized yet: pay or ask for time before the time ends.',
+    authority: {
+      title: 'Livre des procédures fiscales (LPF)',
+      provision: 'articles L. 257 et L. 281',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069583/',
+      inForceFrom: '2019-01-01',
+    },
   },
   {
     ...BASE,
@@ -106,7 +128,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
-    when: { any: [STATE_SEIZURE] },
+    when: { any: [STATE_SEIZURE], not: [TAX_WARNING] },
     terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'none' },
     example: { clause: 'LPF, article R. 281-3-1', trigger: '2026-11-12', result: '2027-01-12' },
     says: 'You have two months to contest the seizure with the office that made it.',
@@ -140,7 +162,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'step',
     rank: 15,
     list: 'first',
-    when: { any: [STATE_SEIZURE] },
+    when: { any: [STATE_SEIZURE], not: [TAX_WARNING] },
     says: 'Check that your bank left you the basic sum, about €650, and freed benefits.',
     authority: LAW.bankFloor,
   },

@@ -39,4 +39,21 @@ export const INSURANCE_WORDS: Words = {
   'ch.insure.step-file': {
     says: 'Sammeln Sie Police, Brief und Beweise. Notieren Sie den Tag des Ereignisses.',
   },
+  'ch.insure.ruling-want': {
+    says: 'Das ist eine förmliche Entscheidung einer Sozialversicherung (Verfügung). Sie gilt endgültig, wenn niemand rechtzeitig Einsprache erhebt.',
+  },
+  'ch.insure.ruling-step': {
+    says: 'Erheben Sie innert 30 Tagen Einsprache, schriftlich oder am Schalter. Sagen Sie, was Sie wollen und warum. Verlangen Sie alle Akten. Es kostet nichts.',
+  },
+  'ch.insure.ruling-doctor': {
+    says: 'Gibt es auch nur geringe Zweifel an dem, was der Arzt der Versicherung sagt? Dann muss ein Arzt von aussen prüfen. Bitten Sie Ihren Arzt um eine Begründung.',
+  },
+  'ch.insure.ruling-option': {
+    title: 'Einsprache erheben',
+    says: 'Schreiben Sie der Versicherung, die entschieden hat. Nach ihrer Antwort können Sie an das Gericht Ihres Kantons.',
+    cost: 'Nichts.',
+    time: 'Monate.',
+    risk: 'Einen Tag zu spät, und die Verfügung gilt.',
+    bestFor: 'Sie brauchen noch Behandlung oder Taggeld, oder Ihr Arzt sieht es anders.',
+  },
 }

@@ -43,4 +43,21 @@ export const INSURANCE_ES: Words = {
   'ch.insure.step-file': {
     says: 'Reúna la póliza, la carta y las pruebas. Apunte el día en que pasó.',
   },
+  'ch.insure.ruling-want': {
+    says: 'Es una decisión formal de un seguro social. Queda firme si nadie se opone a tiempo.',
+  },
+  'ch.insure.ruling-step': {
+    says: 'Opóngase en 30 días, por escrito o en la oficina. Diga qué quiere y por qué. Pida todo el expediente. Es gratis.',
+  },
+  'ch.insure.ruling-doctor': {
+    says: '¿Hay aunque sea una pequeña duda sobre lo que dice el médico del seguro? Entonces debe examinarlo un médico de fuera. Pida a su médico que escriba por qué.',
+  },
+  'ch.insure.ruling-option': {
+    title: 'Oponerse a la decisión',
+    says: 'Escriba al seguro que decidió. Después de su respuesta puede ir al tribunal de su cantón.',
+    cost: 'Nada.',
+    time: 'Meses.',
+    risk: 'Un día tarde, y la decisión queda.',
+    bestFor: 'Aún necesita tratamiento o dinero, o su médico lo ve de otra manera.',
+  },
 }

@@ -39,4 +39,22 @@ export const INSURANCE_WORDS: Words = {
   'ch.insure.step-file': {
     says: 'Rassemblez la police, la lettre et les preuves. Notez le jour de l’événement.',
   },
+  'ch.insure.ruling-want': {
+    says: 'C’est une décision formelle d’une assurance sociale. Elle devient définitive si personne ne s’y oppose à temps.',
+  },
+  'ch.insure.ruling-step': {
+    says: 'Faites opposition dans les 30 jours, par écrit ou au guichet. Dites ce que vous voulez et pourquoi. Demandez tout le dossier. C’est gratuit.',
+  },
+  'ch.insure.ruling-doctor': {
+    says: 'Y a-t-il un doute, même léger, sur l’avis du médecin de l’assurance ? Alors un médecin externe doit examiner. Demandez à votre médecin d’écrire pourquoi.',
+  },
+  'ch.insure.ruling-option': {
+    title: 'Faire opposition',
+    says: 'Écrivez à l’assurance qui a décidé. Après sa réponse, vous pouvez aller au tribunal de votre canton.',
+    cost: 'Rien.',
+    time: 'Des mois.',
+    risk: 'Un jour de retard, et la décision reste.',
+    bestFor:
+      'Vous avez encore besoin de soins ou d’indemnités, ou votre médecin voit les choses autrement.',
+  },
 }

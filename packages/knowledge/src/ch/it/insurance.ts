@@ -39,4 +39,21 @@ export const INSURANCE_WORDS: Words = {
   'ch.insure.step-file': {
     says: 'Raccolga polizza, lettera e prove. Annoti il giorno dell’evento.',
   },
+  'ch.insure.ruling-want': {
+    says: 'È una decisione formale di un’assicurazione sociale. Diventa definitiva se nessuno fa opposizione in tempo.',
+  },
+  'ch.insure.ruling-step': {
+    says: 'Faccia opposizione entro 30 giorni, per iscritto o allo sportello. Dica che cosa vuole e perché. Chieda tutto l’incarto. È gratis.',
+  },
+  'ch.insure.ruling-doctor': {
+    says: 'C’è anche solo un lieve dubbio su ciò che dice il medico dell’assicurazione? Allora deve esaminare un medico esterno. Chieda al suo medico di scrivere perché.',
+  },
+  'ch.insure.ruling-option': {
+    title: 'Fare opposizione',
+    says: 'Scriva all’assicurazione che ha deciso. Dopo la sua risposta può andare al tribunale del suo Cantone.',
+    cost: 'Niente.',
+    time: 'Mesi.',
+    risk: 'Un giorno di ritardo, e la decisione resta.',
+    bestFor: 'Ha ancora bisogno di cure o di indennità, o il suo medico la vede in altro modo.',
+  },
 }

@@ -39,4 +39,21 @@ export const INSURANCE_NL: Words = {
   'ch.insure.step-file': {
     says: 'Verzamel de polis, de brief en bewijs. Schrijf op welke dag het gebeurde.',
   },
+  'ch.insure.ruling-want': {
+    says: 'Dit is een formeel besluit van een sociale verzekeraar. Het wordt definitief als niemand op tijd bezwaar maakt.',
+  },
+  'ch.insure.ruling-step': {
+    says: 'Maak binnen 30 dagen bezwaar, schriftelijk of aan het loket. Zeg wat u wilt en waarom. Vraag het hele dossier. Het is gratis.',
+  },
+  'ch.insure.ruling-doctor': {
+    says: 'Is er ook maar een lichte twijfel over wat de arts van de verzekeraar zegt? Dan moet een arts van buiten kijken. Vraag uw arts om op te schrijven waarom.',
+  },
+  'ch.insure.ruling-option': {
+    title: 'Bezwaar maken',
+    says: 'Schrijf aan de verzekeraar die besliste. Na zijn antwoord kunt u naar de rechter van uw kanton.',
+    cost: 'Niets.',
+    time: 'Maanden.',
+    risk: 'Eén dag te laat, en het besluit blijft.',
+    bestFor: 'U hebt nog zorg of geld nodig, of uw arts ziet het anders.',
+  },
 }

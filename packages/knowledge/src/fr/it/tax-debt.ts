@@ -11,6 +11,9 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'Il Tesoro prende soldi dalla banca, dal datore di lavoro o da altri (SATD).',
   },
+  'fr.public.tax-want-formal': {
+    says: 'Il Tesoro le fa una messa in mora formale (mise en demeure). Nulla è ancora pignorato: paghi o chieda tempo prima della scadenza.',
+  },
   'fr.public.tax-who': {
     says: 'Il tesoro pubblico ha poteri forti. Non gli serve un giudice per pignorare, ma deve seguire dei passi.',
   },

@@ -1,0 +1,60 @@
+/** A page speaks of what the paper is, not of what it warns of: formal demands for tax in France, rulings of social insurers in Switzerland. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+async function pageOf(country: CountryCode, text: string): Promise<string> {
+  const { outcome } = await analyse({
+    text,
+    request: { country, language: 'en' },
+    today: '2026-11-23',
+  })
+  return JSON.stringify(outcome.analysis)
+}
+
+const TAX = 'Direction générale des finances publiques\nLe 04/11/2026\n\nMadame, Monsieur,\n\n'
+
+describe('a formal demand for tax that warns of a seizure', () => {
+  test.each([
+    `${TAX}MISE EN DEMEURE DE PAYER\nJe vous mets en demeure de payer l’impôt sur le revenu de 2 308,00 € dans un délai de trente jours à compter de la réception. À défaut, je serai dans l'obligation d'engager des poursuites : saisie administrative à tiers détenteur auprès de votre banque.`,
+    `${TAX}Nous vous mettons en demeure de régler la taxe foncière de 812,00 € sous trente jours. À défaut : saisie administrative à tiers détenteur.`,
+    `${TAX}DERNIER AVIS AVANT POURSUITES\nVous devez 412,00 € d’impôt. Sans paiement sous 30 jours, une saisie administrative à tiers détenteur pourra être faite.`,
+    `${TAX}Vous êtes mis en demeure de payer 90,00 € d’impôt dans les trente jours, faute de quoi une saisie administrative à tiers détenteur suivra.`,
+  ])('is told from one: %j', async (text) => {
+    const page = await pageOf('fr', text)
+    expect(page).toContain('Nothing is seized yet')
+    expect(page).not.toContain('The Treasury takes money from your bank')
+  })
+
+  test('a seizure is still one', async () => {
+    const text = `${TAX}NOTIFICATION DE SAISIE ADMINISTRATIVE À TIERS DÉTENTEUR\nUne saisie administrative à tiers détenteur a été faite auprès de votre banque pour l’impôt de 2 308,00 €. Vous pouvez la contester dans les deux mois.`
+    const page = await pageOf('fr', text)
+    expect(page).toContain('The Treasury takes money from your bank')
+    expect(page).not.toContain('Nothing is seized yet')
+  })
+})
+
+const RIGHT = 'It becomes final if nobody objects in time'
+const PRIVATE = 'ombudsman'
+
+describe('a ruling of a social insurer', () => {
+  test.each([
+    'Suva Bellinzona\n5 novembre 2026\n\nDECISIONE\n\nEgregio signor Bianchi,\nin seguito all’infortunio dobbiamo chiudere il caso e sospendere le prestazioni assicurative con effetto dal 30 novembre 2026. Contro la presente decisione può essere fatta opposizione entro 30 giorni dalla notificazione.',
+    'Suva Bern\n5. November 2026\n\nVerfügung\n\nSehr geehrte Frau Adler,\nwir stellen die Versicherungsleistungen für den Unfall ein. Gegen diese Verfügung kann innert 30 Tagen Einsprache erhoben werden.',
+    'Suva Fribourg\nLe 5 novembre 2026\n\nDÉCISION\n\nMadame,\nnous mettons fin aux prestations d’assurance pour votre accident. Vous pouvez faire opposition dans les 30 jours (art. 52 LPGA).',
+    'Tarnia Versicherungen AG, Unfallversicherung nach UVG\n5. November 2026\n\nVerfügung\n\nSehr geehrte Frau Adler,\nwir lehnen die Versicherungsleistungen für Ihren Schaden ab. Sie können innert 30 Tagen Einsprache erheben.',
+  ])('is no refusal of a private one: %j', async (text) => {
+    const page = await pageOf('ch', text)
+    expect(page).toContain(RIGHT)
+    expect(page).not.toContain(PRIVATE)
+  })
+
+  test('a private insurer that refuses is still one', async () => {
+    const text =
+      'Tarnia Versicherungen AG\n5. November 2026\n\nSehr geehrte Frau Adler,\nwir lehnen die Versicherungsleistung aus Ihrer Hausratversicherung für den Schaden ab, Schadennummer 4411209.'
+    const page = await pageOf('ch', text)
+    expect(page).toContain(PRIVATE)
+    expect(page).not.toContain(RIGHT)
+  })
+})
