@@ -18,6 +18,9 @@ test.each([
     'Meine Mutter ist am 2.11. gestorben, sie hatte Schulden. was muss ich tun?',
     '2026-12-14',
   ],
+  ['fr', 'Commandement de payer reçu le 12 novembre pour 2 loyers, on fait quoi ?', '2026-12-24'],
+  ['fr', "la CAF m'a notifié un indu de RSA le 3/11, puis-je contester ?", '2027-01-03'],
+  ['ch', 'Zahlungsbefehl am 16.11. bekommen, was soll ich machen?', '2026-11-26'],
 ] as const)('the answer names its last day, in %s: %s', async (country, text, day) => {
   const { deadlines, directAnswer } = await ask(country, text)
   expect(deadlines[0]).toMatchObject({ date: day, isMain: true })

@@ -1,6 +1,7 @@
 /** The state, province, canton or region whose law counts, from post codes and names. ISO 3166-2. */
 import type { CountryCode } from '@plainletter/contracts/country'
 
+import { CITIES_OF_BELGIUM } from './region-cities-belgium.ts'
 import { CITIES } from './region-cities.ts'
 import { MARKS } from './region-marks.ts'
 import { CODES, NAMES, OFFICES } from './region-tables.ts'
@@ -30,7 +31,8 @@ function evidence(text: string, country: CountryCode): (readonly [string, number
     ...marked.map(([region]) => [region, NAMED] as const),
   ]
   if (found.length > 0) return found
-  const cities = new Set(regionsNamed(text, CITIES[country]))
+  const towns = country === 'be' ? CITIES_OF_BELGIUM : CITIES[country]
+  const cities = new Set(regionsNamed(text, towns))
   return Array.from(cities, (region) => [region, NAMED] as const)
 }
 

@@ -93,6 +93,12 @@ export const ENQUIRY_PAY_AND_LEAVE: readonly Rule[] = [
         'me doit deux salaires',
         'loon van september',
         'loon van oktober',
+        'betaalt loon niet',
+        'betaalt ons niet',
+        'betaalt mij niet',
+        'betaalt niet',
+        'loon niet',
+        'salaire pas payé',
       ],
       [
         'employeur',

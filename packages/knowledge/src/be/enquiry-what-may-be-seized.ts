@@ -18,7 +18,7 @@ export const ENQUIRY_WHAT_MAY_BE_SEIZED: readonly Rule[] = [
     checkedOn: '2026-11-22',
     kind: 'answer',
     rank: 15,
-    verdict: 'no',
+    verdict: 'do_this',
     when: {
       not: [
         {
@@ -78,7 +78,7 @@ export const ENQUIRY_WHAT_MAY_BE_SEIZED: readonly Rule[] = [
         'auto',
       ],
     ],
-    says: 'Not without a judgment or other title. With one, these stay yours: beds, clothes, table and chairs, fridge, cooker, washing machine, heating, things of the children, and work tools. Living wage and family benefits stay too, and a base of your pay. You have five days after the list is made to tell the bailiff what may not be taken. Show whose the other things are.',
+    says: 'Not without a judgment or other title: ask for a copy. Until then a bailiff can only ask. Added costs are capped, at €20 for a bill up to €150, after a free reminder and 14 days. Pay what is right and dispute the rest in writing. With a title, beds, clothes, fridge, washing machine, things of the children and work tools stay yours, and a base of your pay. Say so within five days of the list.',
     authority: LAW.seizeAsked,
   },
 ]

@@ -67,7 +67,11 @@ export const LAW = {
     inForceFrom: '1992-06-01',
   },
   benefitWaiver: { ...ARCH, provision: 'articles 171 à 174', inForceFrom: '1992-06-01' },
-  seizeAsked: { ...CJ, provision: 'articles 1386, 1408, 1409 et 1494', inForceFrom: '1994-01-01' },
+  seizeAsked: {
+    ...CJ,
+    provision: 'articles 1386, 1408, 1409 et 1494; CDE / WER, articles XIX.2 à XIX.4',
+    inForceFrom: '1994-01-01',
+  },
   seizureJudge: { ...CJ, provision: 'articles 1395 et 1498', inForceFrom: '1970-11-01' },
   appealAndPay: { ...CJ, provision: 'articles 1051 et 1397', inForceFrom: '2018-08-03' },
   costsAsked: {

@@ -28,6 +28,7 @@ import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
@@ -95,6 +96,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOSPITAL_BILL,
   ...ENQUIRY_NO_ENTRY_REPORT,
   ...ENQUIRY_LATE_SICK_NOTE,
+  ...ENQUIRY_LEASE_END_FLANDERS,
   ...ENQUIRY_FINE_REMINDER,
   ...ENQUIRY_ENERGY_AT_THE_DOOR,
   ...ENQUIRY_DOOR_SALE,

@@ -56,6 +56,7 @@ export const ENQUIRY_LICENCE: readonly Rule[] = [
       ],
     ],
     says: 'Object in writing within ten days of getting the penal order. You need give no reasons. Then the prosecutor looks again, or a court decides.',
+    limit: { from: 'paper', count: 10, unit: 'days', roll: 'next_working_day' },
     authority: LAW.penalOrder,
   },
   {

@@ -77,6 +77,7 @@ export const ENQUIRY_NOTICE_WITHOUT_FORM: readonly Rule[] = [
       ],
     ],
     says: 'A notice for a home without the official form of the canton is void: you may stay and pay on. Still do not rely on it alone. Write to the conciliation office within 30 days of getting it, say that it is void, and also ask for more time. Up to four years are possible, for age, children, illness or no other home. It is free and needs no lawyer. A new notice on the form starts anew.',
+    limit: { from: 'paper', count: 30, unit: 'days', roll: 'next_working_day' },
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 266l, 266o, 272b und 273 OR',

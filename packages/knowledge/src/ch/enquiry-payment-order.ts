@@ -53,7 +53,8 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
       ],
       ORDER_EVENT,
     ],
-    says: 'Object within ten days if you dispute it: write "Rechtsvorschlag" and sign. It is free. Then a judge must decide first. After three months you can ask the office to hide the entry. If it is right, pay within twenty days.',
+    says: 'Object within ten days of getting it if you dispute it: write "Rechtsvorschlag" and sign, or say it to the office or the postman. It is free and needs no reason. Then a judge must decide first; a health insurer may decide itself, and you have 30 days against that. Without it a seizure follows. After three months you can ask the office to hide the entry. If it is right, pay within twenty days.',
+    limit: { from: 'paper', count: 10, unit: 'days', roll: 'next_working_day' },
     authority: { ...LAW.objection, provision: 'Art. 8a, 69, 74 bis 76 und 79 bis 85a' },
   },
   {

@@ -80,6 +80,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       JOBCENTER_CUT_EVENT,
     ],
     says: 'Object within one month. If you have no money to live on, ask the social court for an urgent order (Eilantrag). It is free.',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'next_working_day' },
     authority: cite('sgg', '86b', { provision: '§§ 31a, 32 und 39 SGB II, § 86b SGG' }),
   },
   {
@@ -125,6 +126,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       ],
     ],
     says: 'Object (Widerspruch) within one month from the day the letter came. One signed sentence on paper is enough, reasons can follow. If the letter says nothing about it, you have a year. In need, ask the social court for an urgent order. It is free.',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'next_working_day' },
     authority: cite('sgg', '84', { provision: '§§ 66, 84, 86b SGG' }),
   },
   {

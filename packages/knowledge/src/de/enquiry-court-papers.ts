@@ -116,6 +116,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       [...WISH, 'bekommen', 'erhalten', 'falsch', 'gelber umschlag', 'gelben umschlag'],
     ],
     says: 'You have two weeks from the date on the envelope to object (Einspruch) at that court. Ask in the same letter to pause enforcement.',
+    limit: { from: 'paper', count: 2, unit: 'weeks', roll: 'next_working_day' },
     authority: cite('zpo', '700', { provision: '§§ 338, 339, 700, 719 ZPO' }),
   },
   {

@@ -98,6 +98,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       ],
     ],
     says: 'You have two weeks from the date on the yellow envelope to object in writing. Right and small? Pay. A ban or points? See a lawyer.',
+    limit: { from: 'paper', count: 2, unit: 'weeks', roll: 'next_working_day' },
     authority: cite('owig', '67'),
   },
   {

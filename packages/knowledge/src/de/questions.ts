@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
@@ -245,6 +246,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OVERDRAWN_ACCOUNT,
   ...ENQUIRY_SMALL_PENSION,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER,
   ...ENQUIRY_HIT_AND_RUN,
   ...ENQUIRY_NEIGHBOURS_BRANCHES,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT,

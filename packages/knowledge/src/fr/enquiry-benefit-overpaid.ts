@@ -19,6 +19,7 @@ export const ENQUIRY_BENEFIT_OVERPAID: readonly Rule[] = [
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',
+    when: { not: [{ says: ['france travail', 'pôle emploi', 'pole emploi'] }] },
     asks: [
       [
         'trop-perçu',

@@ -61,6 +61,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
       ],
     ],
     says: 'You have one month from service to object (opposition), at the court office named in the order, there or by registered letter. Up to €10,000 you need no lawyer. Was the order not handed to you yourself? Then the month starts with the first act handed to you, or the first seizure. A judge then hears it all anew. A consumer loan unpaid for over two years is often too late. Sign no plan before.',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'next_working_day' },
     authority: LAW.opposition,
   },
   {

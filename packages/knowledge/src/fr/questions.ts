@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
@@ -185,6 +186,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PREGNANCY,
   ...ENQUIRY_DISMISSED,
   ...ENQUIRY_BENEFIT_OVERPAID,
+  ...ENQUIRY_BENEFIT_REFUSED,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT,
   ...ENQUIRY_REHIRE,
   ...ENQUIRY_OWNERS_WORKS,

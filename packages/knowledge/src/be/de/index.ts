@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_DE } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_HOSPITAL_BILL_DE,
   ...ENQUIRY_NO_ENTRY_REPORT_DE,
   ...ENQUIRY_LATE_SICK_NOTE_DE,
+  ...ENQUIRY_LEASE_END_FLANDERS_DE,
   ...ENQUIRY_FINE_REMINDER_DE,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_DE,
   ...ENQUIRY_DOOR_SALE_DE,

@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_ES } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_HOSPITAL_BILL_ES,
   ...ENQUIRY_NO_ENTRY_REPORT_ES,
   ...ENQUIRY_LATE_SICK_NOTE_ES,
+  ...ENQUIRY_LEASE_END_FLANDERS_ES,
   ...ENQUIRY_FINE_REMINDER_ES,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_ES,
   ...ENQUIRY_DOOR_SALE_ES,

@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_FR } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_HOSPITAL_BILL_FR,
   ...ENQUIRY_NO_ENTRY_REPORT_FR,
   ...ENQUIRY_LATE_SICK_NOTE_FR,
+  ...ENQUIRY_LEASE_END_FLANDERS_FR,
   ...ENQUIRY_FINE_REMINDER_FR,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_FR,
   ...ENQUIRY_DOOR_SALE_FR,

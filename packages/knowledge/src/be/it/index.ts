@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_IT } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_HOSPITAL_BILL_IT,
   ...ENQUIRY_NO_ENTRY_REPORT_IT,
   ...ENQUIRY_LATE_SICK_NOTE_IT,
+  ...ENQUIRY_LEASE_END_FLANDERS_IT,
   ...ENQUIRY_FINE_REMINDER_IT,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_IT,
   ...ENQUIRY_DOOR_SALE_IT,

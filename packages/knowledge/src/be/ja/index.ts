@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_JA } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_HOSPITAL_BILL_JA,
   ...ENQUIRY_NO_ENTRY_REPORT_JA,
   ...ENQUIRY_LATE_SICK_NOTE_JA,
+  ...ENQUIRY_LEASE_END_FLANDERS_JA,
   ...ENQUIRY_FINE_REMINDER_JA,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_JA,
   ...ENQUIRY_DOOR_SALE_JA,

@@ -45,6 +45,7 @@ import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
+import { ENQUIRY_LEASE_END_FLANDERS_NL } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL } from './enquiry-life-in-collective-settlement.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
@@ -175,6 +176,7 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_HOSPITAL_BILL_NL,
   ...ENQUIRY_NO_ENTRY_REPORT_NL,
   ...ENQUIRY_LATE_SICK_NOTE_NL,
+  ...ENQUIRY_LEASE_END_FLANDERS_NL,
   ...ENQUIRY_FINE_REMINDER_NL,
   ...ENQUIRY_ENERGY_AT_THE_DOOR_NL,
   ...ENQUIRY_DOOR_SALE_NL,

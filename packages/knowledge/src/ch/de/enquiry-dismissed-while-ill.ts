@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSED_WHILE_ILL_DE: Words = {
   'ch.ask.dismissed-while-ill': {
-    says: 'Zählen Sie die Krankheitstage bis zur Kündigung. Nach der Probezeit sind Sie im ersten Jahr 30 Tage geschützt, im zweiten bis fünften 90, ab dem sechsten 180. Eine Kündigung in dieser Zeit ist nichtig: Schreiben Sie das sofort und bieten Sie die Arbeit an. Kam sie vor der Krankheit, steht die Frist so lange still. Nach diesen Tagen gilt sie, auch wenn Sie noch krank sind. Verlangen Sie den Grund.',
+    says: 'Zählen Sie ab dem ersten Krankheitstag. Nach der Probezeit sind Sie 30 Tage geschützt, im zweiten bis fünften Dienstjahr 90, ab dem sechsten 180. Eine Kündigung in dieser Zeit ist nichtig: Sie gilt auch später nicht, danach braucht es eine neue. Schreiben Sie das sofort und bieten Sie Ihre Arbeit für nach der Genesung an. Kam die Kündigung vorher, steht die Frist still. Lohn oder Krankentaggeld laufen weiter. Die Schlichtungsbehörde ist kostenlos.',
     dependsOn: 'Ihr Dienstjahr und die Krankheitstage bis zur Kündigung',
   },
   'ch.ask.ill-in-trial': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
-    says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis, und dann muss zuerst ein Gericht entscheiden. Nach drei Monaten können Sie verlangen, dass das Amt den Eintrag nicht mehr zeigt. Stimmt die Forderung, zahlen Sie in zwanzig Tagen.',
+    says: 'Bestreiten Sie es? Erheben Sie binnen zehn Tagen ab Erhalt Rechtsvorschlag: „Rechtsvorschlag“ schreiben und unterschreiben, oder es dem Amt oder dem Pöstler sagen. Das kostet nichts und braucht keinen Grund. Dann muss zuerst ein Richter entscheiden; eine Krankenkasse darf selbst verfügen, dagegen haben Sie 30 Tage. Ohne Rechtsvorschlag folgt die Pfändung. Nach drei Monaten können Sie das Amt bitten, den Eintrag nicht mehr zu zeigen. Stimmt die Schuld, zahlen Sie binnen zwanzig Tagen.',
   },
   'ch.ask.own-claim': {
     says: 'Schreiben Sie und setzen Sie eine letzte Frist. Dann stellen Sie das Betreibungsbegehren am Wohnort des Schuldners; die Gebühr schiessen Sie vor. Bei Rechtsvorschlag gehen Sie ohne Anwalt zur Schlichtungsbehörde (Friedensrichter). Sie kann bis 2000 Franken entscheiden und bis 10 000 einen Entscheid vorschlagen.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSED_WHILE_ILL_ES: Words = {
   'ch.ask.dismissed-while-ill': {
-    says: 'Cuente los días de enfermedad hasta el aviso. Tras la prueba está protegido 30 días el primer año, 90 del segundo al quinto, 180 desde el sexto. Un aviso en ese tiempo es nulo: escríbalo enseguida y ofrezca su trabajo. Si llegó antes de enfermar, el plazo se detiene. Después de esos días vale, aunque siga enfermo. Pida el motivo.',
+    says: 'Cuente desde el primer día de enfermedad. Tras el periodo de prueba está protegido 30 días, del segundo al quinto año 90, desde el sexto 180. Un despido en ese tiempo es nulo: no vale más tarde, después hace falta uno nuevo. Escríbalo enseguida y ofrezca su trabajo para cuando esté bien. Un despido anterior queda parado. Su sueldo o un subsidio diario sigue. La oficina de conciliación es gratis.',
     dependsOn: 'su año de servicio y los días de enfermedad',
   },
   'ch.ask.ill-in-trial': {

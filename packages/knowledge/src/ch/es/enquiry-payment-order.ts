@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_ES: Words = {
   'ch.ask.order': {
-    says: '¿No está de acuerdo? Haga oposición (Rechtsvorschlag, opposition) en diez días. Es gratis, y entonces debe decidir antes un juez. A los tres meses puede pedir que la oficina oculte la inscripción. Si es correcta, pague en veinte días.',
+    says: '¿No está de acuerdo? Opóngase en diez días desde que lo recibió: escriba «Rechtsvorschlag» y firme, o dígalo a la oficina o al cartero. Es gratis y sin motivo. Entonces debe decidir antes un juez; una caja de salud puede decidir ella misma, y usted tiene 30 días contra eso. Sin oposición sigue el embargo. Tras tres meses puede pedir a la oficina que oculte la anotación. Si la deuda es correcta, pague en veinte días.',
   },
   'ch.ask.own-claim': {
     says: 'Escriba y fije un último día. Luego pida una ejecución en la oficina del domicilio del deudor; usted adelanta la tasa. Si se opone, vaya sin abogado a la conciliación (Friedensrichter). Puede decidir hasta 2000 francos y proponer una decisión hasta 10.000.',

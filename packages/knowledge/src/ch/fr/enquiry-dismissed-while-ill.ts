@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSED_WHILE_ILL_FR: Words = {
   'ch.ask.dismissed-while-ill': {
-    says: 'Comptez les jours de maladie jusqu’au congé. Après l’essai, vous êtes protégé 30 jours la première année, 90 de la deuxième à la cinquième, 180 dès la sixième. Un congé donné pendant ce temps est nul : écrivez-le aussitôt et offrez votre travail. Donné avant la maladie, le délai s’arrête ce temps-là. Après ces jours, il vaut, même si vous êtes encore malade. Demandez le motif.',
+    says: 'Comptez dès le premier jour de maladie. Après le temps d’essai, vous êtes protégé 30 jours, de la deuxième à la cinquième année 90, dès la sixième 180. Un congé donné dans ce temps est nul : il ne vaut pas plus tard, il en faut un nouveau ensuite. Écrivez-le tout de suite et offrez votre travail pour après la guérison. Un congé d’avant est suspendu. Le salaire ou une indemnité journalière continue. L’autorité de conciliation est gratuite.',
     dependsOn: 'votre année de service et les jours de maladie au moment du congé',
   },
   'ch.ask.ill-in-trial': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSED_WHILE_ILL_IT: Words = {
   'ch.ask.dismissed-while-ill': {
-    says: 'Conti i giorni di malattia fino alla disdetta. Dopo la prova è protetto 30 giorni nel primo anno, 90 dal secondo al quinto, 180 dal sesto. Una disdetta in quel tempo è nulla: lo scriva subito e offra il lavoro. Data prima della malattia, il termine resta fermo. Dopo quei giorni vale, anche se è ancora malato. Chieda il motivo.',
+    says: 'Conti dal primo giorno di malattia. Dopo il periodo di prova è protetto per 30 giorni, dal secondo al quinto anno 90, dal sesto 180. Una disdetta data in quel tempo è nulla: non vale più tardi, dopo ne serve una nuova. Lo scriva subito e offra il lavoro per quando sarà guarito. Una disdetta di prima resta sospesa. Il salario o un’indennità giornaliera continua. L’autorità di conciliazione è gratuita.',
     dependsOn: 'l’anno di servizio e i giorni di malattia',
   },
   'ch.ask.ill-in-trial': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSED_WHILE_ILL_NL: Words = {
   'ch.ask.dismissed-while-ill': {
-    says: 'Tel de ziektedagen tot de opzegging. Na de proeftijd bent u in het eerste jaar 30 dagen beschermd, in het tweede tot vijfde 90, vanaf het zesde 180. Een opzegging in die tijd is nietig: schrijf dat meteen en bied uw werk aan. Kwam zij vóór de ziekte, dan staat de termijn zo lang stil. Na die dagen geldt zij, ook als u nog ziek bent. Vraag de reden.',
+    says: 'Tel vanaf de eerste ziektedag. Na de proeftijd bent u 30 dagen beschermd, in het tweede tot vijfde jaar 90, vanaf het zesde 180. Een opzegging in die tijd is nietig: ze geldt ook later niet, daarna is een nieuwe nodig. Schrijf dat meteen en bied uw werk aan voor na uw herstel. Een opzegging van ervoor staat stil. Uw loon of een dagvergoeding loopt door. De bemiddelingsdienst is gratis.',
     dependsOn: 'uw dienstjaar en het aantal ziektedagen',
   },
   'ch.ask.ill-in-trial': {

@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_DE } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_DE } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_DE } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_DE } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_DE,
   ...ENQUIRY_SMALL_PENSION_DE,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_DE,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_DE,
   ...ENQUIRY_HIT_AND_RUN_DE,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_DE,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_DE,

@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_ES } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_ES } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_ES } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_ES } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_ES,
   ...ENQUIRY_SMALL_PENSION_ES,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_ES,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_ES,
   ...ENQUIRY_HIT_AND_RUN_ES,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_ES,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_ES,

@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_WORDS } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_FR } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_FR } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_FR } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_WORDS } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_FR,
   ...ENQUIRY_SMALL_PENSION_FR,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_FR,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_FR,
   ...ENQUIRY_HIT_AND_RUN_FR,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_FR,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_FR,

@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_WORDS } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_IT } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_IT } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_IT } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_WORDS } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_IT,
   ...ENQUIRY_SMALL_PENSION_IT,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_IT,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_IT,
   ...ENQUIRY_HIT_AND_RUN_IT,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_IT,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_IT,

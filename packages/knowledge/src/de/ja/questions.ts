@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_JA } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_JA } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_JA } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_JA } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_JA,
   ...ENQUIRY_SMALL_PENSION_JA,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_JA,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_JA,
   ...ENQUIRY_HIT_AND_RUN_JA,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_JA,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_JA,

@@ -48,6 +48,7 @@ import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FEE_EXEMPTION_NL } from './enquiry-fee-exemption.ts'
 import { ENQUIRY_FEWER_HOURS_BY_THE_BOSS_NL } from './enquiry-fewer-hours-by-the-boss.ts'
+import { ENQUIRY_FINE_NOT_THE_DRIVER_NL } from './enquiry-fine-not-the-driver.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FORMAL_WARNING_NL } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
@@ -244,6 +245,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_OVERDRAWN_ACCOUNT_NL,
   ...ENQUIRY_SMALL_PENSION_NL,
   ...ENQUIRY_FEWER_HOURS_BY_THE_BOSS_NL,
+  ...ENQUIRY_FINE_NOT_THE_DRIVER_NL,
   ...ENQUIRY_HIT_AND_RUN_NL,
   ...ENQUIRY_NEIGHBOURS_BRANCHES_NL,
   ...ENQUIRY_EXIT_AGREEMENT_AND_BENEFIT_NL,

@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_DE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_DE } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_DE } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_DE } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_DE } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PREGNANCY_DE,
   ...ENQUIRY_DISMISSED_DE,
   ...ENQUIRY_BENEFIT_OVERPAID_DE,
+  ...ENQUIRY_BENEFIT_REFUSED_DE,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_DE,
   ...ENQUIRY_REHIRE_DE,
   ...ENQUIRY_OWNERS_WORKS_DE,

@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_ES } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_ES } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_ES } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_ES } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_ES } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PREGNANCY_ES,
   ...ENQUIRY_DISMISSED_ES,
   ...ENQUIRY_BENEFIT_OVERPAID_ES,
+  ...ENQUIRY_BENEFIT_REFUSED_ES,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_ES,
   ...ENQUIRY_REHIRE_ES,
   ...ENQUIRY_OWNERS_WORKS_ES,

@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_FR } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_FR } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_FR } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_FR } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_FR } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PREGNANCY_FR,
   ...ENQUIRY_DISMISSED_FR,
   ...ENQUIRY_BENEFIT_OVERPAID_FR,
+  ...ENQUIRY_BENEFIT_REFUSED_FR,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_FR,
   ...ENQUIRY_REHIRE_FR,
   ...ENQUIRY_OWNERS_WORKS_FR,

@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_IT } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_IT } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_IT } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_IT } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_IT } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PREGNANCY_IT,
   ...ENQUIRY_DISMISSED_IT,
   ...ENQUIRY_BENEFIT_OVERPAID_IT,
+  ...ENQUIRY_BENEFIT_REFUSED_IT,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_IT,
   ...ENQUIRY_REHIRE_IT,
   ...ENQUIRY_OWNERS_WORKS_IT,

@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_JA } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_JA } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_JA } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_JA } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_JA } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_JA } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PREGNANCY_JA,
   ...ENQUIRY_DISMISSED_JA,
   ...ENQUIRY_BENEFIT_OVERPAID_JA,
+  ...ENQUIRY_BENEFIT_REFUSED_JA,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_JA,
   ...ENQUIRY_REHIRE_JA,
   ...ENQUIRY_OWNERS_WORKS_JA,

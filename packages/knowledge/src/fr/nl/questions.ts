@@ -9,6 +9,7 @@ import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_NL } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_NL } from './enquiry-benefit-overpaid.ts'
+import { ENQUIRY_BENEFIT_REFUSED_NL } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_NL } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_NL } from './enquiry-cold-call.ts'
@@ -183,6 +184,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PREGNANCY_NL,
   ...ENQUIRY_DISMISSED_NL,
   ...ENQUIRY_BENEFIT_OVERPAID_NL,
+  ...ENQUIRY_BENEFIT_REFUSED_NL,
   ...ENQUIRY_SUSPENDED_AS_PUNISHMENT_NL,
   ...ENQUIRY_REHIRE_NL,
   ...ENQUIRY_OWNERS_WORKS_NL,

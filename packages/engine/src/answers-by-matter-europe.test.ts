@@ -1,0 +1,73 @@
+/** Common matters as people type them in Germany, France, Belgium and Switzerland, and the row that answers each. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+/** The row that the answer rests on, or undefined where we abstain. */
+async function rowFor(country: CountryCode, text: string): Promise<string | undefined> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  const { basis, coverage } = outcome.analysis
+  const law = basis['directAnswer']?.find((one) => one.kind === 'law')
+  return coverage.depth === 'none' ? undefined : law?.ruleId
+}
+
+test.each([
+  ['de', 'opa ist tot und hatte nur schulden muss ich das zahlen?', 'de.ask-debt.heir'],
+  [
+    'de',
+    'bürgergeld überzahlt, ziehen mir jeden monat geld ab, dürfen die das?',
+    'de.ask-debt.jobcenter-wants-back',
+  ],
+  [
+    'de',
+    'mein bürgergeld wurde gekürzt weil ich termin verpasst hab, kann ich widersprechen?',
+    'de.ask-debt.jobcenter-cut',
+  ],
+  ['de', 'elterngeld soll ich zurückzahlen, muss ich das sofort?', 'de.ask-debt.jobcenter-back'],
+  ['de', 'geblizt worden aber meine frau ist gefahren was eintragen', 'de.ask-buy.fine-not-driver'],
+  [
+    'de',
+    'eigenbedarf, kündigung kam am 10.11., wohne 9 jahre hier, wie lange hab ich',
+    'de.ask-home.own-need',
+  ],
+  [
+    'fr',
+    "la banque ne rembourse rien, un faux conseiller m'a fait valider un virement, quel recours ?",
+    'fr.ask-debt.bank-refuses',
+  ],
+  [
+    'fr',
+    'comandement de payer pour 3 loyers, on peut nous mettre dehors cet hiver ?',
+    'fr.ask-home.order-to-pay-rent',
+  ],
+  [
+    'fr',
+    'commandement de payer pour un crédit conso de 2015, que faire ?',
+    'fr.ask-debt.credit-two-years',
+  ],
+  ['fr', 'refus apl caf comment contester', 'fr.ask-debt.benefit-refused'],
+  ['fr', 'france travail me réclame trop perçu 1200', 'fr.ask-debt.jobless-benefit-back'],
+  ['fr', 'la caf me réclame 300 euros comment contester', 'fr.ask-debt.benefit-overpaid'],
+  [
+    'be',
+    'eigenaar in Leuven wil zijn zoon in ons huis, contract 9 jaar loopt 1 jaar, moeten we eruit?',
+    'be.ask.landlord-notice-flanders',
+  ],
+  [
+    'be',
+    'mon propriétaire à Liège veut récupérer la maison pour sa fille, bail de 9 ans, il a le droit ?',
+    'be.ask.landlord-notice',
+  ],
+  ['be', 'ex betaalt onderhoudsgeld niet', 'be.ask.maintenance'],
+  ['be', 'mutuelle refuse incapacité', 'be.ask.health-fund-refuses'],
+  ['be', 'bruit voisins police ne fait rien', 'be.ask.neighbour'],
+  ['ch', 'mi hanno licenziato mentre ero in malattia, possono?', 'ch.ask.dismissed-while-ill'],
+  ['ch', 'ich habe selbst gekündigt und bin jetzt krank, was ist mit dem lohn?', 'ch.ask.sick'],
+  ['ch', 'kündigung wohnung erhalten am 5.11. ist das missbräuchlich', 'ch.ask.notice'],
+  ['ch', 'Kündigung vom Arbeitgeber am 5.11. bekommen, ist das missbräuchlich?', 'ch.ask.fired'],
+  ['ch', 'alimente zahlt er nicht', 'ch.ask.maintenance-unpaid'],
+] as const)('in %s: %s', async (country, text, row) => {
+  expect(await rowFor(country, text)).toBe(row)
+})
