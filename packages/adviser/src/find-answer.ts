@@ -115,10 +115,14 @@ const LEAST = 5.3
 const POSSIBLE = 0.05
 const MOST_POSSIBLE = 3
 
-/** An answer that sends a person to the police for their safety comes before one about their contract, where it is likely at all. */
+/**
+ * An answer that sends a person to the police for their safety comes before one about their contract, where it is likely at
+ * all, and is given wherever it is the likeliest.
+ */
 function withDangerFirst(ranked: readonly RankedAnswer[]): readonly RankedAnswer[] {
   const danger = ranked.find(
-    ({ row, match, chance }) => match && chance >= FAIR && DANGER.test(row.rule.says),
+    ({ row, match, chance }, at) =>
+      match && chance >= (at === 0 ? POSSIBLE : FAIR) && DANGER.test(row.rule.says),
   )
   if (!danger) return ranked
   const chance = Math.max(danger.chance, SURE_UNASKED)
