@@ -98,7 +98,7 @@ We have charged you a penalty of £214 because you paid your tax for 2024 to 202
 Pay by 4 November 2026. If you disagree you can appeal by 4 November 2026.`,
     inTime: '2026-10-08',
     tooLate: '2027-01-10',
-    open: /appeal within 30 days/i,
+    open: /You can check the sum, appeal/,
     over: /Call HMRC today, though the day is over/,
   },
   'a benefit overpayment': {
@@ -111,7 +111,7 @@ If you disagree with this decision, ask us to look at it again (mandatory recons
     inTime: '2026-10-10',
     tooLate: '2027-01-10',
     open: /within one month of the decision date/,
-    over: /The month looks over/,
+    over: /Is it over a month old/,
   },
   'a dismissal': {
     country: 'gb',
@@ -124,5 +124,139 @@ You have the right to appeal in writing to Mrs Oakes by 12 October 2026.`,
     tooLate: '2026-11-20',
     open: /by the date in the letter|before the date they give/,
     over: /The day to appeal is over/,
+  },
+  'a claim notice in Ireland': {
+    country: 'ie',
+    text: `THE DISTRICT COURT
+CLAIM NOTICE
+Claimant: Liffey Credit DAC
+Respondent: Sean Brophy, 4 Strand Street, Skerries
+Dated 5 October 2026
+The claimant claims from you the sum of €3,214.50 for money lent.
+To defend the claim send an Appearance and Defence within 28 days of service, by 2 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /It is not a judgment yet|Look for the last day/,
+    over: /Ask if there is a judgment/,
+  },
+  'a tax demand in Ireland': {
+    country: 'ie',
+    text: `Revenue Commissioners, Collector-General's Division
+5 October 2026
+Demand for payment of income tax: €2,118.40 for 2025.
+Please pay by 19 October 2026. You may appeal to the Tax Appeals Commission by 4 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /Send the form to the Tax Appeals Commission with your reasons/,
+    over: /The day is over, so contact Revenue today/,
+  },
+  'a plaintiff claim in Ontario': {
+    country: 'ca',
+    text: `ONTARIO Superior Court of Justice, Small Claims Court, Toronto
+PLAINTIFF'S CLAIM (Form 7A). Claim No. SC-26-00112233
+Plaintiff: Lakeshore Lending Inc. Defendant: Dana Whitcombe, 88 Queen Street, Toronto ON
+Date: 5 October 2026
+The plaintiff claims $4,310.25 for a loan.
+If you do not file a defence within 20 days, by 26 October 2026, judgment may be obtained without notice.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /It is not a judgment yet|Count the days to answer/,
+    over: /Ask if there is a judgment/,
+  },
+  'a notice of assessment in Canada': {
+    country: 'ca',
+    text: `Canada Revenue Agency
+Notice of reassessment. Date: 5 October 2026
+You owe $2,204.18 for 2025. Please pay by 26 October 2026.
+If you disagree you have 90 days from the date of this notice to object.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-03-01',
+    open: /before the last day/,
+    over: /ask for more time for one year/,
+  },
+  'a statement of claim in New South Wales': {
+    country: 'au',
+    text: `Local Court of New South Wales
+STATEMENT OF CLAIM. Case number 2026/00334455
+Plaintiff: Banksia Lending Pty Ltd. Defendant: Joel Harte, 12 Wattle Street, Newcastle NSW 2300
+Date: 5 October 2026
+The plaintiff claims $5,118.90 for a personal loan.
+You must file a defence within 28 days of service, by 2 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /It is not a judgment yet|They cannot touch your pay/,
+    over: /Ask if there is a judgment/,
+  },
+  'a dismissal in Australia': {
+    country: 'au',
+    text: `Harbour Freight Pty Ltd, Brisbane QLD
+5 October 2026
+Dear Mr Tran
+Your employment is terminated because of poor performance. Your last day is 5 October 2026.`,
+    inTime: '2026-10-08',
+    tooLate: '2027-01-20',
+    open: /The time is short: 21 days|count 21 days/,
+    over: /Apply to the Fair Work Commission today/,
+  },
+  'a fine in Queensland': {
+    country: 'au',
+    text: `Infringement notice
+Queensland Police Service. Infringement notice number 1122334455
+Date of issue: 5 October 2026
+Offence: exceeding the speed limit on 28 September 2026. Penalty: $322.
+Pay, elect court or name the driver by 2 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /Before the due date/i,
+    over: /Call the fines office today/,
+  },
+  'a claim in New Zealand': {
+    country: 'nz',
+    text: `District Court at Auckland
+NOTICE OF PROCEEDING. CIV-2026-004-1122
+Plaintiff: Kauri Finance Limited. Defendant: Mere Tawhai, 9 Rimu Road, Auckland
+Date: 5 October 2026
+The plaintiff claims $7,640.00 for a loan.
+You must file a statement of defence within 25 working days, by 10 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /It is not a judgment yet|They cannot touch your pay/,
+    over: /Ask if there is a judgment/,
+  },
+  'a fine in New Zealand': {
+    country: 'nz',
+    text: `INFRINGEMENT NOTICE
+Auckland Transport. Notice number 55667788
+Date of notice: 5 October 2026
+Parking offence on 1 October 2026. Infringement fee: $60.
+Pay, write to us or ask for a hearing by 2 November 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /Act before the last day/,
+    over: /Call the office on the notice today/,
+  },
+  'a summons in Arizona': {
+    country: 'us',
+    text: `IN THE JUSTICE COURT OF MARICOPA COUNTY, STATE OF ARIZONA
+SUMMONS. Case No. CC2026-112233
+Plaintiff: Copperline Capital LLC. Defendant: Ruth Delgado
+Date: October 5, 2026
+You are being sued for $2,917.44. You must file an answer with the court by October 26, 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /has not decided anything yet|Put it in your calendar now/,
+    over: /Ask if there is a judgment/,
+  },
+  'a traffic ticket in Chicago': {
+    country: 'us',
+    text: `City of Chicago, Department of Finance
+Violation notice. Ticket number 7011223344
+Issue date: October 5, 2026
+Expired meter. Fine: $70.
+Pay or contest this ticket by October 30, 2026.`,
+    inTime: '2026-10-10',
+    tooLate: '2027-01-20',
+    open: /Act by the date on the ticket/,
+    over: /Ask if it was decided without you/,
   },
 })

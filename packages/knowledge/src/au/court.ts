@@ -12,12 +12,14 @@ const CLAIM = {
 } satisfies Partial<Rule>
 
 const IN_COURT = { ...CLAIM, when: { not: [HEARD_BY_TRIBUNAL] } } satisfies Partial<Rule>
+const IN_TIME = { ...IN_COURT, dayToAct: 'open' } satisfies Partial<Rule>
 
 const TRIBUNAL = {
   ...CLAIM,
   checkedOn: '2026-11-22',
   when: { all: [HEARD_BY_TRIBUNAL] },
 } satisfies Partial<Rule>
+const BEFORE_HEARING = { ...TRIBUNAL, dayToAct: 'open' } satisfies Partial<Rule>
 
 const TRIBUNAL_LAW = {
   title: 'Laws of the tribunals of New South Wales and Victoria',
@@ -34,6 +36,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    dayToAct: 'open',
     says: 'You can answer and tell your side. Look for the last day to do so.',
     authority: LAW.courts,
   },
@@ -43,6 +46,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    dayToAct: 'open',
     says: 'This is a real court step. It is not a judgment yet. If you answer in time, they must prove their case.',
     authority: LAW.courts,
   },
@@ -70,6 +74,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
+    dayToAct: 'open',
     says: 'They cannot touch your pay, bank account or things yet. First they need a judgment.',
     authority: LAW.courts,
   },
@@ -92,7 +97,7 @@ export const COURT: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...TRIBUNAL,
+    ...BEFORE_HEARING,
     id: 'au.tribunal.step-go',
     kind: 'step',
     list: 'first',
@@ -101,7 +106,7 @@ export const COURT: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...TRIBUNAL,
+    ...BEFORE_HEARING,
     id: 'au.tribunal.step-orders',
     kind: 'step',
     list: 'first',
@@ -110,7 +115,7 @@ export const COURT: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...TRIBUNAL,
+    ...BEFORE_HEARING,
     id: 'au.tribunal.option-go',
     kind: 'option',
     option: 'defend',
@@ -165,7 +170,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.limit,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.step-date',
     kind: 'step',
     list: 'first',
@@ -183,7 +188,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.ndh,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.step-file',
     kind: 'step',
     list: 'first',
@@ -201,7 +206,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.opt-defend',
     kind: 'option',
     option: 'defend',
@@ -215,7 +220,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.courts,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.opt-afca',
     kind: 'option',
     option: 'complain',
@@ -229,7 +234,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.afca,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.opt-settle',
     kind: 'option',
     option: 'negotiate',
@@ -243,7 +248,7 @@ export const COURT: readonly Rule[] = [
     authority: LAW.ndh,
   },
   {
-    ...IN_COURT,
+    ...IN_TIME,
     id: 'au.claim.warn-default',
     kind: 'warning',
     severity: 'high',

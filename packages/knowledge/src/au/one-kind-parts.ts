@@ -42,4 +42,16 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['CEASE_AND_DESIST'],
     rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
   },
+  {
+    kinds: [
+      'COURT_CLAIM',
+      'EVICTION_NOTICE',
+      'STATUTORY_DEMAND',
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'TAX_DEMAND',
+      'PENALTY_CHARGE_NOTICE',
+    ],
+    rules: async () => (await import('./too-late.ts')).TOO_LATE,
+  },
 ]

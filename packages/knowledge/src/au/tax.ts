@@ -131,6 +131,7 @@ export const TAX_RULES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
+    dayToAct: 'open',
     says: 'Call or use the online plan before the due day.',
     authority: LAW.ato,
   },

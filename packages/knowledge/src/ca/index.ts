@@ -2,6 +2,7 @@
 import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { ONE_KIND_PARTS } from './one-kind-parts.ts'
 import { SENDERS } from './senders.ts'
 
 export const CA: CountryLaw = {
@@ -40,14 +41,7 @@ export const CA: CountryLaw = {
       ],
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
-    {
-      kinds: ['COURT_CLAIM'],
-      rules: async () => (await import('./court.ts')).COURT,
-    },
-    {
-      kinds: ['COURT_CLAIM'],
-      rules: async () => (await import('./court-by-province.ts')).COURT_BY_PROVINCE,
-    },
+    ...ONE_KIND_PARTS,
     {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,

@@ -226,7 +226,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
-    says: 'You can still ask to pay in parts. You can ask to appeal late, with a good reason, if you ask as soon as you can.',
+    says: 'You can still ask to pay in parts. You can appeal within 30 days of the letter. After that it needs a good reason, and you must ask as soon as you can.',
     authority: LATE_TAX_APPEAL,
   },
   {
@@ -246,13 +246,12 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     kind: 'option',
     option: 'appeal',
     rank: 5,
-    says: 'Write to HMRC that you want to appeal late. Say what stopped you, such as illness, and what is wrong. If it says no, you can ask the tax tribunal.',
-    title: 'Ask to appeal late',
+    says: 'Write to HMRC what is wrong. Are the 30 days over? Say what stopped you, such as illness. If it says no, you can ask the tax tribunal.',
+    title: 'Appeal, also late',
     cost: 'Free.',
     time: 'Now. Do not wait once the reason has ended.',
     risk: 'Interest runs on tax that turns out to be due.',
-    bestFor:
-      'The sum is wrong, or you had a good reason, and something stopped you from writing in time.',
+    bestFor: 'The sum is wrong, or you had a good reason.',
     authority: LATE_TAX_APPEAL,
   },
   {
@@ -264,7 +263,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 4,
-    says: 'The month looks over, but ask today for the decision to be looked at again. Say why you are late. With a good reason they can accept it up to 13 months after the decision.',
+    says: 'Ask today for the decision to be looked at again. Is it over a month old? Say why you are late. With a good reason they can accept it up to 13 months after the decision.',
     authority: LATE_REVIEW,
   },
   {
@@ -276,7 +275,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     option: 'appeal',
     rank: 5,
     says: 'Say what is wrong, send proof, and say what stopped you, such as illness or a stay in hospital.',
-    title: 'Ask late for a new look',
+    title: 'Ask for a new look, also late',
     cost: 'Free.',
     time: 'At most 13 months after the decision.',
     risk: 'They can refuse if the reason is weak.',
@@ -292,7 +291,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 4,
-    says: 'The month looks over, but write to the council today: say what is wrong and why you are late. With a good reason it can look again up to 13 months after the decision.',
+    says: 'Write to the council today and say what is wrong. Is the decision over a month old? Say why you are late: with a good reason it can look again up to 13 months after it.',
     authority: LATE_COUNCIL_REVIEW,
   },
 ]

@@ -130,6 +130,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     id: 'ie.benefit.opt-appeal',
     kind: 'option',
     option: 'appeal',
+    dayToAct: 'open',
     title: 'Appeal',
     cost: 'Free.',
     time: '60 days.',

@@ -46,4 +46,17 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['DEBT_COLLECTION_LETTER'],
     rules: async () => (await import('./tax-collected.ts')).TAX_COLLECTED,
   },
+  {
+    kinds: [
+      'COURT_CLAIM',
+      'STATUTORY_DEMAND',
+      'EVICTION_NOTICE',
+      'TAX_DEMAND',
+      'BENEFIT_OVERPAYMENT',
+      'PENALTY_CHARGE_NOTICE',
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+    ],
+    rules: async () => (await import('./too-late.ts')).TOO_LATE,
+  },
 ]

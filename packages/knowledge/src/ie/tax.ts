@@ -184,6 +184,7 @@ export const TAX_RULES: readonly Rule[] = [
     id: 'ie.tax.opt-appeal',
     kind: 'option',
     option: 'appeal',
+    dayToAct: 'open',
     title: 'Appeal',
     cost: 'Free.',
     time: '30 days.',

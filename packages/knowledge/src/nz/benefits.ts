@@ -4,7 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { LAW } from './authority.ts'
 
 /** Paid by Inland Revenue as tax credits: no review by Work and Income. */
-const FAMILIES: Test = {
+export const FAMILIES: Test = {
   says: [
     'working for families',
     'family tax credit',
@@ -129,6 +129,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     id: 'nz.benefit.opt-review',
     kind: 'option',
     option: 'appeal',
+    dayToAct: 'open',
     title: 'Ask for a review',
     cost: 'Free.',
     time: 'Three months.',

@@ -11,11 +11,11 @@ const CLAIM = {
 } satisfies Partial<Rule>
 
 /** A hearing before the Disputes Tribunal: no defence is filed, no days to answer run, and no lawyers take part. */
-const AT_TRIBUNAL: readonly Test[] = [
+export const AT_TRIBUNAL: readonly Test[] = [
   { sender: ['disputes tribunal'] },
   { says: ['the referee may', 'the referee will', 'before a referee', 'heard by a referee'] },
 ]
-const IN_COURT = { not: [...AT_TRIBUNAL] }
+export const IN_COURT = { not: [...AT_TRIBUNAL] }
 
 export const COURT: readonly Rule[] = [
   {
@@ -24,6 +24,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    dayToAct: 'open',
     says: 'You can answer and tell your side. Look for the last day to do so.',
     authority: LAW.courts,
   },
@@ -33,6 +34,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    dayToAct: 'open',
     says: 'This is a real court step. It is not a judgment yet. If you answer in time, they must prove their case.',
     authority: LAW.courts,
   },
@@ -61,6 +63,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
+    dayToAct: 'open',
     says: 'They cannot touch your pay, bank account or things yet. First they need a judgment.',
     authority: LAW.enforce,
   },
@@ -126,6 +129,7 @@ export const COURT: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    dayToAct: 'open',
     says: 'Write down the day you got the papers. The notice of proceeding tells you how many days you have.',
     authority: LAW.courts,
   },
@@ -145,6 +149,7 @@ export const COURT: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 30,
+    dayToAct: 'open',
     says: 'File your statement of defence with the court in time, and send a copy to the other side.',
     authority: LAW.defence,
   },
@@ -163,6 +168,7 @@ export const COURT: readonly Rule[] = [
     when: IN_COURT,
     kind: 'option',
     option: 'defend',
+    dayToAct: 'open',
     title: 'File a defence',
     cost: 'Most often free.',
     time: '25 working days.',
@@ -178,6 +184,7 @@ export const COURT: readonly Rule[] = [
     when: IN_COURT,
     kind: 'option',
     option: 'dispute',
+    dayToAct: 'open',
     title: 'Ask for the Disputes Tribunal',
     cost: 'A small fee or none.',
     time: 'Before the last day to answer.',
@@ -193,6 +200,7 @@ export const COURT: readonly Rule[] = [
     when: IN_COURT,
     kind: 'option',
     option: 'negotiate',
+    dayToAct: 'open',
     title: 'Settle it',
     cost: 'The sum you agree.',
     time: 'Before the last day to answer.',
@@ -209,6 +217,7 @@ export const COURT: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
+    dayToAct: 'open',
     says: 'If you do not answer in time, the court can decide without you.',
     authority: LAW.courts,
   },

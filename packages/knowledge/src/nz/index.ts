@@ -44,6 +44,19 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./court.ts')).COURT,
     },
     {
+      kinds: [
+        'COURT_CLAIM',
+        'EVICTION_NOTICE',
+        'STATUTORY_DEMAND',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'TAX_DEMAND',
+        'BENEFIT_OVERPAYMENT',
+        'PENALTY_CHARGE_NOTICE',
+      ],
+      rules: async () => (await import('./too-late.ts')).TOO_LATE,
+    },
+    {
       kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./disputes-tribunal.ts')).DISPUTES_TRIBUNAL,
     },

@@ -97,6 +97,7 @@ const ROWS: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
+    dayToAct: 'open',
     says: 'The 90 days run even while you talk. Raise it in writing.',
     authority: LAW.grievance,
   },

@@ -86,4 +86,14 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['TAX_DEMAND'],
     rules: async () => (await import('./state-taxes.ts')).STATE_TAXES,
   },
+  {
+    kinds: [
+      'COURT_CLAIM',
+      'EVICTION_NOTICE',
+      'TAX_DEMAND',
+      'BENEFIT_OVERPAYMENT',
+      'PENALTY_CHARGE_NOTICE',
+    ],
+    rules: async () => (await import('./too-late.ts')).TOO_LATE,
+  },
 ]

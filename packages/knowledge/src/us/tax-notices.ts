@@ -35,6 +35,7 @@ export const TAX_NOTICES: readonly Rule[] = [
     id: 'us.tax.right-proposed',
     kind: 'right',
     rank: 5,
+    dayToAct: 'open',
     says: 'You may agree with all, a part or none of it. Answer with proof by the day in the notice.',
     authority: irc('6201(d), 6212'),
   },

@@ -4,7 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
-const IRS: Test = {
+export const IRS: Test = {
   says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
 }
 
@@ -40,6 +40,7 @@ export const TAX_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 30,
+    dayToAct: 'open',
     says: 'Act by the date even if you cannot pay: answer, ask for a plan, or ask for a hearing.',
     authority: TAX_LAW.payments,
   },
@@ -81,6 +82,7 @@ export const TAX_STEPS: readonly Rule[] = [
     kind: 'option',
     option: 'appeal',
     rank: 15,
+    dayToAct: 'open',
     title: 'Disagree or appeal',
     cost: 'Free, or a small Tax Court fee that can be waived',
     time: '30 or 90 days, as the notice says',

@@ -36,32 +36,31 @@ export const TOO_LATE_FOR_OFFICES_DE: Words = {
     says: 'Die Tage in diesem Brief sind vorbei. Rufen Sie heute die Gemeinde an, fragen Sie nach einem summary warrant und bitten Sie um Raten.',
   },
   'gb.late.tax-rights': {
-    says: 'Sie können noch um Raten bitten. Mit gutem Grund können Sie auch spät Einspruch (appeal) einlegen, wenn Sie so bald wie möglich darum bitten.',
+    says: 'Sie können noch um Raten bitten. Einspruch (appeal) geht in 30 Tagen nach dem Brief. Danach braucht es einen guten Grund, und Sie müssen so bald wie möglich fragen.',
   },
   'gb.late.tax-step': {
     says: 'Rufen Sie heute HMRC an, auch wenn der Tag vorbei ist, und bitten Sie um Time to Pay (Raten). Es kann ohne Gericht pfänden, also warten Sie nicht.',
   },
   'gb.late.tax-option': {
-    says: 'Schreiben Sie HMRC, dass Sie spät Einspruch einlegen wollen. Sagen Sie, was Sie hinderte, etwa Krankheit, und was falsch ist. Sagt es nein, können Sie das Steuertribunal fragen.',
-    title: 'Um späten Einspruch bitten',
+    says: 'Schreiben Sie HMRC, was falsch ist. Sind die 30 Tage vorbei? Sagen Sie, was Sie hinderte, etwa Krankheit. Bei Nein können Sie das Steuertribunal fragen.',
+    title: 'Einspruch, auch spät',
     cost: 'Kostenlos.',
     time: 'Jetzt. Warten Sie nicht, wenn das Hindernis weg ist.',
     risk: 'Auf geschuldete Steuer laufen Zinsen.',
-    bestFor:
-      'Der Betrag ist falsch oder Sie hatten einen guten Grund, und etwas hinderte Sie, rechtzeitig zu schreiben.',
+    bestFor: 'Der Betrag ist falsch oder Sie hatten einen guten Grund.',
   },
   'gb.late.benefit-step': {
-    says: 'Der Monat scheint vorbei, aber bitten Sie heute um eine neue Prüfung. Sagen Sie, warum Sie spät sind. Mit gutem Grund geht das bis 13 Monate nach der Entscheidung.',
+    says: 'Bitten Sie heute um eine neue Prüfung. Ist die Entscheidung über einen Monat alt? Sagen Sie, warum Sie spät sind. Mit gutem Grund geht das bis 13 Monate danach.',
   },
   'gb.late.benefit-option': {
     says: 'Sagen Sie, was falsch ist, schicken Sie Belege und sagen Sie, was Sie hinderte, etwa Krankheit oder Klinik.',
-    title: 'Spät um neue Prüfung bitten',
+    title: 'Um neue Prüfung bitten, auch spät',
     cost: 'Kostenlos.',
     time: 'Höchstens 13 Monate nach der Entscheidung.',
     risk: 'Bei schwachem Grund können sie ablehnen.',
     bestFor: 'Die Entscheidung ist falsch, und etwas hinderte Sie, rechtzeitig zu fragen.',
   },
   'gb.late.hb-step': {
-    says: 'Der Monat scheint vorbei, aber schreiben Sie heute der Gemeinde: was falsch ist und warum Sie spät sind. Mit gutem Grund kann sie bis 13 Monate nach der Entscheidung neu prüfen.',
+    says: 'Schreiben Sie heute der Gemeinde, was falsch ist. Ist die Entscheidung über einen Monat alt? Sagen Sie, warum Sie spät sind: Mit gutem Grund kann sie bis 13 Monate danach neu prüfen.',
   },
 }

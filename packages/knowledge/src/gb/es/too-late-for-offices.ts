@@ -36,31 +36,31 @@ export const TOO_LATE_FOR_OFFICES_ES: Words = {
     says: 'Los días de esta carta ya pasaron. Llame hoy al ayuntamiento, pregunte si hay un summary warrant y pida un plan.',
   },
   'gb.late.tax-rights': {
-    says: 'Aún puede pedir pagar a plazos. Con una buena razón puede pedir recurrir tarde, si lo pide cuanto antes.',
+    says: 'Aún puede pedir pagar a plazos. Puede recurrir en 30 días desde la carta. Después hace falta una buena razón y pedirlo cuanto antes.',
   },
   'gb.late.tax-step': {
     says: 'Llame hoy a HMRC, aunque el día haya pasado, y pida Time to Pay (plazos). Puede embargar sin tribunal, así que no espere.',
   },
   'gb.late.tax-option': {
-    says: 'Escriba a HMRC que quiere recurrir tarde. Diga qué se lo impidió, como una enfermedad, y qué está mal. Si dice que no, puede pedirlo al tribunal fiscal.',
-    title: 'Pedir recurrir tarde',
+    says: 'Escriba a HMRC qué está mal. ¿Pasaron los 30 días? Diga qué se lo impidió, como una enfermedad. Si dice que no, puede pedirlo al tribunal fiscal.',
+    title: 'Recurrir, también tarde',
     cost: 'Gratis.',
     time: 'Ahora. No espere cuando el motivo haya acabado.',
     risk: 'Corren intereses sobre lo que se deba.',
-    bestFor: 'La suma está mal o tenía una buena razón, y algo le impidió escribir a tiempo.',
+    bestFor: 'La suma está mal o tenía una buena razón.',
   },
   'gb.late.benefit-step': {
-    says: 'El mes parece pasado, pero pida hoy que revisen la decisión. Diga por qué llega tarde. Con una buena razón pueden aceptarlo hasta 13 meses después de la decisión.',
+    says: 'Pida hoy que revisen la decisión. ¿Tiene más de un mes? Diga por qué llega tarde. Con una buena razón pueden aceptarlo hasta 13 meses después de la decisión.',
   },
   'gb.late.benefit-option': {
     says: 'Diga qué está mal, envíe pruebas y diga qué se lo impidió, como una enfermedad o el hospital.',
-    title: 'Pedir tarde una revisión',
+    title: 'Pedir una revisión, también tarde',
     cost: 'Gratis.',
     time: 'Como mucho 13 meses después de la decisión.',
     risk: 'Pueden negarse si la razón es débil.',
     bestFor: 'La decisión está mal y algo le impidió pedirlo a tiempo.',
   },
   'gb.late.hb-step': {
-    says: 'El mes parece pasado, pero escriba hoy al ayuntamiento: qué está mal y por qué llega tarde. Con una buena razón puede revisarlo hasta 13 meses después de la decisión.',
+    says: 'Escriba hoy al ayuntamiento y diga qué está mal. ¿La decisión tiene más de un mes? Diga por qué llega tarde: con una buena razón puede revisarla hasta 13 meses después.',
   },
 }

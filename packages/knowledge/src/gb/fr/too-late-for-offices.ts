@@ -36,32 +36,31 @@ export const TOO_LATE_FOR_OFFICES_FR: Words = {
     says: "Les jours de cette lettre sont passés. Appelez aujourd'hui la mairie, demandez s'il y a un summary warrant et demandez un plan.",
   },
   'gb.late.tax-rights': {
-    says: 'Vous pouvez encore demander à payer en plusieurs fois. Avec une bonne raison, vous pouvez demander un appel tardif, si vous le faites au plus vite.',
+    says: "Vous pouvez encore demander à payer en plusieurs fois. L'appel est possible 30 jours après la lettre. Ensuite il faut une bonne raison, et demander au plus vite.",
   },
   'gb.late.tax-step': {
     says: "Appelez aujourd'hui le HMRC, même si le jour est passé, et demandez Time to Pay. Il peut saisir sans tribunal : n'attendez pas.",
   },
   'gb.late.tax-option': {
-    says: "Écrivez au HMRC que vous voulez faire appel en retard. Dites ce qui vous en a empêché, comme une maladie, et ce qui est faux. S'il refuse, vous pouvez demander au tribunal fiscal.",
-    title: 'Demander un appel tardif',
+    says: 'Écrivez au HMRC ce qui est faux. Les 30 jours sont passés ? Dites ce qui vous en a empêché, comme une maladie. En cas de refus, vous pouvez demander au tribunal fiscal.',
+    title: 'Faire appel, même tard',
     cost: 'Gratuit.',
     time: 'Maintenant. N’attendez pas une fois l’obstacle passé.',
     risk: 'Des intérêts courent sur l’impôt dû.',
-    bestFor:
-      'La somme est fausse ou vous aviez une bonne raison, et quelque chose vous a empêché d’écrire à temps.',
+    bestFor: 'La somme est fausse ou vous aviez une bonne raison.',
   },
   'gb.late.benefit-step': {
-    says: "Le mois semble passé, mais demandez aujourd'hui un nouvel examen. Dites pourquoi vous êtes en retard. Avec une bonne raison, c'est possible jusqu'à 13 mois après la décision.",
+    says: "Demandez aujourd'hui un nouvel examen. La décision a plus d'un mois ? Dites pourquoi vous êtes en retard. Avec une bonne raison, c'est possible jusqu'à 13 mois après.",
   },
   'gb.late.benefit-option': {
     says: 'Dites ce qui est faux, envoyez des preuves, et dites ce qui vous en a empêché : maladie, hôpital.',
-    title: 'Demander en retard un nouvel examen',
+    title: 'Demander un nouvel examen, même tard',
     cost: 'Gratuit.',
     time: 'Au plus 13 mois après la décision.',
     risk: 'Elles peuvent refuser si la raison est faible.',
     bestFor: 'La décision est fausse, et quelque chose vous a empêché de demander à temps.',
   },
   'gb.late.hb-step': {
-    says: "Le mois semble passé, mais écrivez aujourd'hui à la mairie : ce qui est faux et pourquoi vous êtes en retard. Avec une bonne raison, elle peut revoir jusqu'à 13 mois après la décision.",
+    says: "Écrivez aujourd'hui à la mairie ce qui est faux. La décision a plus d'un mois ? Dites pourquoi vous êtes en retard : avec une bonne raison, elle peut la revoir jusqu'à 13 mois après.",
   },
 }

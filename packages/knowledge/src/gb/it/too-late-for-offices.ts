@@ -36,32 +36,31 @@ export const TOO_LATE_FOR_OFFICES_IT: Words = {
     says: 'I giorni di questa lettera sono passati. Chiami oggi il comune, chieda se c’è un summary warrant e chieda un piano.',
   },
   'gb.late.tax-rights': {
-    says: 'Può ancora chiedere di pagare a rate. Con un buon motivo può chiedere di fare ricorso tardi, se lo chiede appena può.',
+    says: 'Può ancora chiedere di pagare a rate. Può fare ricorso entro 30 giorni dalla lettera. Dopo serve un buon motivo, e deve chiederlo appena può.',
   },
   'gb.late.tax-step': {
     says: 'Chiami oggi HMRC, anche se il giorno è passato, e chieda Time to Pay. Può pignorare senza tribunale, quindi non aspetti.',
   },
   'gb.late.tax-option': {
-    says: 'Scriva a HMRC che vuole fare ricorso tardi. Dica che cosa lo ha impedito, come una malattia, e che cosa è sbagliato. Se dice no, può chiedere al tribunale fiscale.',
-    title: 'Chiedere di fare ricorso tardi',
+    says: 'Scriva a HMRC che cosa è sbagliato. I 30 giorni sono passati? Dica che cosa lo ha impedito, come una malattia. Se dice no, può chiedere al tribunale fiscale.',
+    title: 'Fare ricorso, anche tardi',
     cost: 'Gratis.',
     time: 'Ora. Non aspetti quando il motivo è finito.',
     risk: 'Corrono interessi sulla tassa dovuta.',
-    bestFor:
-      'La somma è sbagliata o aveva un buon motivo, e qualcosa le ha impedito di scrivere in tempo.',
+    bestFor: 'La somma è sbagliata o aveva un buon motivo.',
   },
   'gb.late.benefit-step': {
-    says: 'Il mese sembra passato, ma chieda oggi di riguardare la decisione. Dica perché è in ritardo. Con un buon motivo possono accettarlo fino a 13 mesi dopo la decisione.',
+    says: 'Chieda oggi di riguardare la decisione. Ha più di un mese? Dica perché è in ritardo. Con un buon motivo possono accettarlo fino a 13 mesi dopo la decisione.',
   },
   'gb.late.benefit-option': {
     says: 'Dica che cosa è sbagliato, mandi prove e dica che cosa lo ha impedito, come malattia o ospedale.',
-    title: 'Chiedere tardi una revisione',
+    title: 'Chiedere una revisione, anche tardi',
     cost: 'Gratis.',
     time: 'Al massimo 13 mesi dopo la decisione.',
     risk: 'Possono rifiutare se il motivo è debole.',
     bestFor: 'La decisione è sbagliata e qualcosa le ha impedito di chiedere in tempo.',
   },
   'gb.late.hb-step': {
-    says: 'Il mese sembra passato, ma scriva oggi al comune: che cosa è sbagliato e perché è in ritardo. Con un buon motivo può riguardare fino a 13 mesi dopo la decisione.',
+    says: 'Scriva oggi al comune che cosa è sbagliato. La decisione ha più di un mese? Dica perché è in ritardo: con un buon motivo può riguardarla fino a 13 mesi dopo.',
   },
 }

@@ -36,32 +36,31 @@ export const TOO_LATE_FOR_OFFICES_NL: Words = {
     says: 'De dagen in deze brief zijn voorbij. Bel vandaag de gemeente, vraag of er een summary warrant is en vraag om een plan.',
   },
   'gb.late.tax-rights': {
-    says: 'U kunt nog vragen om in delen te betalen. Met een goede reden kunt u laat beroep vragen, als u dat zo snel mogelijk doet.',
+    says: 'U kunt nog vragen om in delen te betalen. Beroep kan binnen 30 dagen na de brief. Daarna is een goede reden nodig en moet u het zo snel mogelijk vragen.',
   },
   'gb.late.tax-step': {
     says: 'Bel vandaag HMRC, ook al is de dag voorbij, en vraag om Time to Pay. HMRC kan zonder rechter beslag leggen, dus wacht niet.',
   },
   'gb.late.tax-option': {
-    says: 'Schrijf HMRC dat u laat in beroep wilt. Zeg wat u verhinderde, zoals ziekte, en wat er niet klopt. Zegt het nee, dan kunt u het belastingtribunaal vragen.',
-    title: 'Vragen om laat beroep',
+    says: 'Schrijf HMRC wat er niet klopt. Zijn de 30 dagen voorbij? Zeg wat u verhinderde, zoals ziekte. Bij nee kunt u het belastingtribunaal vragen.',
+    title: 'In beroep gaan, ook laat',
     cost: 'Gratis.',
     time: 'Nu. Wacht niet als de reden voorbij is.',
     risk: 'Over verschuldigde belasting loopt rente.',
-    bestFor:
-      'Het bedrag klopt niet of u had een goede reden, en iets verhinderde dat u op tijd schreef.',
+    bestFor: 'Het bedrag klopt niet of u had een goede reden.',
   },
   'gb.late.benefit-step': {
-    says: 'De maand lijkt voorbij, maar vraag vandaag om er opnieuw naar te kijken. Zeg waarom u laat bent. Met een goede reden kan dat tot 13 maanden na de beslissing.',
+    says: 'Vraag vandaag om opnieuw te kijken. Is de beslissing ouder dan een maand? Zeg waarom u laat bent. Met een goede reden kan dat tot 13 maanden erna.',
   },
   'gb.late.benefit-option': {
     says: 'Zeg wat er niet klopt, stuur bewijs en zeg wat u verhinderde, zoals ziekte of ziekenhuis.',
-    title: 'Laat vragen om opnieuw te kijken',
+    title: 'Vragen om opnieuw te kijken, ook laat',
     cost: 'Gratis.',
     time: 'Hooguit 13 maanden na de beslissing.',
     risk: 'Bij een zwakke reden kunnen ze weigeren.',
     bestFor: 'De beslissing klopt niet en iets verhinderde dat u op tijd vroeg.',
   },
   'gb.late.hb-step': {
-    says: 'De maand lijkt voorbij, maar schrijf vandaag aan de gemeente: wat er niet klopt en waarom u laat bent. Met een goede reden kan ze tot 13 maanden na de beslissing opnieuw kijken.',
+    says: 'Schrijf vandaag aan de gemeente wat er niet klopt. Is de beslissing ouder dan een maand? Zeg waarom u laat bent: met een goede reden kan ze tot 13 maanden erna opnieuw kijken.',
   },
 }

@@ -10,9 +10,11 @@ import { COURT_CLAIM_DE } from './court-claim.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { REVENUE_SHERIFF_DE } from './revenue-sheriff.ts'
 import { TAX_DE } from './tax.ts'
+import { TOO_LATE_DE } from './too-late.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_DE: Words = {
+  ...TOO_LATE_DE,
   ...BENEFITS_DE,
   ...BILLS_DE,
   ...COURT_CLAIM_DE,

@@ -10,9 +10,11 @@ import { COURT_CLAIM_ES } from './court-claim.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
 import { TAX_ES } from './tax.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_ES: Words = {
+  ...TOO_LATE_ES,
   ...BENEFITS_ES,
   ...BILLS_ES,
   ...COURT_CLAIM_ES,

@@ -10,9 +10,11 @@ import { COURT_CLAIM_FR } from './court-claim.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { REVENUE_SHERIFF_FR } from './revenue-sheriff.ts'
 import { TAX_FR } from './tax.ts'
+import { TOO_LATE_FR } from './too-late.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_FR: Words = {
+  ...TOO_LATE_FR,
   ...BENEFITS_FR,
   ...BILLS_FR,
   ...COURT_CLAIM_FR,

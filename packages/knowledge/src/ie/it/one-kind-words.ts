@@ -10,9 +10,11 @@ import { COURT_CLAIM_IT } from './court-claim.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
 import { TAX_IT } from './tax.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_IT: Words = {
+  ...TOO_LATE_IT,
   ...BENEFITS_IT,
   ...BILLS_IT,
   ...COURT_CLAIM_IT,

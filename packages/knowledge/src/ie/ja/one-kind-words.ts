@@ -10,9 +10,11 @@ import { COURT_CLAIM_JA } from './court-claim.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
 import { TAX_JA } from './tax.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_JA: Words = {
+  ...TOO_LATE_JA,
   ...BENEFITS_JA,
   ...BILLS_JA,
   ...COURT_CLAIM_JA,

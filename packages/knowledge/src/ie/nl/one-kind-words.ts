@@ -10,9 +10,11 @@ import { COURT_CLAIM_NL } from './court-claim.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
 import { TAX_NL } from './tax.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 
 export const ONE_KIND_WORDS_NL: Words = {
+  ...TOO_LATE_NL,
   ...BENEFITS_NL,
   ...BILLS_NL,
   ...COURT_CLAIM_NL,

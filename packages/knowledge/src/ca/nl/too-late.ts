@@ -1,0 +1,45 @@
+/** What can still be done when the day in a letter is over: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOO_LATE_NL: Words = {
+  'ca.late.claim-want': {
+    says: 'U kon antwoorden en uw kant vertellen. De dag daarvoor lijkt voorbij, dus er kan al een vonnis zijn.',
+  },
+  'ca.late.claim-reality': {
+    says: 'Zoek het vandaag uit. Zonder vonnis kan een laat antwoord nog tellen. Is er een, dan kunt u vragen het te schrappen.',
+  },
+  'ca.late.claim-not-yet': {
+    says: 'Loon, bankgeld of spullen kunnen pas na een vonnis worden gepakt. Vraag de rechtbank of dat er is.',
+  },
+  'ca.late.claim-step': {
+    says: 'Bel vandaag de rechtbank met het zaaknummer. Vraag of er een vonnis is. Is dat er niet, dien dan meteen uw antwoord in en stuur de andere kant een kopie.',
+  },
+  'ca.late.claim-option': {
+    says: 'Vraag om het te schrappen. Zeg waarom u niet antwoordde en wat uw verweer is. Vraag dat er niets wordt gepakt tot de rechtbank beslist.',
+    title: 'De rechtbank vragen het vonnis te schrappen',
+    cost: 'Er kunnen kosten zijn.',
+    time: 'Zodra u ervan weet.',
+    risk: 'Zonder echte reden kan de rechtbank weigeren, met kosten.',
+    bestFor: 'Er is zonder u beslist en de eis klopt niet.',
+  },
+  'ca.late.home-step': {
+    says: 'Ga niet zelf weg: meestal kan alleen een rechter of tribunaal dat bevelen. Bel vandaag en vraag of er een zaak, zitting of bevel is. Is er zonder u beslist, vraag dan meteen om een nieuwe blik.',
+  },
+  'ca.late.tax-step': {
+    says: 'De dag is voorbij, dus bel vandaag de belastingdienst en vraag om een plan. Klopt het bedrag niet? Maak bezwaar binnen 90 dagen na het bericht. Daarna kunt u een jaar lang meer tijd vragen.',
+  },
+  'ca.late.tax-option': {
+    says: 'Stuur het bezwaar. Zijn de 90 dagen voorbij? Schrijf erbij waarom het niet op tijd kon. Bij nee kunt u het Tax Court vragen.',
+    title: 'Bezwaar maken, of meer tijd vragen',
+    cost: 'Gratis.',
+    time: '90 dagen. Met een goede reden een jaar meer.',
+    risk: 'Bij een zwakke reden kunnen ze weigeren.',
+    bestFor: 'Het bedrag klopt niet.',
+  },
+  'ca.late.benefit-step': {
+    says: 'Vraag vandaag schriftelijk om opnieuw te kijken. Is de beslissing ouder dan 30 dagen? Zeg waarom u laat bent en dat u het altijd wilde vragen: dan kan het nog worden aangenomen.',
+  },
+  'ca.late.fine-step': {
+    says: 'Bel vandaag de rechtbank op de bon. Vraag of u veroordeeld bent en of de zaak weer open kan. In Ontario hebt u meestal 15 dagen vanaf de dag dat u het hoorde.',
+  },
+}

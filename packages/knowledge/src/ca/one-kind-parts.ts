@@ -1,0 +1,23 @@
+/** Rows about papers of one kind each: for which kinds each subject is. */
+import type { LawPart } from '../country-law.ts'
+
+export const ONE_KIND_PARTS: readonly LawPart[] = [
+  {
+    kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./court.ts')).COURT,
+  },
+  {
+    kinds: [
+      'COURT_CLAIM',
+      'EVICTION_NOTICE',
+      'TAX_DEMAND',
+      'BENEFIT_OVERPAYMENT',
+      'PENALTY_CHARGE_NOTICE',
+    ],
+    rules: async () => (await import('./too-late.ts')).TOO_LATE,
+  },
+  {
+    kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./court-by-province.ts')).COURT_BY_PROVINCE,
+  },
+]
