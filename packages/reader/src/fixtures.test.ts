@@ -13,7 +13,7 @@ declare global {
 }
 
 const letters = Object.values(
-  import.meta.glob('../fixtures/*.json', { eager: true, import: 'default' }),
+  import.meta.glob('../fixtures/**/*.json', { eager: true, import: 'default' }),
 )
 
 /** The least share of right answers over all fixtures. */
