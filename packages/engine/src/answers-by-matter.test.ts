@@ -53,6 +53,12 @@ const ANSWERED: readonly Case[] = [
   ['nz', 'tenancy services says no record of our bond what can i do', /23 working days/],
   ['nz', 'landlord says healthy homes not until next year', /since 1 July 2025/],
   ['nz', 'made to work through breaks nz', /must get your breaks/],
+  [
+    'nz',
+    'landlord texted we have to be out in 3 weeks as his brother needs the house',
+    /90 days with no reason/,
+  ],
+  ['au', 'debt collector chasing 7 year old phone bill nsw do i have to pay', /six years/],
 ]
 
 const OF_ANOTHER_MATTER: readonly Case[] = [
@@ -109,6 +115,12 @@ const COUNTED: readonly (readonly [...Case, day: string])[] = [
     '2026-12-08',
   ],
   [
+    'au',
+    'casual for 2 years, friday 6 November boss txts me wont be needing you anymore. what can i do?',
+    /within 21 days/,
+    '2026-11-27',
+  ],
+  [
     'nz',
     'got a 90 day notice on 11 november after we complained about mould, can landlord do that',
     /28 working days/,
@@ -137,7 +149,8 @@ describe('a question typed in haste', () => {
     expect(await answerTo(one)).toMatch(one[2])
   })
 
-  test.each(COUNTED)('in %s is told the last day: %s', async (country, text, says, day) => {
+  test.each(COUNTED)('in %s is told the last day: %s', async (...one) => {
+    const [country, text, says, day] = one
     const { directAnswer, deadlines } = await pageOf([country, text, says])
     expect(directAnswer).toMatch(says)
     expect(deadlines[0]?.date).toBe(day)

@@ -220,11 +220,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'A dismissal needs a good reason and a fair process: told the problem, time to answer, and an open mind. Raise a personal grievance in writing within 90 days. Mediation is free. Since 21 February 2026 most people paid $200,000 or more a year cannot do this.',
-    authority: {
-      title: 'Employment Relations Act 2000',
-      provision: 'sections 4, 103A and 114 (fair process, 90 days to raise a grievance)',
-      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
-      inForceFrom: '2011-04-01',
-    },
+    authority: LAW.grievance,
   },
 ]
