@@ -171,4 +171,14 @@ export const TOO_LATE: readonly Rule[] = [
     says: 'Call the fines office today and ask how far it is. Often you can still ask for a review, a payment plan or hardship help, but fees are added at each stage.',
     authority: FINES.fines,
   },
+  {
+    ...BASE,
+    id: 'au.late.fine-reality',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'The last day looks over, so fees can be added. You can still pay, ask for time to pay, and ask what is left if the fine is wrong.',
+    authority: FINES.fines,
+  },
 ]

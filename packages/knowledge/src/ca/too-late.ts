@@ -144,4 +144,20 @@ export const TOO_LATE: readonly Rule[] = [
       inForceFrom: '1993-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'ca.late.fine-reality',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'The last day looks over, so fees can be added. You can still pay, ask for time to pay, and ask what is left if the fine is wrong.',
+    authority: {
+      title: 'Fines laws of the provinces',
+      provision:
+        'for example Provincial Offences Act, R.S.O. 1990, c. P.33, section 11 (opening a conviction again, 15 days)',
+      url: 'https://www.ontario.ca/laws/statute/90p33',
+      inForceFrom: '1993-01-01',
+    },
+  },
 ]

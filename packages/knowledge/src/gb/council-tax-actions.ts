@@ -45,6 +45,7 @@ export const COUNCIL_TAX_ACTIONS: readonly Rule[] = [
     confidence: 0.9,
     rank: 12,
     when: REMINDER_ONLY,
+    dayToAct: 'open',
     says: 'Seven days decide if you may keep paying monthly. If you miss them, the rest of the year falls due 7 days later.',
     actionable: 'Pay the late part, or call before the day and ask them to keep the plan.',
     authority: cite('councilTax', 'regulation 23(3)', 'regulation/23'),

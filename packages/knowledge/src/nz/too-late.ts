@@ -172,4 +172,14 @@ export const TOO_LATE: readonly Rule[] = [
     says: 'The days look over. Call the office on the notice today and ask if it is still there or with the court. With the court you can ask to pay in parts.',
     authority: LAW.infringement,
   },
+  {
+    ...BASE,
+    id: 'nz.late.fine-reality',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'The last day looks over, so fees can be added. You can still pay, ask for time to pay, and ask what is left if the fine is wrong.',
+    authority: LAW.infringement,
+  },
 ]

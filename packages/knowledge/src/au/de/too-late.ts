@@ -46,4 +46,7 @@ export const TOO_LATE_DE: Words = {
   'au.late.fine-step': {
     says: 'Rufen Sie heute das Bußgeldamt an und fragen Sie, wie weit es ist. Oft gehen noch eine Prüfung, Raten oder Hilfe bei Not, aber auf jeder Stufe kommen Gebühren dazu.',
   },
+  'au.late.fine-reality': {
+    says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
+  },
 }

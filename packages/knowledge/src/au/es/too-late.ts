@@ -46,4 +46,7 @@ export const TOO_LATE_ES: Words = {
   'au.late.fine-step': {
     says: 'Llame hoy a la oficina de multas y pregunte en qué fase está. A menudo aún puede pedir revisión, plazos o ayuda, pero cada fase suma gastos.',
   },
+  'au.late.fine-reality': {
+    says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
+  },
 }

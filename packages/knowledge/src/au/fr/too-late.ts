@@ -46,4 +46,7 @@ export const TOO_LATE_FR: Words = {
   'au.late.fine-step': {
     says: "Appelez aujourd'hui le bureau des amendes et demandez où on en est. Souvent une révision, un plan ou une aide restent possibles, mais chaque étape ajoute des frais.",
   },
+  'au.late.fine-reality': {
+    says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
+  },
 }

@@ -46,4 +46,7 @@ export const TOO_LATE_IT: Words = {
   'au.late.fine-step': {
     says: 'Chiami oggi l’ufficio multe e chieda a che punto è. Spesso può ancora chiedere revisione, rate o aiuto, ma ogni fase aggiunge spese.',
   },
+  'au.late.fine-reality': {
+    says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
+  },
 }

@@ -46,4 +46,7 @@ export const TOO_LATE_NL: Words = {
   'au.late.fine-step': {
     says: 'Bel vandaag het boetekantoor en vraag hoe ver het is. Vaak kunt u nog een herziening, termijnen of hulp vragen, maar elke stap kost meer.',
   },
+  'au.late.fine-reality': {
+    says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
+  },
 }

@@ -42,4 +42,7 @@ export const TOO_LATE_DE: Words = {
   'ca.late.fine-step': {
     says: 'Rufen Sie heute das Gericht auf dem Strafzettel an. Fragen Sie, ob Sie verurteilt sind und ob der Fall neu geöffnet werden kann. In Ontario haben Sie meist 15 Tage, seit Sie es wissen.',
   },
+  'ca.late.fine-reality': {
+    says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
+  },
 }

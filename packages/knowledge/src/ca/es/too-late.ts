@@ -42,4 +42,7 @@ export const TOO_LATE_ES: Words = {
   'ca.late.fine-step': {
     says: 'Llame hoy al tribunal de la multa. Pregunte si le condenaron y si se puede reabrir el caso. En Ontario casi siempre tiene 15 días desde que lo supo.',
   },
+  'ca.late.fine-reality': {
+    says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
+  },
 }

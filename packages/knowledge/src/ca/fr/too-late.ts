@@ -42,4 +42,7 @@ export const TOO_LATE_FR: Words = {
   'ca.late.fine-step': {
     says: "Appelez aujourd'hui le tribunal indiqué sur la contravention. Demandez si vous êtes condamné et si l'affaire peut être rouverte. En Ontario, vous avez souvent 15 jours après l'avoir su.",
   },
+  'ca.late.fine-reality': {
+    says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
+  },
 }

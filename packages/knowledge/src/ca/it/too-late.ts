@@ -42,4 +42,7 @@ export const TOO_LATE_IT: Words = {
   'ca.late.fine-step': {
     says: 'Chiami oggi il tribunale indicato sulla multa. Chieda se è stato condannato e se il caso si può riaprire. In Ontario di solito ha 15 giorni da quando lo ha saputo.',
   },
+  'ca.late.fine-reality': {
+    says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
+  },
 }

@@ -42,4 +42,7 @@ export const TOO_LATE_NL: Words = {
   'ca.late.fine-step': {
     says: 'Bel vandaag de rechtbank op de bon. Vraag of u veroordeeld bent en of de zaak weer open kan. In Ontario hebt u meestal 15 dagen vanaf de dag dat u het hoorde.',
   },
+  'ca.late.fine-reality': {
+    says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
+  },
 }

@@ -46,4 +46,7 @@ export const TOO_LATE_DE: Words = {
   'nz.late.fine-step': {
     says: 'Die Tage scheinen vorbei. Rufen Sie heute das Amt auf dem Schreiben an und fragen Sie, ob es noch dort oder beim Gericht ist. Beim Gericht können Sie um Raten bitten.',
   },
+  'nz.late.fine-reality': {
+    says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
+  },
 }

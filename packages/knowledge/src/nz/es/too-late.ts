@@ -46,4 +46,7 @@ export const TOO_LATE_ES: Words = {
   'nz.late.fine-step': {
     says: 'Los días parecen pasados. Llame hoy a la oficina del aviso y pregunte si sigue allí o en el tribunal. En el tribunal puede pedir plazos.',
   },
+  'nz.late.fine-reality': {
+    says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
+  },
 }

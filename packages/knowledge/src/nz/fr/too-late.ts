@@ -46,4 +46,7 @@ export const TOO_LATE_FR: Words = {
   'nz.late.fine-step': {
     says: "Les jours semblent passés. Appelez aujourd'hui le bureau de l'avis et demandez si c'est encore là ou au tribunal. Au tribunal, vous pouvez demander à payer en plusieurs fois.",
   },
+  'nz.late.fine-reality': {
+    says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
+  },
 }

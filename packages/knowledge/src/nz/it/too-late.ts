@@ -46,4 +46,7 @@ export const TOO_LATE_IT: Words = {
   'nz.late.fine-step': {
     says: 'I giorni sembrano passati. Chiami oggi l’ufficio dell’avviso e chieda se è ancora lì o in tribunale. In tribunale può chiedere rate.',
   },
+  'nz.late.fine-reality': {
+    says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
+  },
 }

@@ -46,4 +46,7 @@ export const TOO_LATE_NL: Words = {
   'nz.late.fine-step': {
     says: 'De dagen lijken voorbij. Bel vandaag het kantoor op het bericht en vraag of het nog daar is of bij de rechtbank. Bij de rechtbank kunt u termijnen vragen.',
   },
+  'nz.late.fine-reality': {
+    says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
+  },
 }
