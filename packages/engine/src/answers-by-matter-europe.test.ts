@@ -68,6 +68,11 @@ test.each([
   ['ch', 'kündigung wohnung erhalten am 5.11. ist das missbräuchlich', 'ch.ask.notice'],
   ['ch', 'Kündigung vom Arbeitgeber am 5.11. bekommen, ist das missbräuchlich?', 'ch.ask.fired'],
   ['ch', 'alimente zahlt er nicht', 'ch.ask.maintenance-unpaid'],
+  ['fr', 'caution non rendue 3 mois après', 'fr.ask-home.deposit'],
+  ['be', 'hoeveel opzeg na 5 jaar werk', 'be.ask.notice-weeks'],
+  ['be', 'bailleur garde la garantie locative', 'be.ask.deposit'],
+  ['ch', 'strafbefehl erhalten am 16.11.', 'ch.ask.penal-order'],
+  ['ch', "je veux résilier mon bail avant l'échéance", 'ch.ask.leave-early'],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })

@@ -54,6 +54,10 @@ export const ENQUIRY_NOTICE_WEEKS: readonly Rule[] = [
         'opgezegd',
         'dismissed',
         'fired',
+        'hoeveel opzeg',
+        'quel préavis',
+        'combien de préavis',
+        'hoeveel weken opzeg',
       ],
       [
         'préavis',

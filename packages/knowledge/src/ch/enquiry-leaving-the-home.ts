@@ -185,6 +185,10 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'nuovo inquilino',
         'veut reprendre',
         'reprendre le bail',
+        "avant l'échéance",
+        'avant l’échéance',
+        'avant le terme',
+        'vor der frist',
       ],
       [
         'mietvertrag',

@@ -125,6 +125,7 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
         'depot de garantie',
         'dépôt de garanti',
         'cautions',
+        'caution non rendue',
       ],
       [
         'rendre',
@@ -180,6 +181,10 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
         'rendu les clés',
         'état des lieux',
         'depuis',
+        'non rendue',
+        'non rendu',
+        'mois après',
+        'jamais rendue',
       ],
     ],
 
