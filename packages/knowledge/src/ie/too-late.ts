@@ -24,7 +24,7 @@ export const TOO_LATE: readonly Rule[] = [
       title: 'Courts Service: setting aside judgments in default',
       provision:
         'District Court form 44.02; Circuit Court Rules, Order 30 (10 days after you know of it)',
-      url: 'https://www.courts.ie/setting-aside-judgments-default',
+      url: 'https://services.courts.ie/Civil-Law/debt/setting-aside-judgments-in-default',
       inForceFrom: '2014-02-03',
     },
   },
@@ -40,7 +40,7 @@ export const TOO_LATE: readonly Rule[] = [
       title: 'Courts Service: setting aside judgments in default',
       provision:
         'District Court form 44.02; Circuit Court Rules, Order 30 (10 days after you know of it)',
-      url: 'https://www.courts.ie/setting-aside-judgments-default',
+      url: 'https://services.courts.ie/Civil-Law/debt/setting-aside-judgments-in-default',
       inForceFrom: '2014-02-03',
     },
   },
@@ -56,7 +56,7 @@ export const TOO_LATE: readonly Rule[] = [
       title: 'Courts Service: setting aside judgments in default',
       provision:
         'District Court form 44.02; Circuit Court Rules, Order 30 (10 days after you know of it)',
-      url: 'https://www.courts.ie/setting-aside-judgments-default',
+      url: 'https://services.courts.ie/Civil-Law/debt/setting-aside-judgments-in-default',
       inForceFrom: '2014-02-03',
     },
   },
@@ -72,7 +72,7 @@ export const TOO_LATE: readonly Rule[] = [
       title: 'Courts Service: setting aside judgments in default',
       provision:
         'District Court form 44.02; Circuit Court Rules, Order 30 (10 days after you know of it)',
-      url: 'https://www.courts.ie/setting-aside-judgments-default',
+      url: 'https://services.courts.ie/Civil-Law/debt/setting-aside-judgments-in-default',
       inForceFrom: '2014-02-03',
     },
   },
@@ -93,7 +93,7 @@ export const TOO_LATE: readonly Rule[] = [
       title: 'Courts Service: setting aside judgments in default',
       provision:
         'District Court form 44.02; Circuit Court Rules, Order 30 (10 days after you know of it)',
-      url: 'https://www.courts.ie/setting-aside-judgments-default',
+      url: 'https://services.courts.ie/Civil-Law/debt/setting-aside-judgments-in-default',
       inForceFrom: '2014-02-03',
     },
   },
@@ -153,7 +153,7 @@ export const TOO_LATE: readonly Rule[] = [
     authority: {
       title: 'Revenue: phased payment arrangements',
       provision: 'how to apply',
-      url: 'https://www.revenue.ie/en/starting-a-business/paying-your-tax/phased-payment-arrangement/index.aspx',
+      url: 'https://www.revenue.ie/',
       inForceFrom: '2018-01-01',
     },
   },
@@ -188,7 +188,7 @@ export const TOO_LATE: readonly Rule[] = [
     authority: {
       title: 'Social Welfare Appeals Office: appeals procedures',
       provision: 'late appeals, with Social Welfare (Appeals) Regulations 1998, article 9',
-      url: 'https://www.gov.ie/en/publication/eeb34f-appeals-procedures/',
+      url: 'https://www.gov.ie/ga/foilsiuchan/eeb34f-appeals-procedures/',
       inForceFrom: '1998-04-06',
     },
   },

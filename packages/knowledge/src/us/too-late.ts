@@ -109,7 +109,7 @@ export const TOO_LATE: readonly Rule[] = [
     authority: page(
       'U.S. Department of Labor: appeals in state unemployment law',
       'time limits, and more time for good cause',
-      'https://oui.doleta.gov/unemploy/statelaws.asp',
+      'https://oui.doleta.gov/unemploy/pdf/appeals.html',
     ),
   },
   {
