@@ -1,6 +1,6 @@
 /** A copy of a text made for finding phrases: lower case, one space for any run of spaces, plain quotes; spans lead back. */
 import type { Span } from '@plainletter/contracts/reading'
-import { closeSpacedWords, hasSpacedWords } from '@plainletter/reader/spaced-words'
+import { closeSpacedWords, hasSpacedWords } from '@plainletter/contracts/spaced-words'
 
 /**
  * `starts[i]` is the place of `normal[i]` in the original; one more entry marks the end. `spaced` is `normal` with a space

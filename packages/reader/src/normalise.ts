@@ -1,8 +1,8 @@
 /** The working copy of a text: repaired for reading, with a map back to what the person gave us. */
 import type { Span } from '@plainletter/contracts/reading'
+import { closeSpacedWords, hasSpacedWords } from '@plainletter/contracts/spaced-words'
 
 import { withoutMarkup } from './markup.ts'
-import { closeSpacedWords, hasSpacedWords } from './spaced-words.ts'
 
 /** `text` is what scanners read. `starts[i]` is where `text[i]` began in `original`. */
 export type Working = { original: string; text: string; starts: Uint32Array }

@@ -1,4 +1,4 @@
-/** Words that a form prints with a space between their letters: "innerhalb von   z w e i   W o c h e n". */
+/** Words that a form prints with a space between their letters: "innerhalb von   z w e i   W o c h e n". Whoever looks for words in a letter closes them. */
 
 /** One UTF-16 unit in each place of `chars`; `starts` tells where it stood. */
 type Units = { chars: string[]; starts: number[] }
