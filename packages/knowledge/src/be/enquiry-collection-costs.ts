@@ -95,7 +95,6 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
         'frais de rappel',
         'parking',
         'parkeren',
-        'moet ik',
       ],
     ],
     dependsOn: 'the sum you owe',
