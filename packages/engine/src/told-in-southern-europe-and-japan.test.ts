@@ -53,6 +53,8 @@ test.each(
   nl unpaid-wages-what-now mijn werkgever betaalt geen loon, wat kan ik doen?
   nl sick-pay ik ben ziek en mijn werkgever betaalt mijn loon niet door
   nl bank-impostor bankhelpdeskfraude, mijn bank weigert te vergoeden
+  nl landlord-enters de huurbaas komt binnen zonder toestemming, mag dat?
+  nl fine-driver verkeersboete niet door mij, ik was die dag ziek, wat kan ik doen?
   nl rent-rise mijn huur gaat 9 procent omhoog, mag dat?
   jp welfare-stopped 生活保護を打ち切ると言われた どうすれば
   jp welfare-who 車があると生活保護は受けられないのですか

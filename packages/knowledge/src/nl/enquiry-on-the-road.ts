@@ -160,6 +160,8 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'reed met mijn auto',
         'auto al verkocht',
         'niet meer mijn auto',
+        'niet door mij',
+        'niet door mij gereden',
       ],
     ],
     dependsOn: 'who held the car',

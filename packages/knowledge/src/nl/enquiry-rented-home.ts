@@ -169,6 +169,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'met zijn sleutel',
         'reservesleutel',
         'sleutel gebruikt',
+        'zonder toestemming',
       ],
     ],
     says: 'Only with your yes, or in a real emergency such as a burst pipe. For urgent repairs your landlord must ask first and agree a time. Write that you do not allow visits without notice.',

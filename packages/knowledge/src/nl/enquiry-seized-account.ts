@@ -105,13 +105,13 @@ export const ENQUIRY_SEIZED_ACCOUNT: readonly Rule[] = [
         'nooit een dagvaarding',
       ],
     ],
-    says: 'A fixed base sum must stay free on your account, by your home and family. Ask the bank and the bailiff which sum they left. If too little is left to live on, send proof of your income. Then ask the bailiff to put it right.',
+    says: 'A fixed base sum must stay free on your account, by your home and family. Ask the bank and the bailiff which sum they left. If too little is left to live on, send proof of your income. Then ask the bailiff to put it right. Money that comes in later is not caught by this seizure. Cannot buy food? Ask your town today.',
     authority: {
       ...RVT,
       provision: 'artikel 475a, met artikelen 475b tot en met 475g',
       inForceFrom: '2021-01-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-10-31',
   },
 ]
