@@ -17,6 +17,7 @@ import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import { asksRentOnly, isSupplierAbroad } from './kinds-abroad.ts'
+import { monthEnds } from './month-ends.ts'
 import { monthNumbers } from './month-numbers.ts'
 import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
 import { isAskedOfCourt, isPleading, isSummons } from './pleading.ts'
@@ -57,6 +58,7 @@ export const ABROAD = {
   isSmallMatter: isSmallMatterAbroad,
   isSummons,
   isSupplier: isSupplierAbroad,
+  monthEnds,
   monthNumbers,
   mustAppear,
   readSums: readForeignSums,

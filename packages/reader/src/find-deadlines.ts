@@ -51,6 +51,7 @@ export function findDeadlines(found: Found): {
       ...fromPeriods,
       ...fromDates,
       ...found.letter.abroad.daysBefore(found),
+      ...found.letter.abroad.monthEnds(found),
       ...fromWords(found, letterDate),
     ],
     letterDate,

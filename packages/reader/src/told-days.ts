@@ -27,6 +27,8 @@ const OF_TITLE =
 /** "[mer. 11 nov. 2026, 19:47]": what a telephone prints above a message. */
 const STAMP_BEFORE = /\[(?:\p{L}{2,10}\.?,? )?$/u
 const STAMP_BEHIND = /^,? (?:à |um |alle )?\d{1,2}[:.h]\d\d(?::\d\d)?\]/u
+/** "受信: 2026年11月18日": a message is of the day on which it came. */
+const RECEIVED = /(?:^|\n)[ \t]*(?:受信|送信|配信|着信)(?:日時?)?[ \t]*[:：][ \t]*$/u
 const ENDS_LINE = /^[ \t.]*(?:\n|$)/
 /** "Le 3 juin 2026, alors que vous", "Am 3. Juni 2026 haben Sie": what a dismissal blames the reader for. */
 const ON_THAT_DAY = /(?:^|\n)[ \t]*(?:[Ll]e|[Aa]m|[Ii]l) (?:\p{L}{4,10},? (?:den )?)?$/u
@@ -42,6 +44,7 @@ export function toldRoleAbroad(
   if ([OF_LAW, OF_INTEREST, OF_BEGINNING].some((one) => one.test(left))) return 'other'
   if (QUOTED_BEHIND.test(right)) return 'other'
   if (STAMP_BEFORE.test(left) && STAMP_BEHIND.test(right)) return 'letter'
+  if (RECEIVED.test(left)) return 'letter'
   if (OF_TITLE.test(left) && ENDS_LINE.test(right)) return 'letter'
   return isEvent(documentType, { left, right }) ? 'incident' : undefined
 }

@@ -23,6 +23,10 @@ const HAS_PAID_FOR_IT =
 const AFTERWARDS =
   /(?<!\p{L})(?:transcurrid[oa]s?|vencid[oa]|nach (?:fruchtlosem |erfolglosem )?ablauf|à l'expiration|passé|trascors[oi]|decors[oi]|na (?:het )?verstrijken)(?: (?:de(?:l|r)?|el|il|d'un|einer|van|este|un))*(?: (?:plazo|délai|termine|termijn|frist))?(?: (?:de|di|von|van))?\s*$/iu
 
+/** "Na de opzegging binnen 2 maanden", "après la décision": a step that opens only once somebody has acted or decided. */
+const AFTER_THE_ACT =
+  /(?<!\p{L})(?:na (?:de|een|het|uw|die|onze) (?:opzegging|ontslag|beslissing|besluit|uitspraak)|nach (?:der|einer|dieser|unserer) (?:kündigung|entscheidung)|après (?:le|votre|un) licenciement|après (?:la|notre|cette) décision|tras (?:el|su) despido|tras (?:la|esta|nuestra) (?:resolución|decisión)|dopo (?:il|la|un|una|nostra) (?:licenziamento|decisione|provvedimento))(?!\p{L})/iu
+
 export type Weighing = { sentence: string; at: number; offset: number; bonus: number }
 
 /** The limit with how strongly it asks the reader to act. */
@@ -46,6 +50,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     // Whoever has paid already shows it; the others read on.
     [HAS_PAID_FOR_IT.test(left), -3],
     [AFTERWARDS.test(left), -2],
+    [AFTER_THE_ACT.test(left), -4],
     // "If it is not paid within 28 days" repeats a limit to say what follows.
     [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],

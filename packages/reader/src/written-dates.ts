@@ -1,4 +1,4 @@
-/** Dates that officers of courts write in words: "le douze novembre deux mille vingt-six", "l'anno duemilaventisei, il giorno dodici novembre". */
+/** Days written in words, as officers of courts and careful senders do: "le douze novembre deux mille vingt-six", "den sechzehnten November 2026". */
 import { wordsOfNumbers } from './foreign-sums.ts'
 import type { DateParts } from './found-date.ts'
 import { MONTHS } from './months.ts'
@@ -17,6 +17,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
   erster: 1,
   eerste: 1,
   dritten: 3,
+  achten: 8,
+  achter: 8,
   dritter: 3,
   derde: 3,
 }
@@ -38,7 +40,7 @@ export function writtenDates(whole: string, language: string): DateParts[] {
   const text = whole.slice(0, WINDOW)
   const { any, valueOf } = numbers
   const day = String.raw`(?<!\p{L})(${ORDINAL}|(?:(?:${any})[ -]?){1,4}?${ENDING})`
-  const year = String.raw`((?:(?:${any})[ -]?){2,7})(?!\p{L})`
+  const year = String.raw`((?:(?:${any})[ -]?){2,7}|(?:19|20)\d\d)(?![\p{L}\d])`
   const shapes = [
     { pattern: `${day}${LINK}(${MONTH})${LINK}${year}`, order: [1, 2, 3] },
     {
@@ -54,7 +56,7 @@ export function writtenDates(whole: string, language: string): DateParts[] {
         end: match.index + match[0].trimEnd().length,
         day: ORDINALS[days.toLowerCase()] ?? valueOf(days),
         month: MONTHS.get(month.toLowerCase()) ?? 0,
-        year: valueOf(years),
+        year: Number(years) || valueOf(years),
       }
     }).filter((date) => date.day > 0 && date.year >= EARLIEST && date.year <= LATEST),
   )

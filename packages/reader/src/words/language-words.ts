@@ -52,6 +52,7 @@ export const NOTHING_ABROAD: Abroad = {
   isSmallMatter: never,
   isSummons: never,
   isSupplier: never,
+  monthEnds: none,
   monthNumbers: none,
   mustAppear: never,
   readSums: none,
