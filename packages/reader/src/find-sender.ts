@@ -12,6 +12,7 @@ import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
+import { isPaidThrough } from './sender-bank.ts'
 import { fromHouseBelowPerson } from './sender-below-person.ts'
 import { fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
@@ -235,6 +236,7 @@ function weigh(letter: Letter, candidate: Candidate, { creditor, readers }: Know
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
     (isWelsh ? 1.5 : 0) +
+    (isPaidThrough(letter, candidate) ? 6 : 0) +
     (isReader(letter, candidate, readers) ? 8 : 0)
   return { ...candidate, score: candidate.score - less }
 }

@@ -124,7 +124,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   if (documentType === 'INSURANCE_DECISION') return SOCIAL_INSURER.test(name)
   // The Dutch office whose leave an employer needs asks the employee first.
   if (documentType === 'REDUNDANCY_NOTICE') return /^uwv\b/i.test(name)
-  if (NEVER_OFFICIAL.has(documentType)) return false
+  if (NEVER_OFFICIAL.has(documentType)) return AGENCY_BY_LAW.test(name)
   const isNamed = isPublicName(name)
   if (documentType === 'OTHER') return isDuty(letter, known, isNamed)
   if (isOfficer(letter, known) || (isNamed && !isCollector(known))) return true
@@ -140,6 +140,10 @@ function isOfItsKind(letter: Letter, { documentType, senderOrganization }: Known
     return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
 }
+
+/** Agencies that towns or the state set up to watch parking or copyright: what they send is an act of an office. */
+const AGENCY_BY_LAW =
+  /(?<!\p{L})(?:arcom|hadopi|autorité de régulation de la communication|parking\.brussels|\p{L}*parkeer(?:bedrijf|agentschap)|agence (?:régionale )?du stationnement)(?!\p{L})/iu
 
 /** What only an office may write that collects taxes by its own power, whatever its name: "de ambtenaar belast met de invordering". */
 const ACT_OF_STATE =

@@ -76,7 +76,9 @@ export function shaped(letter: Letter): Reference[] {
         : letter.country === 'us'
           ? [US_NOTICE]
           : []
-  const shapes = [...SHAPES, ...own]
+  const roll = letter.language === 'it' ? [ITALIAN_ROLL] : []
+  const plate = letter.country === 'be' ? [BELGIAN_PLATE] : []
+  const shapes = [...SHAPES, ...own, ...roll, ...plate]
   return shapes.flatMap(({ label, pattern }) =>
     Array.from(occurrences(pattern, letter.working, 20_000), (match) => {
       const span = toSpan(letter.working, match.index, match.index + match[0].length)
@@ -97,6 +99,18 @@ const DUTCH_CASE = {
   label: 'zaaknummer',
   pattern:
     /(?<![\p{L}\p{N}])(?:\d{7,8} ?[\\/]? ?(?:[A-Z]{2,4} ){1,2}\d\d[-/]\d{1,6}|C\/\d\d\/\d{5,6}(?: ?\/ ?(?:[A-Z]{2,3} ){1,2}\d\d[-/]\d{1,6})?)(?![\p{L}\p{N}])/gu,
+}
+
+/** "014 2024 0018837265 000": place, year, number and debtor of an Italian demand for payment. */
+const ITALIAN_ROLL = {
+  label: 'cartella',
+  pattern: /(?<![\p{L}\p{N}])\d{3} ?(?:19|20)\d\d ?\d{10} ?\d{3}(?![\p{L}\p{N}])/gu,
+}
+
+/** "2-FKD-806". */
+const BELGIAN_PLATE = {
+  label: 'vehicle',
+  pattern: /(?<![\p{L}\p{N}-])[1-9][- ]?[A-Z]{3}[- ]?\d{3}(?![\p{L}\p{N}-])/gu,
 }
 
 /** The tax office's own notices: CP14, LT11. */
