@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readInItsLanguage } from './read-in-its-language.ts'
+import { read } from './read.ts'
 
 test.each([
   [
@@ -31,4 +32,17 @@ test.each([
 ])('the sender is %s', async (_what, text, known) => {
   const { senderOrganization, deadline } = await readInItsLanguage(text, { country: 'jp' })
   expect([senderOrganization, deadline?.iso]).toEqual(known)
+})
+
+test.each(['東京簡易裁判所', '緑川地方裁判所', '東都家庭裁判所'])(
+  '%s above its clerk writes, and no bare court',
+  (court) => {
+    const text = `令和8年(ロ)第18447号\n\n支払督促\n\n債務者は、債権者に対し、金687,866円を支払え。\n\n令和8年10月21日\n　　　${court}\n　　　　　裁判所書記官　　緑　川　佳　代　　㊞\n\n当裁判所あてに郵送してください。`
+    expect(read(text, { country: 'jp' }).senderOrganization).toBe(court)
+  },
+)
+
+test('a court that is spoken of without its name is no sender', () => {
+  const text = '支払督促\n\n債務者は金687,866円を支払え。\n\n裁判所書記官　　緑　川　佳　代'
+  expect(read(text, { country: 'jp' }).senderOrganization).not.toBe('裁判所')
 })

@@ -29,6 +29,9 @@ const LAW_OFFICE = /(?<=[丁番号\d][^\n]{0,12} )([^\s\d。、]{1,14}(?:法律|
 const SHOP =
   /(?:^|[\n。])[ \t]*(?!いつも|この度|平素|[当弊本]|お客)([^\s。、「」【】を]{2,24}(?: [A-Za-z][^\s。、を]{1,20})?) ?を(?:いつも)?ご利用(?:いただ|くださ|頂)/gu
 
+/** "東京簡易裁判所" in the line above its clerk who signs. */
+const COURT_OF_CLERK = /(?:^|\n)\s*(\p{sc=Han}{2,10}裁判所)[ \t]*\n\s*裁判所書記官/gu
+
 function isNamedTwice(text: string, name: string): boolean {
   return text.indexOf(name) !== text.lastIndexOf(name)
 }
@@ -46,9 +49,9 @@ function fromShop({ working }: Letter): Candidate[] {
 /** The name behind a Japanese label, of a firm whose man or woman writes, of a town or a lawyer's office. */
 export function fromJapaneseLabel(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
-  const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE].flatMap((one) => [
-    ...text.matchAll(one),
-  ])
+  const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE, COURT_OF_CLERK].flatMap(
+    (one) => [...text.matchAll(one)],
+  )
   const named = matches.map(({ index, 0: all, 1: printed = '' }) => {
     const name = COUNSEL.exec(printed)?.[1] ?? printed
     const start = index + all.indexOf(name)
@@ -65,7 +68,11 @@ function fromAgent(text: string): Candidate[] {
   })
 }
 
-/** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */
-export function isCertifier({ working }: Letter, { start }: Candidate): boolean {
+/** "裁判所書記官" cut to "裁判所": a kind of office, and none by name. */
+const BARE_OFFICE = /^(?:裁判所|市役所|区役所|税務署|年金事務所)$/u
+
+/** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter; or a name that is none. */
+export function isCertifier({ working }: Letter, { name, start }: Candidate): boolean {
+  if (BARE_OFFICE.test(name)) return true
   return /証明します[。\s]{0,4}$/.test(working.text.slice(Math.max(0, start - 12), start))
 }
