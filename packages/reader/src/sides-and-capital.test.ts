@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { read } from './read.ts'
 
 const GERMAN = 'Sehr geehrte Frau Adler,\nbitte zahlen Sie 90,00 EUR.\n'
-const FRENCH = 'Madame, Monsieur,\nMalgré nos relances la facture reste impayée. Total à payer : 90,00 €.\n'
+const FRENCH =
+  'Madame, Monsieur,\nMalgré nos relances la facture reste impayée. Total à payer : 90,00 €.\n'
 
 describe('the one for whom the paper is', () => {
   test.each([
