@@ -1,6 +1,7 @@
 /** Whether the letter comes too late, and which rows speak to that: many people open their post when the day is over. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
+import { DAYS_UNDER_WAY } from '@plainletter/contracts/days-under-way'
 import type { Rule } from '@plainletter/contracts/rule'
 
 import type { Facts } from './facts.ts'
@@ -41,8 +42,5 @@ export function fitsDayToAct({ dayToAct }: Rule, isOver: boolean): boolean {
 
 /** A day that is over if the letter came on its date, and to come if it was long under way. */
 export function mayBeInTime({ isPassed, mayRunLater, daysLeft }: DerivedDeadline): boolean {
-  return isPassed && mayRunLater === true && daysLeft >= -LONGEST_WAY
+  return isPassed && mayRunLater === true && daysLeft >= -DAYS_UNDER_WAY
 }
-
-/** A letter may wait at the post, in the wrong box, or for whoever serves it. */
-const LONGEST_WAY = 10

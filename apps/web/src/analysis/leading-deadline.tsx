@@ -1,4 +1,5 @@
 import type { Analysis } from '@plainletter/contracts/analysis'
+import { DAYS_UNDER_WAY } from '@plainletter/contracts/days-under-way'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { ProofChips } from './basis-chips.tsx'
@@ -52,10 +53,8 @@ function DatedLead({ main }: { main: DatedDeadline }) {
 
 /** Counted from the date of a letter that was some days under way, the day may be still to come. */
 function leadWhenPassed({ deadline, days }: DatedDeadline): string {
-  return deadline.mayRunLater && days <= LONGEST_WAY ? words.mayBeInTime : words.stillAct
+  return deadline.mayRunLater && days <= DAYS_UNDER_WAY ? words.mayBeInTime : words.stillAct
 }
-
-const LONGEST_WAY = 10
 
 function UndatedLead({ state }: { state: 'none' | 'false' }) {
   const { analysis } = useResult().document
