@@ -1,22 +1,7 @@
 /** What only sounds like need gets the answer to its own matter, in Europe and Japan. */
-import { CountryCode } from '@plainletter/contracts/country'
 import { expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(text: string, country: CountryCode): Promise<string> {
-  const request = { country, language: 'en', userGoal: '' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
-}
-
-/** A line for each case: the country, then what is written. */
-function linesOf(table: string): [CountryCode, string][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => [CountryCode.parse(line.trim().slice(0, 2)), line.trim().slice(3)])
-}
+import { answerTo, linesOf } from './fixtures/short-questions.ts'
 
 /** What only the answers to people in need say. */
 const IN_NEED =
