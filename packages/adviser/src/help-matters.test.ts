@@ -1,8 +1,9 @@
 /** The register of help with the real law: each contact stands where the letter is its matter, and nowhere else. */
 import { COUNTRIES } from '@plainletter/contracts/countries'
-import { CountryCode } from '@plainletter/contracts/country'
+import { CountryCode, Language } from '@plainletter/contracts/country'
 import { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
+import type { HelpOrganisation } from '@plainletter/contracts/rule'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
@@ -66,8 +67,31 @@ describe('a contact for one matter', () => {
     const shown = new Set(HELP_CASES.map(([id]) => id))
     // All state courts ask for the same; some are told in the same words as a neighbour, and stand behind it.
     const alike =
-      /^us\.state\.(?!ca\.)|^gb\.help\.(?:spso|psow|nipso|grc-scotland|nitpt|lra|police-scotland)$|^it\.help\.cisl$|^fr\.help\.info-escroqueries$/
+      /^us\.state\.(?!ca\.)|^gb\.help\.(?:spso|psow|nipso|consumer-council|grc-scotland|nitpt|lra|police-scotland)$|^fr\.help\.info-escroqueries$/
     expect(NARROW.map(({ id }) => id).filter((id) => !shown.has(id) && !alike.test(id))).toEqual([])
+  })
+})
+
+/** Both can stand on one page: they are there for a place in common, in the same part of the list. */
+function stand(one: HelpOrganisation, other: HelpOrganisation): boolean {
+  const meets = <Place>(here?: readonly Place[], there?: readonly Place[]) =>
+    !here || !there || here.some((place) => there.includes(place))
+  if (one.group !== other.group) return false
+  return meets(one.nations, other.nations) && meets(one.regions, other.regions)
+}
+
+describe('contacts of one place', () => {
+  // What was said once is not said again, so the second of two in the same words would never be seen.
+  test.each(
+    CountryCode.options.flatMap((country) =>
+      Language.options.map((spoken) => [country, spoken] as const),
+    ),
+  )('are told in words of their own in %s, in %s', async (country, spoken) => {
+    const { help } = await loadKnowledge(country, spoken, { kinds: [], paper: null })
+    const alike = help.filter((one) =>
+      help.some((other) => other !== one && other.does === one.does && stand(one, other)),
+    )
+    expect(alike.map(({ id }) => id)).toEqual([])
   })
 })
 

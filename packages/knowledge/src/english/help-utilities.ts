@@ -1,4 +1,4 @@
-/** What a letter speaks of where those who help are there for energy, water or phones: apart, as Britain has none of them. */
+/** What a letter speaks of where those who help are there for energy, water or phones. */
 import type { Condition, Test } from '@plainletter/contracts/rule'
 
 /** Electricity and gas. */

@@ -140,7 +140,7 @@ export const HELP: readonly HelpOrganisation[] = [
     topics: ['employment'],
     group: 'advice',
     name: 'UGT',
-    does: 'A trade union. It advises workers and helps with dismissal claims, mostly for members.',
+    does: 'Another large trade union. It helps workers to claim pay and fight a dismissal, mostly members.',
     url: 'https://www.ugt.es/',
   },
   {

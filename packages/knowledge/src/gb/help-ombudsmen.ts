@@ -1,6 +1,7 @@
 /** Ombudsmen and appeal bodies in the United Kingdom. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 
+import { ENERGY, ENERGY_OR_WATER, PHONE } from '../english/help-utilities.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import {
   COUNCIL,
@@ -13,7 +14,16 @@ import {
   REGULATED,
   SOCIAL_HOME,
 } from './help-matters.ts'
-import { ENGLAND, NORTHERN_IRELAND, SCOTLAND, WALES } from './help-scope.ts'
+import { ENGLAND, GREAT_BRITAIN, NORTHERN_IRELAND, SCOTLAND, WALES } from './help-scope.ts'
+
+/** Papers in which a home is asked for the money of a supplier. */
+const UTILITY_KINDS: HelpOrganisation['kinds'] = [
+  'UTILITY_BILL_DEMAND',
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'CONSUMER_CONTRACT_DISPUTE',
+  'ENQUIRY',
+]
 
 export const HELP_OMBUDSMEN: readonly HelpOrganisation[] = [
   {
@@ -190,5 +200,57 @@ export const HELP_OMBUDSMEN: readonly HelpOrganisation[] = [
     name: 'Independent Appeals Service',
     does: 'Free appeals against parking charges from firms in the International Parking Community.',
     url: 'https://www.theias.org/',
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.help.energy-ombudsman',
+    nations: GREAT_BRITAIN,
+    topics: ['consumer', 'debt'],
+    kinds: UTILITY_KINDS,
+    when: ENERGY,
+    group: 'ombudsman',
+    name: 'Energy Ombudsman',
+    does: 'Decides complaints about gas and electricity firms for free, after eight weeks or a final answer.',
+    url: 'https://www.energyombudsman.org/',
+    phone: '0330 440 1624',
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.help.consumer-council',
+    nations: NORTHERN_IRELAND,
+    topics: ['consumer', 'debt'],
+    kinds: UTILITY_KINDS,
+    when: ENERGY_OR_WATER,
+    group: 'ombudsman',
+    name: 'Consumer Council for Northern Ireland',
+    does: 'Looks at complaints about energy and water firms in Northern Ireland, for free.',
+    url: 'https://www.consumercouncil.org.uk/',
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.help.communications-ombudsman',
+    topics: ['consumer', 'debt'],
+    kinds: UTILITY_KINDS,
+    when: PHONE,
+    group: 'ombudsman',
+    name: 'Communications Ombudsman',
+    does: 'Decides complaints about phone and internet firms such as BT, EE, O2 and Virgin Media, for free.',
+    url: 'https://www.commsombudsman.org/',
+    phone: '0330 440 1614',
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.help.cisas',
+    topics: ['consumer', 'debt'],
+    kinds: UTILITY_KINDS,
+    when: PHONE,
+    group: 'ombudsman',
+    name: 'CISAS',
+    does: 'Decides complaints about phone and internet firms such as Sky, TalkTalk and Vodafone, for free.',
+    url: 'https://www.cedr.com/consumer/cisas/',
   },
 ]

@@ -164,7 +164,7 @@ export const HELP: readonly HelpOrganisation[] = [
     topics: ['housing'],
     group: 'advice',
     name: 'SICET',
-    does: "A tenants' union. It checks leases and helps with evictions.",
+    does: "Another tenants' union. It advises on rent, notices and council homes.",
     url: 'https://www.sicet.it/',
   },
   {
@@ -186,7 +186,7 @@ export const HELP: readonly HelpOrganisation[] = [
     sureKinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
     group: 'advice',
     name: 'CISL e patronato INAS',
-    does: 'A trade union. It helps with dismissals, pay and benefits.',
+    does: 'Another trade union. Its patronato asks for benefits and pensions, its offices help with pay.',
     url: 'https://www.cisl.it/',
   },
   {

@@ -33,7 +33,7 @@ export const HELP_DE: Words = {
     does: 'Eine Gewerkschaft. Sie berät Arbeitnehmer und hilft bei Klagen gegen Kündigung, meist für Mitglieder.',
   },
   'es.help.ugt': {
-    does: 'Eine Gewerkschaft. Sie berät Arbeitnehmer und hilft bei Klagen gegen Kündigung, meist für Mitglieder.',
+    does: 'Eine weitere große Gewerkschaft. Sie hilft, Lohn zu fordern und sich gegen Kündigung zu wehren, meist Mitgliedern.',
   },
   'es.help.fogasa': {
     does: 'Zahlt Lohn und Abfindung bis zu einer Grenze, wenn ein Arbeitgeber es nicht kann.',

@@ -23,7 +23,7 @@ export const HELP_WORDS: Words = {
     does: 'Un sindicato. Aconseja a trabajadores y ayuda en despidos, sobre todo a afiliados.',
   },
   'es.help.ugt': {
-    does: 'Un sindicato. Aconseja a trabajadores y ayuda en despidos, sobre todo a afiliados.',
+    does: 'Otro gran sindicato. Ayuda a reclamar el sueldo y a defenderse de un despido, sobre todo a afiliados.',
   },
   'es.help.fogasa': {
     does: 'Paga salarios e indemnizaciones con un límite cuando la empresa no puede.',

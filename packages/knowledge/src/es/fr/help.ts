@@ -33,7 +33,7 @@ export const HELP_FR: Words = {
     does: 'Un syndicat. Il conseille les salariés et aide contre un licenciement, surtout pour ses membres.',
   },
   'es.help.ugt': {
-    does: 'Un syndicat. Il conseille les salariés et aide contre un licenciement, surtout pour ses membres.',
+    does: 'Un autre grand syndicat. Il aide à réclamer le salaire et à se défendre d’un licenciement, surtout ses membres.',
   },
   'es.help.fogasa': {
     does: 'Paie salaires et indemnités jusqu’à une limite quand un employeur ne le peut pas.',

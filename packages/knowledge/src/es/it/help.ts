@@ -25,7 +25,7 @@ export const HELP_IT: Words = {
     does: 'Un sindacato. Consiglia i lavoratori e aiuta a contestare licenziamenti, soprattutto per gli iscritti.',
   },
   'es.help.ugt': {
-    does: 'Un sindacato. Consiglia i lavoratori e aiuta a contestare licenziamenti, soprattutto per gli iscritti.',
+    does: 'Un altro grande sindacato. Aiuta a chiedere la paga e a opporsi a un licenziamento, soprattutto gli iscritti.',
   },
   'es.help.fogasa': {
     does: 'Paga stipendi e indennità fino a un limite quando un datore di lavoro non può.',

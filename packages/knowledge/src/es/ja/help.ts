@@ -1,10 +1,6 @@
 /** The Japanese words of Spain: help. */
 import type { Words } from '@plainletter/contracts/rule'
 
-const UNION = {
-  does: '労働組合です。労働者に助言し、解雇の請求を手伝います。おもに組合員のためです。',
-}
-
 export const HELP_JA: Words = {
   'es.help.justicia-gratuita': {
     does: '収入の少ない人のための無料の弁護士と訴訟代理人（procurador）です。県の弁護士会に頼んでください。',
@@ -33,8 +29,12 @@ export const HELP_JA: Words = {
   'es.help.sepe': {
     does: '失業給付の申込み方と予約です。',
   },
-  'es.help.ccoo': UNION,
-  'es.help.ugt': UNION,
+  'es.help.ccoo': {
+    does: '労働組合です。労働者に助言し、解雇の請求を手伝います。おもに組合員のためです。',
+  },
+  'es.help.ugt': {
+    does: 'もう一つの大きな労働組合です。賃金の請求や解雇への争いを手伝います。おもに組合員のためです。',
+  },
   'es.help.fogasa': {
     does: '会社が払えないとき、賃金と補償を上限まで払います。',
   },

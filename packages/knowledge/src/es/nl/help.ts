@@ -33,7 +33,7 @@ export const HELP_NL: Words = {
     does: 'Een vakbond. Hij adviseert werknemers en helpt bij ontslagzaken, vooral leden.',
   },
   'es.help.ugt': {
-    does: 'Een vakbond. Hij adviseert werknemers en helpt bij ontslagzaken, vooral leden.',
+    does: 'Nog een grote vakbond. Hij helpt loon te eisen en ontslag aan te vechten, vooral leden.',
   },
   'es.help.fogasa': {
     does: 'Betaalt loon en vergoeding tot een grens als een werkgever het niet kan.',

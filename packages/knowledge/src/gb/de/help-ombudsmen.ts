@@ -35,4 +35,16 @@ export const HELP_OMBUDSMEN_DE: Words = {
   'gb.help.nitpt': {
     does: 'Entscheidet über Widersprüche gegen Bußgeldbescheide (penalty charge notices) in Nordirland.',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'Entscheidet kostenlos Beschwerden über Gas- und Stromfirmen, nach acht Wochen oder einer letzten Antwort.',
+  },
+  'gb.help.consumer-council': {
+    does: 'Prüft kostenlos Beschwerden über Energie- und Wasserfirmen in Nordirland.',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'Entscheidet kostenlos Beschwerden über Telefon- und Internetfirmen wie BT, EE, O2 und Virgin Media.',
+  },
+  'gb.help.cisas': {
+    does: 'Entscheidet kostenlos Beschwerden über Telefon- und Internetfirmen wie Sky, TalkTalk und Vodafone.',
+  },
 }

@@ -41,4 +41,16 @@ export const HELP_OMBUDSMEN_ES: Words = {
   'gb.help.nitpt': {
     does: 'Decide recursos contra multas (penalty charge notices) en Irlanda del Norte.',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'Decide gratis las quejas sobre empresas de gas y luz, tras ocho semanas o una respuesta final.',
+  },
+  'gb.help.consumer-council': {
+    does: 'Revisa gratis las quejas sobre empresas de energía y agua en Irlanda del Norte.',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'Decide gratis las quejas sobre empresas de teléfono e internet como BT, EE, O2 y Virgin Media.',
+  },
+  'gb.help.cisas': {
+    does: 'Decide gratis las quejas sobre empresas de teléfono e internet como Sky, TalkTalk y Vodafone.',
+  },
 }

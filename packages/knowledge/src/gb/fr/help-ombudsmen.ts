@@ -41,4 +41,16 @@ export const HELP_OMBUDSMEN_FR: Words = {
   'gb.help.nitpt': {
     does: 'Juge les recours contre les avis d’amende (penalty charge notices) en Irlande du Nord.',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'Tranche gratuitement les plaintes sur les fournisseurs de gaz et d’électricité, après huit semaines ou une réponse finale.',
+  },
+  'gb.help.consumer-council': {
+    does: 'Examine gratuitement les plaintes sur l’énergie et l’eau en Irlande du Nord.',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'Tranche gratuitement les plaintes sur les opérateurs de téléphone et d’internet comme BT, EE, O2 et Virgin Media.',
+  },
+  'gb.help.cisas': {
+    does: 'Tranche gratuitement les plaintes sur les opérateurs de téléphone et d’internet comme Sky, TalkTalk et Vodafone.',
+  },
 }

@@ -33,4 +33,16 @@ export const HELP_OMBUDSMEN_IT: Words = {
   'gb.help.nitpt': {
     does: 'Tratta i ricorsi contro le multe (penalty charge notices) in Irlanda del Nord.',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'Decide gratis i reclami sulle società di gas e luce, dopo otto settimane o una risposta finale.',
+  },
+  'gb.help.consumer-council': {
+    does: 'Esamina gratis i reclami sulle società di energia e acqua in Irlanda del Nord.',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'Decide gratis i reclami sulle società di telefono e internet come BT, EE, O2 e Virgin Media.',
+  },
+  'gb.help.cisas': {
+    does: 'Decide gratis i reclami sulle società di telefono e internet come Sky, TalkTalk e Vodafone.',
+  },
 }

@@ -41,4 +41,16 @@ export const HELP_OMBUDSMEN_JA: Words = {
   'gb.help.nitpt': {
     does: '北アイルランドの反則金の通知への不服申立てを扱います。',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'ガスと電気の会社への苦情を、8週間後か最終回答の後に、無料で決めます。',
+  },
+  'gb.help.consumer-council': {
+    does: '北アイルランドのエネルギーと水道の会社への苦情を、無料で調べます。',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'BT、EE、O2、Virgin Mediaなど、電話とネットの会社への苦情を無料で決めます。',
+  },
+  'gb.help.cisas': {
+    does: 'Sky、TalkTalk、Vodafoneなど、電話とネットの会社への苦情を無料で決めます。',
+  },
 }

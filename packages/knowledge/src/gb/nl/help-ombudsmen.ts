@@ -33,4 +33,16 @@ export const HELP_OMBUDSMEN_NL: Words = {
   'gb.help.nitpt': {
     does: 'Behandelt beroep tegen boetes (penalty charge notices) in Noord-Ierland.',
   },
+  'gb.help.energy-ombudsman': {
+    does: 'Beslist gratis over klachten over gas- en stroombedrijven, na acht weken of een laatste antwoord.',
+  },
+  'gb.help.consumer-council': {
+    does: 'Bekijkt gratis klachten over energie- en waterbedrijven in Noord-Ierland.',
+  },
+  'gb.help.communications-ombudsman': {
+    does: 'Beslist gratis over klachten over telefoon- en internetbedrijven zoals BT, EE, O2 en Virgin Media.',
+  },
+  'gb.help.cisas': {
+    does: 'Beslist gratis over klachten over telefoon- en internetbedrijven zoals Sky, TalkTalk en Vodafone.',
+  },
 }

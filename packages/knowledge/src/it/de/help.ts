@@ -33,13 +33,13 @@ export const HELP_WORDS: Words = {
     does: 'Ein Mieterverein (sindacato inquilini). Er prüft Mietverträge und hilft bei Räumungen.',
   },
   'it.help.sicet': {
-    does: 'Ein Mieterverein (sindacato inquilini). Er prüft Mietverträge und hilft bei Räumungen.',
+    does: 'Ein weiterer Mieterverein. Er berät zu Miete, Kündigung und Sozialwohnungen.',
   },
   'it.help.cgil': {
     does: 'Eine Gewerkschaft. Sie hilft bei Kündigungen, Lohn und Leistungen.',
   },
   'it.help.cisl': {
-    does: 'Eine Gewerkschaft. Sie hilft bei Kündigungen, Lohn und Leistungen.',
+    does: 'Eine weitere Gewerkschaft. Ihr Patronato beantragt Leistungen und Renten, ihre Büros helfen beim Lohn.',
   },
   'it.help.adiconsum': {
     does: 'Ein Verbraucherverband. Er berät zu Rechnungen, Banken und zu vielen Schulden.',

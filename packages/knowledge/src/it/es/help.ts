@@ -39,13 +39,13 @@ export const HELP_WORDS: Words = {
     does: 'Un sindicato de inquilinos. Revisa contratos y ayuda con los desahucios.',
   },
   'it.help.sicet': {
-    does: 'Un sindicato de inquilinos. Revisa contratos y ayuda con los desahucios.',
+    does: 'Otro sindicato de inquilinos. Aconseja sobre alquiler, avisos y viviendas públicas.',
   },
   'it.help.cgil': {
     does: 'Un sindicato. Ayuda con despidos, sueldo y prestaciones.',
   },
   'it.help.cisl': {
-    does: 'Un sindicato. Ayuda con despidos, sueldo y prestaciones.',
+    does: 'Otro sindicato. Su patronato pide prestaciones y pensiones, sus oficinas ayudan con el sueldo.',
   },
   'it.help.adiconsum': {
     does: 'Una asociación de consumidores. Aconseja sobre facturas, bancos y demasiadas deudas.',

@@ -39,13 +39,13 @@ export const HELP_WORDS: Words = {
     does: 'Un syndicat de locataires. Il vérifie les baux et aide en cas d’expulsion.',
   },
   'it.help.sicet': {
-    does: 'Un syndicat de locataires. Il vérifie les baux et aide en cas d’expulsion.',
+    does: 'Un autre syndicat de locataires. Il conseille sur loyer, congé et logement social.',
   },
   'it.help.cgil': {
     does: 'Un syndicat. Il aide pour licenciements, salaire et aides.',
   },
   'it.help.cisl': {
-    does: 'Un syndicat. Il aide pour licenciements, salaire et aides.',
+    does: 'Un autre syndicat. Son patronato demande aides et retraites, ses bureaux aident pour le salaire.',
   },
   'it.help.adiconsum': {
     does: 'Une association de consommateurs. Elle conseille sur factures, banques et surendettement.',

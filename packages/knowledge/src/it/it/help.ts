@@ -22,9 +22,13 @@ export const HELP_WORDS: Words = {
   'it.help.ader': { does: 'Mostra le Sue cartelle e permette di chiedere le rate online.' },
   'it.help.inps': { does: 'NASpI, pensioni e altre prestazioni.' },
   'it.help.sunia': { does: 'Un sindacato inquilini. Controlla contratti e aiuta negli sfratti.' },
-  'it.help.sicet': { does: 'Un sindacato inquilini. Controlla contratti e aiuta negli sfratti.' },
+  'it.help.sicet': {
+    does: 'Un altro sindacato inquilini. Consiglia su affitto, disdette e case popolari.',
+  },
   'it.help.cgil': { does: 'Un sindacato. Aiuta con licenziamenti, paghe e prestazioni.' },
-  'it.help.cisl': { does: 'Un sindacato. Aiuta con licenziamenti, paghe e prestazioni.' },
+  'it.help.cisl': {
+    does: 'Un altro sindacato. Il suo patronato chiede prestazioni e pensioni, le sedi aiutano con la paga.',
+  },
   'it.help.adiconsum': {
     does: "Un'associazione di consumatori. Consiglia su bollette, banche e troppi debiti.",
   },

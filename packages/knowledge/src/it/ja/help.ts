@@ -1,9 +1,6 @@
 /** The Japanese words of Italy: help. */
 import type { Words } from '@plainletter/contracts/rule'
 
-const TENANTS_UNION = { does: '借り手の組合です。契約を確かめ、立ち退きを助けます。' }
-const TRADE_UNION = { does: '労働組合です。解雇、賃金、給付を助けます。' }
-
 export const HELP_JA: Words = {
   'it.help.gratuito': {
     does: '収入の少ない人のための無料の弁護士です。町か裁判所の弁護士会に頼んでください。',
@@ -38,10 +35,12 @@ export const HELP_JA: Words = {
   'it.help.inps': {
     does: 'NASpI（失業給付）、年金などの給付です。',
   },
-  'it.help.sunia': TENANTS_UNION,
-  'it.help.sicet': TENANTS_UNION,
-  'it.help.cgil': TRADE_UNION,
-  'it.help.cisl': TRADE_UNION,
+  'it.help.sunia': { does: '借り手の組合です。契約を確かめ、立ち退きを助けます。' },
+  'it.help.sicet': { does: 'もう一つの借り手の組合です。家賃、解約、公営住宅について助言します。' },
+  'it.help.cgil': { does: '労働組合です。解雇、賃金、給付を助けます。' },
+  'it.help.cisl': {
+    does: 'もう一つの労働組合です。patronatoが給付と年金を申請し、窓口が賃金を助けます。',
+  },
   'it.help.adiconsum': {
     does: '消費者団体です。請求書、銀行、多すぎる借金について助言します。',
   },

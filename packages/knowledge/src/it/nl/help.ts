@@ -27,10 +27,12 @@ export const HELP_WORDS: Words = {
     does: 'Een huurdersvereniging. Zij controleert huurcontracten en helpt bij ontruiming.',
   },
   'it.help.sicet': {
-    does: 'Een huurdersvereniging. Zij controleert huurcontracten en helpt bij ontruiming.',
+    does: 'Nog een huurdersvereniging. Zij geeft advies over huur, opzegging en sociale woningen.',
   },
   'it.help.cgil': { does: 'Een vakbond. Hij helpt bij ontslag, loon en uitkeringen.' },
-  'it.help.cisl': { does: 'Een vakbond. Hij helpt bij ontslag, loon en uitkeringen.' },
+  'it.help.cisl': {
+    does: 'Nog een vakbond. Zijn patronato vraagt uitkeringen en pensioenen aan, zijn kantoren helpen bij loon.',
+  },
   'it.help.adiconsum': {
     does: 'Een consumentenvereniging. Zij geeft advies over rekeningen, banken en te veel schulden.',
   },
