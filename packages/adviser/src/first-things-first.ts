@@ -84,7 +84,8 @@ function factRows({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
     .slice(0, 2)
 }
 
-function wantClaims({ facts, isScam }: Situation): Claim[] {
+function wantClaims(situation: Situation): Claim[] {
+  const { facts, isScam } = situation
   const { phrases, mainSum, kindBasis } = facts
   const sender = otherSide(facts)
   const slots = { sender: sender?.name ?? say(phrases, 'theSender'), sum: mainSum?.words ?? '' }
@@ -97,18 +98,20 @@ function wantClaims({ facts, isScam }: Situation): Claim[] {
     ]
   }
   if (isScam) return [{ says: sayFixed(phrases, 'scamWants'), basis: kindBasis }]
-  const { paper } = facts.reading
-  if (paper)
-    return [
-      {
-        says: fill(phrases.papers[paper.name].wants, slots),
-        basis: joinProof({ basis: kindBasis }, sender),
-      },
-    ]
+  const words = wordsOfPaper(situation)
+  if (words !== null)
+    return [{ says: fill(words, slots), basis: joinProof({ basis: kindBasis }, sender) }]
   const wants = wantsOf(facts, sender)
   if (!wants) return []
   const basis = joinProof({ basis: kindBasis }, sender, mainSum)
   return [{ says: fill(mainSum ? wants.withSum : wants.plain, slots), basis }]
+}
+
+/** What the sender of a paper wants, or wanted where its day is over. */
+function wordsOfPaper({ facts: { reading, phrases }, isOver }: Situation): string | null {
+  if (!reading.paper) return null
+  const { wants, wanted } = phrases.papers[reading.paper.name]
+  return isOver && wanted ? wanted : wants
 }
 
 /** A court that sends a claim of somebody it does not name here asks for nothing itself. */

@@ -63,9 +63,14 @@ export function deadlineClaim(situation: Situation, main: DerivedDeadline): Clai
     action: inSentence(phrases, shortAction(main.action)),
     when: whenWords(phrases, main),
   }
-  const named = isPlain ? 'dateToKnowPassed' : 'dateToActPassed'
-  const passed = mayBeInTime(main) ? 'dateToActCounted' : named
-  return { says: say(phrases, main.isPassed ? passed : 'actBy', slots), basis }
+  return { says: say(phrases, main.isPassed ? passedKey(main, isPlain) : 'actBy', slots), basis }
+}
+
+/** A day that is counted from the date of the letter is told as counted: on which day it came, only the person knows. */
+function passedKey(main: DerivedDeadline, isPlain: boolean): SentenceKey {
+  if (mayBeInTime(main)) return 'dateToActCounted'
+  if (isPlain) return 'dateToKnowPassed'
+  return main.mayRunLater ? 'dateToActCountedOver' : 'dateToActPassed'
 }
 
 const BARE_DATE = /^[\d\s/.,-]*(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+ \d{4})?$/

@@ -1,5 +1,6 @@
 /** Papers whose kind is too wide to name them, through the whole engine. The letters are invented. */
 import { Language } from '@plainletter/contracts/country'
+import type { PlainDate } from '@plainletter/contracts/country'
 import { loadPhrases } from '@plainletter/phrases/load'
 import { describe, expect, test } from 'vitest'
 
@@ -36,8 +37,8 @@ Dear Mr Hall
 
 Your child maintenance payments: you owe £642.17. If you do not pay by 27 November 2026 we can take money from your earnings or your bank account.`
 
-const read = async (text: string, language: Language = 'en') =>
-  (await analyse({ text, request: { country: 'gb', language }, today: '2026-11-22' })).outcome
+const read = async (text: string, language: Language = 'en', today: PlainDate = '2026-11-22') =>
+  (await analyse({ text, request: { country: 'gb', language }, today })).outcome
 
 describe('a call to a disciplinary hearing', () => {
   test('is no dismissal: nothing is decided, and no appeal is written', async () => {
@@ -60,6 +61,20 @@ describe('a call to a disciplinary hearing', () => {
     expect(analysis.basis['verdict']?.some((one) => one.kind === 'letter')).toBe(true)
   })
 })
+
+test.each(Language.options)(
+  'what a paper wanted is told in %s as over when its day is over',
+  async (language) => {
+    const { papers } = await loadPhrases(language)
+    const { wants, wanted = '' } = papers.disciplinary_hearing
+    const said = async (today: PlainDate) =>
+      (await read(HEARING, language, today)).analysis.firstThingsFirst.whatTheyWant
+    const [before, after] = [await said('2026-11-25'), await said('2026-11-26')]
+    const [inTime, tooLate] = [wants, wanted].map((words) => words.replace('{sender}', ''))
+    expect(before).toContain(inTime)
+    expect(after).toContain(tooLate)
+  },
+)
 
 test('who was driving is answered on the form of the police, never by a challenge to a fine', async () => {
   const { analysis, draftResponse } = await read(DRIVER)

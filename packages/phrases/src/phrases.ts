@@ -22,8 +22,9 @@ export type Names = {
 }
 export type LetterWords = Record<LetterKey, string>
 export type Wants = Record<keyof typeof EN_WANTS, { withSum: string; plain: string }>
-/** `name` has its article; `label` stands alone. */
-export type Papers = Record<keyof typeof EN_PAPERS, { name: string; label: string; wants: string }>
+/** `name` has its article; `label` stands alone; `wanted` is said for `wants` once the day to act is over. */
+export type PaperWords = { name: string; label: string; wants: string; wanted?: string }
+export type Papers = Record<keyof typeof EN_PAPERS, PaperWords>
 export type Signs = Record<SignCode, string>
 
 export type Phrases = {
@@ -35,7 +36,7 @@ export type Phrases = {
   names: Names
   /** What the sender wants, by kind of document. Slots: sender, sum. */
   wants: Wants
-  /** Papers that their kind is too wide to name. Slot of `wants`: sender. */
+  /** Papers that their kind is too wide to name. Slot of `wants` and `wanted`: sender. */
   papers: Papers
   /** Signs of being genuine or not, by the reader's code. */
   signs: Signs

@@ -21,6 +21,8 @@ export const DE_PAPERS: Papers = {
     name: 'eine Einladung zu einer Anhörung bei der Arbeit',
     label: 'Anhörung bei der Arbeit',
     wants: '{sender} lädt Sie zu einer Anhörung über Ihre Arbeit ein. Noch ist nichts entschieden.',
+    wanted:
+      '{sender} lud Sie zu einer Anhörung über Ihre Arbeit ein. Der Tag ist vorbei, es kann schon entschieden sein.',
   },
   work_warning: {
     name: 'eine Abmahnung bei der Arbeit',
@@ -36,12 +38,16 @@ export const DE_PAPERS: Papers = {
     name: 'ein Angebot, Ihre Arbeit zu beenden',
     label: 'Angebot zum Ende der Arbeit',
     wants: '{sender} bietet Bedingungen für das Ende Ihrer Arbeit an. Sie müssen nicht zustimmen.',
+    wanted:
+      '{sender} bot Bedingungen für das Ende Ihrer Arbeit an. Der Tag für die Antwort ist vorbei. Sie müssen nicht zustimmen.',
   },
   offence_hearing: {
     name: 'eine Anhörung vor einem Bußgeld',
     label: 'Anhörung vor einem Bußgeld',
     wants:
       '{sender} wirft Ihnen einen Verkehrsverstoß vor und fragt nach Ihrer Sicht. Noch ist nichts entschieden.',
+    wanted:
+      '{sender} warf Ihnen einen Verkehrsverstoß vor und fragte nach Ihrer Sicht. Die Zeit dafür ist vorbei, es kann schon entschieden sein.',
   },
   driver_details: {
     name: 'eine Frage nach dem Fahrer',
@@ -52,6 +58,8 @@ export const DE_PAPERS: Papers = {
     name: 'ein festes Bußgeld der Polizei',
     label: 'Festes Bußgeld der Polizei',
     wants: '{sender} bietet ein festes Bußgeld statt eines Gerichtsverfahrens an.',
+    wanted:
+      '{sender} bot ein festes Bußgeld statt eines Gerichtsverfahrens an. Der Tag im Brief ist vorbei.',
   },
   school_absence_penalty: {
     name: 'ein Bußgeld wegen versäumter Schule',
@@ -62,6 +70,8 @@ export const DE_PAPERS: Papers = {
     name: 'eine Aufforderung, zu einer anderen Leistung zu wechseln',
     label: 'Wechsel der Sozialleistung',
     wants: '{sender} sagt, dass eine Leistung endet und Sie eine andere beantragen müssen.',
+    wanted:
+      '{sender} sagte, dass eine Leistung endet und Sie eine andere beantragen müssen. Der Tag für den Antrag ist vorbei.',
   },
   benefit_decision: {
     name: 'ein Bescheid über eine Leistung',
@@ -77,6 +87,7 @@ export const DE_PAPERS: Papers = {
     name: 'eine letzte Antwort auf Ihre Beschwerde',
     label: 'Antwort auf Ihre Beschwerde',
     wants: '{sender} antwortet auf Ihre Beschwerde. Sie können weitergehen.',
+    wanted: '{sender} antwortete auf Ihre Beschwerde. Die Zeit, weiterzugehen, kann vorbei sein.',
   },
   immigration_refusal: {
     name: 'eine Entscheidung über Ihren Aufenthalt',
@@ -139,6 +150,8 @@ export const DE_PAPERS: Papers = {
     name: 'ein Formular, um Ihre Leistung zu behalten',
     label: 'Prüfung der Sozialleistung',
     wants: '{sender} prüft Ihre Leistung neu und will ein Formular zurück.',
+    wanted:
+      '{sender} prüft Ihre Leistung neu und wollte ein Formular zurück. Der Tag dafür ist vorbei.',
   },
   student_overpayment: {
     name: 'ein Brief über Geld für das Studium',
@@ -154,6 +167,8 @@ export const DE_PAPERS: Papers = {
     name: 'eine Mitteilung, dass Ihr Konto geschlossen wird',
     label: 'Konto wird geschlossen',
     wants: '{sender} will Ihr Konto schließen.',
+    wanted:
+      '{sender} wollte Ihr Konto schließen. Der Tag ist vorbei, es kann schon geschlossen sein.',
   },
   lodger_notice: {
     name: 'eine Aufforderung, ein Zimmer in einer fremden Wohnung zu verlassen',
@@ -170,6 +185,8 @@ export const DE_PAPERS: Papers = {
     label: 'Verzugsmitteilung zum Kredit',
     wants:
       '{sender} sagt, dass Sie einen Kreditvertrag verletzt haben, und setzt einen Tag zur Abhilfe.',
+    wanted:
+      '{sender} sagte, dass Sie einen Kreditvertrag verletzt haben. Der Tag zur Abhilfe ist vorbei.',
   },
   police_interview: {
     name: 'eine Einladung zu einem Verhör wegen einer Straftat',

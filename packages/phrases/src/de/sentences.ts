@@ -32,6 +32,8 @@ export const DE_SENTENCES: Sentences = {
   dateToKnowPassed: 'Das wichtige Datum, der {day}, ist vorbei.',
   dateToActPassed: '{opening}. Das Datum zum Handeln, der {day}, ist vorbei.',
   dateToActCounted: '{opening}. Ab dem Datum des Briefs gezählt war der letzte Tag der {day}.',
+  dateToActCountedOver:
+    '{opening}. Ab dem Datum des Briefs gezählt war der letzte Tag der {day}: Die Zeit ist wohl vorbei.',
   periodGiven: '{opening}. Ihre Frist: {length}, {start}.',
   fromItsDate: 'ab dem Datum des Briefes',
   fromService: 'ab der Zustellung',

@@ -1,4 +1,4 @@
-/** English: papers that their kind is too wide to name. `name` has its article, `label` stands alone; `wants` says what the sender wants. */
+/** English: papers that their kind is too wide to name. `name` has its article, `label` stands alone; `wants` says what the sender wants, and `wanted` what is left of that when the day is over. */
 import type { Paper } from '@plainletter/contracts/paper'
 
 export const EN_PAPERS = {
@@ -21,6 +21,8 @@ export const EN_PAPERS = {
     name: 'a call to a hearing at work',
     label: 'Hearing at work',
     wants: '{sender} calls you to a hearing about your work. Nothing is decided yet.',
+    wanted:
+      '{sender} called you to a hearing about your work. The day is over, so it may be decided.',
   },
   work_warning: {
     name: 'a warning at work',
@@ -36,12 +38,16 @@ export const EN_PAPERS = {
     name: 'an offer to end your job',
     label: 'Offer to end your job',
     wants: '{sender} offers terms for the end of your job. You need not agree.',
+    wanted:
+      '{sender} offered terms for the end of your job. The day to answer is over. You need not agree.',
   },
   offence_hearing: {
     name: 'a letter that asks for your side before a fine',
     label: 'Your side before a fine',
     wants:
       '{sender} says that you broke a traffic rule, and asks for your side. Nothing is decided yet.',
+    wanted:
+      '{sender} said that you broke a traffic rule, and asked for your side. The time for it is over, so it may be decided.',
   },
   driver_details: {
     name: 'a request to name the driver',
@@ -52,6 +58,8 @@ export const EN_PAPERS = {
     name: 'a fixed penalty from the police',
     label: 'Police fixed penalty',
     wants: '{sender} offers a fixed penalty in place of a court case.',
+    wanted:
+      '{sender} offered a fixed penalty in place of a court case. The day in the letter is over.',
   },
   school_absence_penalty: {
     name: 'a penalty for missed school',
@@ -62,6 +70,8 @@ export const EN_PAPERS = {
     name: 'a notice to move to another benefit',
     label: 'Move to another benefit',
     wants: '{sender} says that a benefit of yours ends, and that you must claim another.',
+    wanted:
+      '{sender} said that a benefit of yours ends, and that you must claim another. The day to claim is over.',
   },
   benefit_decision: {
     name: 'a decision about a benefit',
@@ -77,6 +87,7 @@ export const EN_PAPERS = {
     name: 'a final answer to your complaint',
     label: 'Answer to your complaint',
     wants: '{sender} gives its answer to your complaint. You can take it further.',
+    wanted: '{sender} gave its answer to your complaint. The time to take it further may be over.',
   },
   immigration_refusal: {
     name: 'a decision about your right to stay',
@@ -138,6 +149,7 @@ export const EN_PAPERS = {
     name: 'a form to keep your benefit',
     label: 'Benefit review',
     wants: '{sender} looks at your benefit again, and wants a form back.',
+    wanted: '{sender} looks at your benefit again, and wanted a form back. The day for it is over.',
   },
   student_overpayment: {
     name: 'a letter about student money',
@@ -153,6 +165,7 @@ export const EN_PAPERS = {
     name: 'a notice that your account will close',
     label: 'Account will close',
     wants: '{sender} wants to close your account.',
+    wanted: '{sender} wanted to close your account. The day is over, so it may be closed.',
   },
   lodger_notice: {
     name: 'a notice to leave a room in somebody’s home',
@@ -168,6 +181,7 @@ export const EN_PAPERS = {
     name: 'a default notice on a credit agreement',
     label: 'Default notice',
     wants: '{sender} says that you broke a credit agreement, and sets a day to put it right.',
+    wanted: '{sender} said that you broke a credit agreement. The day to put it right is over.',
   },
   police_interview: {
     name: 'an invitation to an interview about an offence',
@@ -194,4 +208,4 @@ export const EN_PAPERS = {
     label: 'Foreclosure notice',
     wants: '{sender} means to sell the home because the loan on it is behind.',
   },
-} as const satisfies Record<Paper, { name: string; label: string; wants: string }>
+} as const satisfies Record<Paper, { name: string; label: string; wants: string; wanted?: string }>

@@ -32,6 +32,8 @@ export const EN_SENTENCES = {
   dateToKnowPassed: 'The date to know, {day}, has passed.',
   dateToActPassed: '{opening}, and the date to act, {day}, has passed.',
   dateToActCounted: '{opening}. Counted from its date, the last day was {day}.',
+  dateToActCountedOver:
+    '{opening}. Counted from its date, the last day was {day}, so the time looks over.',
   periodGiven: '{opening}: you have {length} {start}.',
   fromItsDate: 'from its date',
   fromService: 'from the day it was served',

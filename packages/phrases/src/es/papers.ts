@@ -21,6 +21,8 @@ export const ES_PAPERS: Papers = {
     name: 'una citación a una audiencia en el trabajo',
     label: 'Audiencia en el trabajo',
     wants: '{sender} le llama a responder sobre su trabajo. Aún no hay nada decidido.',
+    wanted:
+      '{sender} le llamó a responder sobre su trabajo. El día ya pasó, así que puede estar decidido.',
   },
   work_warning: {
     name: 'una advertencia en el trabajo',
@@ -36,11 +38,15 @@ export const ES_PAPERS: Papers = {
     name: 'una oferta para terminar su empleo',
     label: 'Oferta para terminar su empleo',
     wants: '{sender} ofrece condiciones para el fin de su empleo. No tiene que aceptar.',
+    wanted:
+      '{sender} ofreció condiciones para el fin de su empleo. El día para responder ya pasó. No tiene que aceptar.',
   },
   offence_hearing: {
     name: 'una carta que pide su versión antes de una multa',
     label: 'Su versión antes de una multa',
     wants: '{sender} dice que cometió una infracción y pide su versión. Aún no hay nada decidido.',
+    wanted:
+      '{sender} dijo que cometió una infracción y pidió su versión. El plazo ya pasó, así que puede estar decidido.',
   },
   driver_details: {
     name: 'una petición de decir quién conducía',
@@ -51,6 +57,7 @@ export const ES_PAPERS: Papers = {
     name: 'una multa fija de la policía',
     label: 'Multa fija de la policía',
     wants: '{sender} ofrece una multa fija en lugar de un juicio.',
+    wanted: '{sender} ofreció una multa fija en lugar de un juicio. El día de la carta ya pasó.',
   },
   school_absence_penalty: {
     name: 'una multa por faltar a la escuela',
@@ -61,6 +68,8 @@ export const ES_PAPERS: Papers = {
     name: 'un aviso para pasar a otra ayuda',
     label: 'Paso a otra ayuda',
     wants: '{sender} dice que una ayuda suya termina y que debe pedir otra.',
+    wanted:
+      '{sender} dijo que una ayuda suya termina y que debe pedir otra. El día para pedirla ya pasó.',
   },
   benefit_decision: {
     name: 'una decisión sobre una ayuda',
@@ -76,6 +85,7 @@ export const ES_PAPERS: Papers = {
     name: 'una respuesta final a su reclamación',
     label: 'Respuesta a su reclamación',
     wants: '{sender} responde a su reclamación. Usted puede ir más lejos.',
+    wanted: '{sender} respondió a su reclamación. El plazo para ir más lejos puede haber pasado.',
   },
   immigration_refusal: {
     name: 'una decisión sobre su derecho a quedarse',
@@ -136,6 +146,7 @@ export const ES_PAPERS: Papers = {
     name: 'un formulario para conservar su ayuda',
     label: 'Revisión de su ayuda',
     wants: '{sender} revisa su ayuda y quiere que devuelva un formulario.',
+    wanted: '{sender} revisa su ayuda y quería que devolviera un formulario. El día ya pasó.',
   },
   student_overpayment: {
     name: 'una carta sobre dinero de estudios',
@@ -151,6 +162,7 @@ export const ES_PAPERS: Papers = {
     name: 'un aviso de cierre de su cuenta',
     label: 'Cierre de la cuenta',
     wants: '{sender} quiere cerrar su cuenta.',
+    wanted: '{sender} quería cerrar su cuenta. El día ya pasó, así que puede estar cerrada.',
   },
   lodger_notice: {
     name: 'un aviso para dejar una habitación en casa de alguien',
@@ -166,6 +178,7 @@ export const ES_PAPERS: Papers = {
     name: 'un aviso de incumplimiento de un crédito',
     label: 'Aviso de incumplimiento',
     wants: '{sender} dice que incumplió un crédito y fija un día para arreglarlo.',
+    wanted: '{sender} dijo que incumplió un crédito. El día para arreglarlo ya pasó.',
   },
   police_interview: {
     name: 'una citación para un interrogatorio sobre un delito',

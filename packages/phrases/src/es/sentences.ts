@@ -32,6 +32,8 @@ export const ES_SENTENCES: Sentences = {
   dateToKnowPassed: 'La fecha importante, el {day}, ya ha pasado.',
   dateToActPassed: '{opening}. La fecha para actuar, el {day}, ya ha pasado.',
   dateToActCounted: '{opening}. Contado desde su fecha, el último día era el {day}.',
+  dateToActCountedOver:
+    '{opening}. Contado desde su fecha, el último día era el {day}: el plazo parece haber pasado.',
   periodGiven: '{opening}. Usted tiene {length}, {start}.',
   fromItsDate: 'desde su fecha',
   fromService: 'desde el día en que se lo notificaron',

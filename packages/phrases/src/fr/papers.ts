@@ -21,6 +21,8 @@ export const FR_PAPERS: Papers = {
     name: 'une convocation à un entretien au travail',
     label: 'Entretien au travail',
     wants: '{sender} vous convoque à un entretien sur votre travail. Rien n’est encore décidé.',
+    wanted:
+      '{sender} vous a convoqué à un entretien sur votre travail. Le jour est passé : c’est peut-être déjà décidé.',
   },
   work_warning: {
     name: 'un avertissement au travail',
@@ -37,12 +39,16 @@ export const FR_PAPERS: Papers = {
     label: 'Offre de fin d’emploi',
     wants:
       '{sender} propose des conditions pour la fin de votre emploi. Vous n’êtes pas obligé d’accepter.',
+    wanted:
+      '{sender} a proposé des conditions pour la fin de votre emploi. Le jour pour répondre est passé. Vous n’êtes pas obligé d’accepter.',
   },
   offence_hearing: {
     name: 'une lettre qui demande votre avis avant une amende',
     label: 'Votre avis avant une amende',
     wants:
       '{sender} vous reproche une infraction routière et demande votre avis. Rien n’est encore décidé.',
+    wanted:
+      '{sender} vous a reproché une infraction routière et a demandé votre avis. Le temps pour cela est passé : c’est peut-être déjà décidé.',
   },
   driver_details: {
     name: 'une demande pour savoir qui conduisait',
@@ -53,6 +59,8 @@ export const FR_PAPERS: Papers = {
     name: 'une amende fixe de la police',
     label: 'Amende fixe de la police',
     wants: '{sender} propose une amende fixe à la place d’un procès.',
+    wanted:
+      '{sender} a proposé une amende fixe à la place d’un procès. Le jour de la lettre est passé.',
   },
   school_absence_penalty: {
     name: 'une amende pour absence à l’école',
@@ -63,6 +71,8 @@ export const FR_PAPERS: Papers = {
     name: 'un avis pour passer à une autre aide',
     label: 'Passage à une autre aide',
     wants: '{sender} dit qu’une de vos aides s’arrête et que vous devez en demander une autre.',
+    wanted:
+      '{sender} a dit qu’une de vos aides s’arrête et que vous devez en demander une autre. Le jour pour la demander est passé.',
   },
   benefit_decision: {
     name: 'une décision sur une aide',
@@ -78,6 +88,8 @@ export const FR_PAPERS: Papers = {
     name: 'une réponse finale à votre réclamation',
     label: 'Réponse à votre réclamation',
     wants: '{sender} répond à votre réclamation. Vous pouvez aller plus loin.',
+    wanted:
+      '{sender} a répondu à votre réclamation. Le temps pour aller plus loin est peut-être passé.',
   },
   immigration_refusal: {
     name: 'une décision sur votre droit de rester',
@@ -140,6 +152,8 @@ export const FR_PAPERS: Papers = {
     name: 'un formulaire pour garder votre aide',
     label: 'Examen de votre aide',
     wants: '{sender} revoit votre aide et veut un formulaire en retour.',
+    wanted:
+      '{sender} revoit votre aide et voulait un formulaire en retour. Le jour pour cela est passé.',
   },
   student_overpayment: {
     name: 'une lettre sur de l’argent d’étudiant',
@@ -155,6 +169,7 @@ export const FR_PAPERS: Papers = {
     name: 'un avis de clôture de votre compte',
     label: 'Clôture du compte',
     wants: '{sender} veut fermer votre compte.',
+    wanted: '{sender} voulait fermer votre compte. Le jour est passé : il est peut-être fermé.',
   },
   lodger_notice: {
     name: 'un avis pour quitter une chambre chez quelqu’un',
@@ -170,6 +185,8 @@ export const FR_PAPERS: Papers = {
     name: 'un avis de défaut sur un crédit',
     label: 'Avis de défaut sur un crédit',
     wants: '{sender} dit que vous n’avez pas respecté un crédit et fixe un jour pour régulariser.',
+    wanted:
+      '{sender} a dit que vous n’avez pas respecté un crédit. Le jour pour régulariser est passé.',
   },
   police_interview: {
     name: 'une convocation à un interrogatoire sur une infraction',

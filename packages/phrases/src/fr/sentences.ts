@@ -32,6 +32,8 @@ export const FR_SENTENCES: Sentences = {
   dateToKnowPassed: 'La date à connaître, le {day}, est passée.',
   dateToActPassed: '{opening}. La date pour agir, le {day}, est passée.',
   dateToActCounted: '{opening}. Compté depuis sa date, le dernier jour était le {day}.',
+  dateToActCountedOver:
+    '{opening}. Compté depuis sa date, le dernier jour était le {day} : le délai semble passé.',
   periodGiven: '{opening}. Vous avez {length}, {start}.',
   fromItsDate: 'à partir de sa date',
   fromService: 'à partir du jour où elle vous a été remise officiellement',

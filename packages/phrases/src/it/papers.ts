@@ -21,6 +21,8 @@ export const IT_PAPERS: Papers = {
     name: 'una contestazione al lavoro a cui può rispondere',
     label: 'Contestazione al lavoro',
     wants: '{sender} Le chiede di rispondere su fatti del lavoro. Non è ancora deciso nulla.',
+    wanted:
+      '{sender} Le ha chiesto di rispondere su fatti del lavoro. Il giorno è passato, quindi può essere già deciso.',
   },
   work_warning: {
     name: 'una lettera di richiamo al lavoro',
@@ -36,12 +38,16 @@ export const IT_PAPERS: Papers = {
     name: 'un’offerta per chiudere il Suo lavoro',
     label: 'Offerta per chiudere il lavoro',
     wants: '{sender} offre condizioni per la fine del Suo lavoro. Lei non deve accettare.',
+    wanted:
+      '{sender} ha offerto condizioni per la fine del Suo lavoro. Il giorno per rispondere è passato. Lei non deve accettare.',
   },
   offence_hearing: {
     name: 'una lettera che chiede la Sua versione prima di una multa',
     label: 'La Sua versione prima di una multa',
     wants:
       '{sender} dice che ha violato una norma stradale e chiede la Sua versione. Non è ancora deciso nulla.',
+    wanted:
+      '{sender} ha detto che ha violato una norma stradale e ha chiesto la Sua versione. Il tempo è passato, quindi può essere già deciso.',
   },
   driver_details: {
     name: 'una richiesta di dire chi guidava',
@@ -52,6 +58,8 @@ export const IT_PAPERS: Papers = {
     name: 'una multa fissa della polizia',
     label: 'Multa fissa della polizia',
     wants: '{sender} offre una multa fissa al posto del processo.',
+    wanted:
+      '{sender} ha offerto una multa fissa al posto del processo. Il giorno della lettera è passato.',
   },
   school_absence_penalty: {
     name: 'una multa per assenza da scuola',
@@ -62,6 +70,8 @@ export const IT_PAPERS: Papers = {
     name: 'una lettera per passare a un altro aiuto',
     label: 'Passaggio a un altro aiuto',
     wants: '{sender} dice che un Suo aiuto finisce e che deve chiederne un altro.',
+    wanted:
+      '{sender} ha detto che un Suo aiuto finisce e che deve chiederne un altro. Il giorno per chiederlo è passato.',
   },
   benefit_decision: {
     name: 'una decisione su un aiuto',
@@ -77,6 +87,7 @@ export const IT_PAPERS: Papers = {
     name: 'una risposta finale al Suo reclamo',
     label: 'Risposta al Suo reclamo',
     wants: '{sender} risponde al Suo reclamo. Lei può andare oltre.',
+    wanted: '{sender} ha risposto al Suo reclamo. Il tempo per andare oltre può essere passato.',
   },
   immigration_refusal: {
     name: 'una decisione sul Suo diritto di restare',
@@ -137,6 +148,8 @@ export const IT_PAPERS: Papers = {
     name: 'una richiesta di modulo per tenere il Suo aiuto',
     label: 'Controllo dell’aiuto',
     wants: '{sender} controlla di nuovo il Suo aiuto e vuole indietro un modulo.',
+    wanted:
+      '{sender} controlla di nuovo il Suo aiuto e voleva indietro un modulo. Il giorno è passato.',
   },
   student_overpayment: {
     name: 'una lettera su soldi per lo studio',
@@ -152,6 +165,8 @@ export const IT_PAPERS: Papers = {
     name: 'una lettera sulla chiusura del Suo conto',
     label: 'Chiusura del conto',
     wants: '{sender} vuole chiudere il Suo conto.',
+    wanted:
+      '{sender} voleva chiudere il Suo conto. Il giorno è passato, quindi può essere già chiuso.',
   },
   lodger_notice: {
     name: 'una richiesta di lasciare una stanza in casa di qualcuno',
@@ -167,6 +182,8 @@ export const IT_PAPERS: Papers = {
     name: 'una lettera di inadempienza su un credito',
     label: 'Inadempienza su un credito',
     wants: '{sender} dice che non ha rispettato un credito e fissa un giorno per rimediare.',
+    wanted:
+      '{sender} ha detto che non ha rispettato un credito. Il giorno per rimediare è passato.',
   },
   police_interview: {
     name: 'una convocazione per un interrogatorio',

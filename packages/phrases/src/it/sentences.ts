@@ -32,6 +32,8 @@ export const IT_SENTENCES: Sentences = {
   dateToKnowPassed: 'La data importante, il {day}, è passata.',
   dateToActPassed: '{opening}. La data per agire, il {day}, è passata.',
   dateToActCounted: '{opening}. Contato dalla sua data, l’ultimo giorno era il {day}.',
+  dateToActCountedOver:
+    '{opening}. Contato dalla sua data, l’ultimo giorno era il {day}: il tempo sembra finito.',
   periodGiven: '{opening}. Lei ha {length}, {start}.',
   fromItsDate: 'dalla sua data',
   fromService: 'dal giorno della notifica',

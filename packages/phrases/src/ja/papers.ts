@@ -21,6 +21,8 @@ export const JA_PAPERS: Papers = {
     name: '職場の聞き取りへの呼び出し',
     label: '職場の聞き取り',
     wants: '{sender}は仕事についての聞き取りに呼んでいます。まだ何も決まっていません。',
+    wanted:
+      '{sender}は仕事についての聞き取りに呼んでいました。その日は過ぎたので、もう決まっているかもしれません。',
   },
   work_warning: {
     name: '職場での正式な注意',
@@ -36,12 +38,16 @@ export const JA_PAPERS: Papers = {
     name: '退職の条件の申し出',
     label: '退職の条件の申し出',
     wants: '{sender}は退職の条件を申し出ています。応じる義務はありません。',
+    wanted:
+      '{sender}は退職の条件を申し出ていました。返事の日は過ぎました。応じる義務はありません。',
   },
   offence_hearing: {
     name: '罰金の前に言い分をきく手紙',
     label: '罰金の前の聞き取り',
     wants:
       '{sender}は交通違反があったとして、あなたの言い分をきいています。まだ何も決まっていません。',
+    wanted:
+      '{sender}は交通違反があったとして、あなたの言い分をきいていました。その期間は過ぎたので、もう決まっているかもしれません。',
   },
   driver_details: {
     name: '運転者を答えるよう求める通知',
@@ -52,6 +58,7 @@ export const JA_PAPERS: Papers = {
     name: '警察の定額の罰金の通知',
     label: '警察の定額の罰金',
     wants: '{sender}は裁判の代わりに定額の罰金を示しています。',
+    wanted: '{sender}は裁判の代わりに定額の罰金を示していました。手紙の日は過ぎました。',
   },
   school_absence_penalty: {
     name: '学校の欠席についての罰金の通知',
@@ -62,6 +69,8 @@ export const JA_PAPERS: Papers = {
     name: '別の給付金へ移る通知',
     label: '別の給付金への移行',
     wants: '{sender}は今の給付金が終わり、別の給付金の申請が要るとしています。',
+    wanted:
+      '{sender}は今の給付金が終わり、別の給付金の申請が要るとしていました。申請の日は過ぎました。',
   },
   benefit_decision: {
     name: '給付金についての決定',
@@ -77,6 +86,7 @@ export const JA_PAPERS: Papers = {
     name: '苦情への最終の回答',
     label: '苦情への回答',
     wants: '{sender}は苦情に回答しています。さらに申し立てることができます。',
+    wanted: '{sender}は苦情に回答しました。さらに申し立てる期間は過ぎたかもしれません。',
   },
   immigration_refusal: {
     name: '在留についての決定',
@@ -138,6 +148,7 @@ export const JA_PAPERS: Papers = {
     name: '給付金を続けるための用紙',
     label: '給付金の見直し',
     wants: '{sender}は給付金を見直しており、用紙の返送を求めています。',
+    wanted: '{sender}は給付金を見直しており、用紙の返送を求めていました。その日は過ぎました。',
   },
   student_overpayment: {
     name: '学資についての手紙',
@@ -153,6 +164,8 @@ export const JA_PAPERS: Papers = {
     name: '口座が閉じられるという知らせ',
     label: '口座の解約',
     wants: '{sender}は口座を閉じたいとしています。',
+    wanted:
+      '{sender}は口座を閉じるとしていました。その日は過ぎたので、もう閉じられたかもしれません。',
   },
   lodger_notice: {
     name: '家主の家の部屋を出るよう求める通知',
@@ -168,6 +181,7 @@ export const JA_PAPERS: Papers = {
     name: '融資契約の不履行の通知',
     label: '融資の不履行の通知',
     wants: '{sender}は融資の契約違反があるとして、直す期日を示しています。',
+    wanted: '{sender}は融資の契約違反があるとしていました。直す期日は過ぎました。',
   },
   police_interview: {
     name: '犯罪の疑いについての聴取の案内',

@@ -32,6 +32,8 @@ export const JA_SENTENCES: Sentences = {
   dateToKnowPassed: '大切な日付の{day}は過ぎました。',
   dateToActPassed: '{opening}。期限の{day}は過ぎました。',
   dateToActCounted: '{opening}。日付から数えると、最後の日は{day}でした。',
+  dateToActCountedOver:
+    '{opening}。日付から数えると、最後の日は{day}でした。期限は過ぎたようです。',
   periodGiven: '{opening}。期限は{start}{length}です。',
   fromItsDate: '手紙の日付から',
   fromService: '正式に届けられた日から',

@@ -21,6 +21,8 @@ export const NL_PAPERS: Papers = {
     name: 'een oproep voor een hoorgesprek op het werk',
     label: 'Hoorgesprek op het werk',
     wants: '{sender} roept u op voor een gesprek over uw werk. Er is nog niets besloten.',
+    wanted:
+      '{sender} riep u op voor een gesprek over uw werk. De dag is voorbij, dus er kan al besloten zijn.',
   },
   work_warning: {
     name: 'een waarschuwing op het werk',
@@ -36,12 +38,16 @@ export const NL_PAPERS: Papers = {
     name: 'een voorstel om uw baan te beëindigen',
     label: 'Voorstel om uw baan te beëindigen',
     wants: '{sender} biedt voorwaarden voor het einde van uw baan. U hoeft niet akkoord te gaan.',
+    wanted:
+      '{sender} bood voorwaarden voor het einde van uw baan. De dag om te antwoorden is voorbij. U hoeft niet akkoord te gaan.',
   },
   offence_hearing: {
     name: 'een brief die uw kant vraagt voor een boete',
     label: 'Uw kant voor een boete',
     wants:
       '{sender} zegt dat u een verkeersregel overtrad en vraagt uw kant. Er is nog niets besloten.',
+    wanted:
+      '{sender} zei dat u een verkeersregel overtrad en vroeg uw kant. De tijd daarvoor is voorbij, dus er kan al besloten zijn.',
   },
   driver_details: {
     name: 'een vraag wie er reed',
@@ -52,6 +58,8 @@ export const NL_PAPERS: Papers = {
     name: 'een vaste boete van de politie',
     label: 'Vaste boete van de politie',
     wants: '{sender} biedt een vaste boete aan in plaats van een rechtszaak.',
+    wanted:
+      '{sender} bood een vaste boete aan in plaats van een rechtszaak. De dag in de brief is voorbij.',
   },
   school_absence_penalty: {
     name: 'een boete voor verzuim van school',
@@ -62,6 +70,8 @@ export const NL_PAPERS: Papers = {
     name: 'een bericht om over te gaan naar een andere uitkering',
     label: 'Overgang naar een andere uitkering',
     wants: '{sender} zegt dat een uitkering stopt en dat u een andere moet aanvragen.',
+    wanted:
+      '{sender} zei dat een uitkering stopt en dat u een andere moet aanvragen. De dag om die aan te vragen is voorbij.',
   },
   benefit_decision: {
     name: 'een besluit over een uitkering',
@@ -77,6 +87,7 @@ export const NL_PAPERS: Papers = {
     name: 'een laatste antwoord op uw klacht',
     label: 'Antwoord op uw klacht',
     wants: '{sender} antwoordt op uw klacht. U kunt verder gaan.',
+    wanted: '{sender} antwoordde op uw klacht. De tijd om verder te gaan kan voorbij zijn.',
   },
   immigration_refusal: {
     name: 'een besluit over uw recht om te blijven',
@@ -138,6 +149,8 @@ export const NL_PAPERS: Papers = {
     name: 'een formulier om uw uitkering te houden',
     label: 'Controle van uw uitkering',
     wants: '{sender} bekijkt uw uitkering opnieuw en wil een formulier terug.',
+    wanted:
+      '{sender} bekijkt uw uitkering opnieuw en wilde een formulier terug. De dag daarvoor is voorbij.',
   },
   student_overpayment: {
     name: 'een brief over studiegeld',
@@ -153,6 +166,7 @@ export const NL_PAPERS: Papers = {
     name: 'een bericht dat uw rekening sluit',
     label: 'Rekening sluit',
     wants: '{sender} wil uw rekening sluiten.',
+    wanted: '{sender} wilde uw rekening sluiten. De dag is voorbij, dus ze kan gesloten zijn.',
   },
   lodger_notice: {
     name: 'een bericht om een kamer bij iemand thuis te verlaten',
@@ -168,6 +182,7 @@ export const NL_PAPERS: Papers = {
     name: 'een ingebrekestelling bij een krediet',
     label: 'Ingebrekestelling bij een krediet',
     wants: '{sender} zegt dat u een krediet niet nakwam en geeft een dag om dat te herstellen.',
+    wanted: '{sender} zei dat u een krediet niet nakwam. De dag om dat te herstellen is voorbij.',
   },
   police_interview: {
     name: 'een uitnodiging voor een verhoor',

@@ -32,6 +32,8 @@ export const NL_SENTENCES: Sentences = {
   dateToKnowPassed: 'De belangrijke datum, {day}, is voorbij.',
   dateToActPassed: '{opening}. De datum om iets te doen, {day}, is voorbij.',
   dateToActCounted: '{opening}. Geteld vanaf de datum was de laatste dag {day}.',
+  dateToActCountedOver:
+    '{opening}. Geteld vanaf de datum was de laatste dag {day}: de tijd lijkt voorbij.',
   periodGiven: '{opening}. U hebt {length}, {start}.',
   fromItsDate: 'vanaf de datum van de brief',
   fromService: 'vanaf de dag dat hij officieel is gegeven',
