@@ -19,6 +19,7 @@ import type { Candidate, Period } from './same-limit.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { statedAction, statedConsequence } from './stated-words.ts'
+import { isWishOfLandlord } from './wished-day.ts'
 
 /**
  * Sorted: the main one first, then by day. A scam's dates are pressure, so they are left out. `ofAnswer` is the limit of the answer to
@@ -88,7 +89,8 @@ export function undatedPeriod(facts: Facts): StatedDeadline | null {
 }
 
 function statedDeadlines(facts: Facts): Candidate[] {
-  const main = facts.reading.askedDay ?? facts.reading.deadline
+  const named = facts.reading.askedDay ?? facts.reading.deadline
+  const main = named && isWishOfLandlord(named, facts) ? null : named
   // In a question, periods are part of the story; only one that binds the person counts.
   const told = facts.reading.isEnquiry ? [] : facts.reading.statedDeadlines
   const others = told.filter((stated) => !main || !isSameSpan(stated, main))
@@ -194,7 +196,7 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
 const RUNS_LATER = { mayRunLater: true } as const
 
 function runsLater({ relativeDays, from }: StatedDeadline): Partial<typeof RUNS_LATER> {
-  return relativeDays !== null && from === 'receipt' ? RUNS_LATER : {}
+  return relativeDays !== null && (from === 'receipt' || from === 'service') ? RUNS_LATER : {}
 }
 
 /** Where no days are added for the post, the law counts from the day on which the letter came: we cannot know it. */

@@ -40,10 +40,35 @@ test('a matter that a story only mentions calls for no rights of its own', async
 
 test('a day that the person told is counted down to, and is no answer to when it is', async () => {
   const { deadlines, directAnswer, coverage } = await ask(
-    'my landlord says i have to be out by 4 december. how long do i have for the wibble form?',
+    'the court order says we have to be out by 4 december. how long do i have for the wibble form?',
   )
   expect(deadlines.map(({ date, daysLeft }) => ({ date, daysLeft }))).toEqual([
     { date: '2026-12-04', daysLeft: 11 },
   ])
   expect(`${directAnswer} ${coverage.depth}`).not.toMatch(/last day/i)
 })
+
+test.each([
+  ['gb', 'landlord texted, i have to be out by friday. can he do that?'],
+  ['us', 'my landlord says i have to be out by december 4. can he do that?'],
+  ['de', 'mein vermieter sagt ich muss bis morgen raus sein. darf er das?'],
+  ['fr', 'mon proprio dit que je dois partir avant vendredi, il a le droit ?'],
+] as const)(
+  'a day that a landlord wants binds nobody, and is no day to act by, in %s: %s',
+  async (country, text) => {
+    const { deadlines, firstThingsFirst } = await ask(text, country)
+    expect(deadlines).toEqual([])
+    expect(firstThingsFirst.nextSteps).not.toMatch(/Do it by/)
+  },
+)
+
+test.each([
+  'the judge said i have to be out by 4 december, landlord is happy. can i stay?',
+  'i live with my landlord and he says i have to be out by 4 december. can he do that?',
+  'landlord says be out by 4 december or he changes the locks. can he do that?',
+])(
+  'a day of a court, of who shares the home, or of new locks is one to act by: %s',
+  async (text) => {
+    expect((await ask(text)).deadlines.map(({ date }) => date)).toEqual(['2026-12-04'])
+  },
+)

@@ -22,6 +22,16 @@ test('a court day is a day to be there', async () => {
   expect(askedDay).toMatchObject({ iso: '2026-12-03', what: 'attend' })
 })
 
+test.each([
+  ['My landlord says I have to be out by 4 december. Can he do that?', 'leave'],
+  ['my boss says i have to leave by friday, can he?', 'act'],
+] as const)(
+  'who must leave a home is told apart from who must leave a job: %s',
+  async (text, what) => {
+    expect((await ask(text)).askedDay?.what).toBe(what)
+  },
+)
+
 test('a day near one that was told with its year keeps that year, and what has passed is no day to act by', async () => {
   const { dates, askedDay } = await ask(
     'My landlord told me on 10 March 2026 to be out by 14 April. Can he do that?',

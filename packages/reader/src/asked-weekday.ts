@@ -2,6 +2,7 @@
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { addDays, weekdayOf } from './day-count.ts'
+import { isToLeaveHome } from './leave-home.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 
@@ -72,7 +73,7 @@ export function askedWeekday({ working }: Letter, today: string): StatedDeadline
       relativeDays: null,
       unit: 'days',
       from: 'unknown',
-      what: TO_LEAVE.test(working.text) ? 'leave' : 'act',
+      what: isToLeaveHome(working.text) ? 'leave' : 'act',
       span,
       quote: quoteOf(working, span),
     }
@@ -84,6 +85,3 @@ export function askedWeekday({ working }: Letter, today: string): StatedDeadline
 function daysTo(at: number, today: string): number {
   return at < 0 ? 1 : (at - weekdayOf(today) + 7) % 7
 }
-
-const TO_LEAVE =
-  /(?<!\p{L})(?:(?:be|get|move|moved|go) out|leave|raus|ausziehen|auszuziehen|partir|quitter|irme|irnos|marcharme|salir|desalojar|uscire|lasciare|andarmene|eruit|vertrekken|weg)(?!\p{L})|出て/iu

@@ -19,6 +19,7 @@ import type { FoundDate } from './found-date.ts'
 import { findJurisdiction } from './jurisdiction.ts'
 import { likelihoods } from './learned/linear-model.ts'
 import { wordBuckets } from './learned/word-buckets.ts'
+import { isToLeaveHome } from './leave-home.ts'
 import type { Letter } from './letter.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { normalise } from './normalise.ts'
@@ -169,8 +170,9 @@ function dayOfQuestion(letter: Letter, { found, periods, today }: Asked): Stated
   const { stated } = findDeadlines({ letter, dates: days, periods, documentType: 'ENQUIRY' })
   const dates = days.map((date) => toMention(letter, date))
   const told = limitOfQuestion(letter, stated, dates)
-  if (told && (told.iso !== null || told.relativeDays !== null)) return told
-  return askedDay(letter, days, today) ?? askedWeekday(letter, today)
+  const isKnown = told !== null && (told.iso !== null || told.relativeDays !== null)
+  const day = isKnown ? told : (askedDay(letter, days, today) ?? askedWeekday(letter, today))
+  return day?.what === 'act' && isToLeaveHome(day.quote) ? { ...day, what: 'leave' } : day
 }
 
 function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {
