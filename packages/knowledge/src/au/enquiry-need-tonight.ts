@@ -44,7 +44,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...ASK,
     ...POWER_TONIGHT,
     id: 'au.need.power',
-    says: 'Call the retailer now. Say who is at home, and ask for its hardship program, a plan and to be put back on today. With life support at home they may not cut you off at all. If it refuses, call the energy ombudsman, free: NSW 1800 246 545, Victoria 1800 500 509, Queensland 1800 662 837. Emergency Relief can pay part of the bill: askizzy.org.au.',
+    says: 'Call the retailer now. Say who is at home, and ask for its hardship program, a plan and to be put back on today. With life support at home they may not cut you off at all. If it refuses, call the energy ombudsman, free: NSW 1800 246 545, Victoria 1800 500 509, Queensland 1800 662 837, Tasmania 1800 001 170. In WA ask it for a HUGS grant. Emergency Relief can pay a part: askizzy.org.au.',
     authority: {
       title: 'National Energy Retail Rules, and the Energy Retail Code of Practice (Vic)',
       provision: 'rules 33, 72 and 107 to 122 (plans, disconnection and reconnection)',

@@ -140,7 +140,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
       ],
     },
     asks: needIn('power', DUTCH, ENGLISH, FRENCH, GERMAN),
-    says: 'Call the CPAS (OCMW) and your supplier now and say that there is a baby. In Brussels only a judge can allow a cut, and none is made from 1 October to 31 March. The CPAS can have the power put back. In Wallonia too a judge decides first. In Flanders a local committee (LAC) decides, also on putting it back. Ask for a plan and the energy fund. The energy ombudsman is free.',
+    says: 'Call the CPAS (OCMW) and your supplier now and say that there is a baby. In Brussels only a judge can allow a cut for unpaid bills, and none is made from 1 October to 31 March. The CPAS can have the power put back. In Wallonia too a judge decides first. In Flanders a local committee (LAC) decides, also on putting it back. Ask for a plan and the energy fund. The energy ombudsman is free.',
     authority: LAW.energyAsked,
   },
   {

@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     slot: 'reality_check',
     rank: 9,
     says: 'The thirty days are over. An ordinary case can follow, mostly a penal order with fees on top. You then have ten days to object.',
-    authority: { ...LAW.fine30, provision: 'Art. 6 und 13' },
+    authority: { ...LAW.fine30, provision: 'Art. 6 Abs. 4 und Art. 7 Abs. 3; StPO Art. 354' },
   },
   {
     ...BASE,
@@ -32,7 +32,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     list: 'first',
     rank: 4,
     says: 'Call the office today. Ask if you can still pay the small fine. If a penal order came, object within ten days if it is wrong.',
-    authority: { ...LAW.fine30, provision: 'Art. 6 und 13' },
+    authority: { ...LAW.fine30, provision: 'Art. 6 Abs. 4 und Art. 7 Abs. 3; StPO Art. 354' },
   },
   {
     ...BASE,
@@ -86,7 +86,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 4,
-    says: 'Ask for a waiver (Erlass) today: good faith and hardship, with proof. Late without fault? Within 30 days after that, object and say why.',
+    says: 'Ask for a waiver (Erlass) in writing today: good faith and hardship, with proof. It is due within 30 days after the decision is final. Late without fault? Within 30 days after that, object and say why.',
     authority: { ...LAW.socialBack, provision: 'Art. 25 und 41; ATSV Art. 4' },
   },
   {

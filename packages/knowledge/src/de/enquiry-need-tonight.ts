@@ -86,7 +86,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
       ],
     },
     asks: needIn('food', ENGLISH, GERMAN),
-    says: 'Go to the Jobcenter today (Sozialamt if you cannot work) and say that you have no money for food. Ask in writing for part of next month’s money now, or for a loan or food voucher (Lebensmittelgutschein). Waiting for a decision? Ask for an advance (Vorschuss). If they refuse, the Sozialgericht can decide fast and free. The Tafel gives food.',
+    says: 'Go to the Jobcenter today (Sozialamt if you cannot work) and say that you have no money for food. Ask in writing for part of next month’s money now (up to €100), or for a loan or food voucher (Lebensmittelgutschein). Waiting for a decision? Ask for an advance (Vorschuss). If they refuse, the Sozialgericht can decide fast and free. The Tafel gives food.',
     authority: cite('sgb2', '42', {
       provision: '§ 24 Abs. 1 und § 42 Abs. 2 SGB II, § 42 SGB I, § 86b SGG',
     }),

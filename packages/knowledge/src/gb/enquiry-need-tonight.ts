@@ -81,7 +81,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...POWER,
     ...POWER_TONIGHT,
     id: 'gb.need.power',
-    says: 'Call the supplier now. Say that a baby, an old or a sick person is at home, offer a plan and ask to be put back on today. Before a cut-off it must offer you a plan you can afford. Ask your council for crisis money for heat. If the supplier refuses, call Citizens Advice: 0800 144 8848. If the street is dark too, it is a power cut: call 105.',
+    says: 'Call the supplier now. Say that a baby, an old or a sick person is at home, offer a plan and ask to be put back on today. Before a cut-off it must offer you a plan you can afford. Ask your council for crisis money for heat. If the supplier refuses, call Citizens Advice: 0808 223 1133 (Scotland 0800 028 1456). If the street is dark too, it is a power cut: call 105.',
     authority: {
       title: 'Standard conditions of the gas and electricity supply licences',
       provision: 'conditions 27 and 28 (help to pay; cut-off as the last step)',
@@ -93,7 +93,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...POWER,
     ...EMPTY_METER,
     id: 'gb.need.meter',
-    says: 'Call the supplier now. Say that the meter is empty and who is at home. It must offer emergency credit, credit over night and at weekends, and extra credit to people in need, as with a baby. You pay it back bit by bit. Ask it, or your council, for a fuel voucher or crisis money. If it refuses, call Citizens Advice: 0800 144 8848.',
+    says: 'Call the supplier now. Say that the meter is empty and who is at home. It must offer emergency credit, credit over night and at weekends, and extra credit to people in need, as with a baby. You pay it back bit by bit. Ask it, or your council, for a fuel voucher or crisis money. If it refuses, call Citizens Advice: 0808 223 1133 (Scotland 0800 028 1456).',
     authority: {
       title: 'Standard conditions of the gas and electricity supply licences',
       provision:

@@ -107,7 +107,7 @@ export const TOO_LATE: readonly Rule[] = [
     says: 'The days in the notice look over, so they can now ask a court to make you bankrupt. You are not bankrupt until a court says so.',
     authority: {
       title: 'Bankruptcy Act 1988',
-      provision: 'sections 11 to 16 (petition and hearing)',
+      provision: 'sections 11 and 14 (petition and order)',
       url: 'https://revisedacts.lawreform.ie/eli/1988/act/27/revised/en/html',
       inForceFrom: '1989-01-01',
     },
@@ -119,12 +119,12 @@ export const TOO_LATE: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 4,
-    says: 'Get legal help today and ask if someone has asked a court for your bankruptcy. Go to the hearing: you can show that you can pay, or why the court should say no.',
+    says: 'Get legal help today and ask if someone has asked a court for your bankruptcy. Go to the hearing: the court must look at whether a debt arrangement fits you better, and can wait for it. Bankrupt already? You have three days to say why that is wrong.',
     authority: {
       title: 'Bankruptcy Act 1988',
-      provision: 'sections 11 to 16 (petition and hearing)',
+      provision: 'sections 11, 14 and 16 (petition, arrangement instead, three days to show cause)',
       url: 'https://revisedacts.lawreform.ie/eli/1988/act/27/revised/en/html',
-      inForceFrom: '1989-01-01',
+      inForceFrom: '2013-12-03',
     },
   },
   {

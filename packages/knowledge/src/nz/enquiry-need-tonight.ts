@@ -68,13 +68,13 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...ASK,
     ...LENDER_WHO_THREATENS,
     id: 'nz.need.loan-shark',
-    says: 'In danger, call 111. Threats to get money are a crime (blackmail). Whoever lends as a business must be on a public register. You did no crime by borrowing. Do not meet him alone. Keep messages for the police. Ask your bank to block the card and open a new account. Free help: MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'In danger, call 111. Threats to get money are a crime (blackmail). Whoever lends as a business must be on a public register. If he is not, you owe no interest and no fees. You did no crime by borrowing. Do not meet him alone. Keep messages for the police. Ask your bank to block the card and open a new account. MoneyTalks helps free: 0800 345 123.',
     authority: {
-      title:
-        'Crimes Act 1961, and Financial Service Providers (Registration and Dispute Resolution) Act 2008',
-      provision: 'sections 237 and 306 of the Crimes Act; section 11 of the Act of 2008',
+      title: 'Crimes Act 1961, and Credit Contracts and Consumer Finance Act 2003',
+      provision:
+        'sections 237 and 306 of the Crimes Act; section 99B of the Act of 2003 (lender not registered)',
       url: 'https://www.legislation.govt.nz/act/public/1961/0043/latest/whole.html',
-      inForceFrom: '2010-12-01',
+      inForceFrom: '2015-06-06',
     },
   },
 ]

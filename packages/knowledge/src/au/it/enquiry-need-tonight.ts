@@ -9,7 +9,7 @@ export const ENQUIRY_NEED_TONIGHT_IT: Words = {
     says: 'Guardi ora askizzy.org.au: pasti gratuiti, pacchi e buoni vicino a Lei. Chieda un servizio di aiuto d’emergenza (Emergency Relief). Dà buoni o paga parte di una bolletta; non serve un sussidio. Se riceve Centrelink, chieda oggi un pagamento urgente (urgent payment) o un anticipo.',
   },
   'au.need.power': {
-    says: 'Chiami ora il fornitore. Dica chi è in casa e chieda il programma hardship, un piano e la luce oggi. Con apparecchi salvavita in casa non può staccare mai. Se rifiuta, l’ombudsman dell’energia è gratis: NSW 1800 246 545, Victoria 1800 500 509, Queensland 1800 662 837. Emergency Relief può pagare una parte: askizzy.org.au.',
+    says: 'Chiami ora il fornitore. Dica chi è in casa e chieda il programma hardship, un piano e la luce oggi. Con apparecchi salvavita in casa non può staccare mai. Se rifiuta, l’ombudsman dell’energia è gratis: NSW 1800 246 545, Victoria 1800 500 509, Queensland 1800 662 837, Tasmania 1800 001 170. In WA chieda al fornitore un aiuto HUGS. Emergency Relief può pagare una parte: askizzy.org.au.',
   },
   'au.need.loan-shark': {
     says: 'In pericolo chiami lo 000. Prestare per mestiere senza licenza è un reato, e le minacce anche. Lei non ha commesso reati chiedendo un prestito. Non lo incontri da solo. Conservi i messaggi e scriva giorni e somme per la polizia. Chieda alla banca di bloccare la carta e aprire un altro conto. Gratis e riservato: National Debt Helpline 1800 007 007.',

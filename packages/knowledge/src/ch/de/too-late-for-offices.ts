@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES_DE: Words = {
     says: 'Ein rechtskräftiger Steuerentscheid kann noch geändert werden: bei klarem Rechenfehler oder wichtigen Tatsachen, die Sie vorher nicht bringen konnten.',
   },
   'ch.late.benefit-step': {
-    says: 'Bitten Sie heute um Erlass: guter Glaube und Härte, mit Belegen. Ohne Schuld zu spät? Erheben Sie binnen 30 Tagen danach Einsprache und sagen Sie warum.',
+    says: 'Bitten Sie heute schriftlich um Erlass: guter Glaube und Härte, mit Belegen. Dafür haben Sie 30 Tage ab Rechtskraft. Ohne Schuld zu spät? Erheben Sie binnen 30 Tagen danach Einsprache und sagen Sie warum.',
   },
   'ch.late.benefit-right': {
     says: 'Ein rechtskräftiger Entscheid kann bei neuen wichtigen Tatsachen neu geprüft werden. Ist er klar falsch, kann die Stelle ihn auch selbst zurücknehmen.',

@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES_ES: Words = {
     says: 'Una decisión fiscal firme aún se puede cambiar por un error claro de cálculo o por hechos importantes que no pudo aportar antes.',
   },
   'ch.late.benefit-step': {
-    says: 'Pida hoy que le perdonen la deuda (Erlass): buena fe y dureza, con pruebas. ¿Tarde sin culpa? En 30 días desde entonces opóngase y diga por qué.',
+    says: 'Pida hoy que le perdonen la deuda (Erlass): por escrito, con buena fe, dureza y pruebas. Hay 30 días desde que la decisión es firme. ¿Tarde sin culpa? En 30 días desde entonces opóngase y diga por qué.',
   },
   'ch.late.benefit-right': {
     says: 'Una decisión firme aún se puede revisar por hechos nuevos importantes. La oficina también puede retirar una claramente errónea.',

@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES_FR: Words = {
     says: 'Une décision définitive peut encore changer pour une erreur de calcul claire, ou pour des faits importants que vous ne pouviez pas donner avant.',
   },
   'ch.late.benefit-step': {
-    says: 'Demandez aujourd’hui une remise : bonne foi et gêne, avec preuves. En retard sans faute ? Dans les 30 jours qui suivent, opposez-vous et dites pourquoi.',
+    says: 'Demandez aujourd’hui une remise : par écrit, avec bonne foi, gêne et preuves. Le délai est de 30 jours dès que la décision est définitive. En retard sans faute ? Dans les 30 jours qui suivent, opposez-vous et dites pourquoi.',
   },
   'ch.late.benefit-right': {
     says: 'Une décision définitive peut encore être revue pour des faits nouveaux importants. L’office peut aussi retirer une décision clairement fausse.',

@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES_IT: Words = {
     says: 'Una decisione definitiva può ancora cambiare per un chiaro errore di calcolo o per fatti importanti che non poteva portare prima.',
   },
   'ch.late.benefit-step': {
-    says: 'Chieda oggi il condono (Erlass): buona fede e difficoltà, con prove. In ritardo senza colpa? Entro 30 giorni da allora si opponga e dica perché.',
+    says: 'Chieda oggi il condono (Erlass): per iscritto, con buona fede, difficoltà e prove. Ha 30 giorni da quando la decisione è definitiva. In ritardo senza colpa? Entro 30 giorni da allora si opponga e dica perché.',
   },
   'ch.late.benefit-right': {
     says: 'Una decisione definitiva si può riesaminare per nuovi fatti importanti. L’ufficio può anche ritirarne una chiaramente sbagliata.',

@@ -21,7 +21,7 @@ export const TOO_LATE_FOR_OFFICES_NL: Words = {
     says: 'Een vaste aanslag kan nog veranderen bij een duidelijke rekenfout of belangrijke feiten die u eerder niet kon geven.',
   },
   'ch.late.benefit-step': {
-    says: 'Vraag vandaag kwijtschelding (Erlass): goede trouw en nood, met bewijs. Te laat buiten uw schuld? Maak binnen 30 dagen daarna bezwaar en zeg waarom.',
+    says: 'Vraag vandaag kwijtschelding (Erlass): schriftelijk, met goede trouw, nood en bewijs. Dat moet binnen 30 dagen nadat het besluit vaststaat. Te laat buiten uw schuld? Maak binnen 30 dagen daarna bezwaar en zeg waarom.',
   },
   'ch.late.benefit-right': {
     says: 'Een vast besluit kan opnieuw bekeken worden bij nieuwe belangrijke feiten. Het kantoor kan een duidelijk fout besluit ook intrekken.',

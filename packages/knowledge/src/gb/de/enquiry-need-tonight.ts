@@ -15,10 +15,10 @@ export const ENQUIRY_NEED_TONIGHT_DE: Words = {
     says: 'Bitten Sie heute den Dienst Finance Support (siehe nidirect.gov.uk) um Discretionary Support. In einer Krise gibt er ein Darlehen ohne Zinsen oder einen Zuschuss für Essen und Leben, auch wenn Sie arbeiten. Bei einem Nein: Überprüfung (review). Advice NI hilft kostenlos und nennt die nächste Tafel: 0800 915 4604.',
   },
   'gb.need.power': {
-    says: 'Rufen Sie jetzt den Versorger an. Sagen Sie, dass ein Baby, ein alter oder kranker Mensch da ist, bieten Sie Raten an und bitten Sie um Strom noch heute. Vor einer Sperre muss er Ihnen tragbare Raten anbieten. Bitten Sie die Gemeinde (council) um Krisengeld für Wärme. Weigert er sich: Citizens Advice, 0800 144 8848. Ist auch die Straße dunkel, ist es ein Stromausfall: 105.',
+    says: 'Rufen Sie jetzt den Versorger an. Sagen Sie, dass ein Baby, ein alter oder kranker Mensch da ist, bieten Sie Raten an und bitten Sie um Strom noch heute. Vor einer Sperre muss er Ihnen tragbare Raten anbieten. Bitten Sie die Gemeinde (council) um Krisengeld für Wärme. Weigert er sich: Citizens Advice, 0808 223 1133 (Schottland 0800 028 1456). Ist auch die Straße dunkel, ist es ein Stromausfall: 105.',
   },
   'gb.need.meter': {
-    says: 'Rufen Sie jetzt den Versorger an. Sagen Sie, dass der Zähler leer ist und wer da ist. Er muss Notguthaben geben, Guthaben über Nacht und am Wochenende, und mehr (extra credit) für Menschen in Not, etwa mit Baby. Sie zahlen es nach und nach zurück. Bitten Sie ihn oder die Gemeinde (council) um einen Energiegutschein oder Krisengeld. Weigert er sich: Citizens Advice, 0800 144 8848.',
+    says: 'Rufen Sie jetzt den Versorger an. Sagen Sie, dass der Zähler leer ist und wer da ist. Er muss Notguthaben geben, Guthaben über Nacht und am Wochenende, und mehr (extra credit) für Menschen in Not, etwa mit Baby. Sie zahlen es nach und nach zurück. Bitten Sie ihn oder die Gemeinde (council) um einen Energiegutschein oder Krisengeld. Weigert er sich: Citizens Advice, 0808 223 1133 (Schottland 0800 028 1456).',
   },
   'gb.need.loan-shark': {
     says: 'In Gefahr: 999. Sie haben nichts verbrochen: Er hat es, denn er verleiht ohne Erlaubnis. Vor Gericht kann er das Geld nicht verlangen. Tag und Nacht, vertraulich: England 0300 555 2222, Schottland 0800 074 0878, Wales 0300 123 3311; in Nordirland Polizei 101. Man hilft Ihnen und stoppt ihn. Heben Sie Nachrichten auf. Lassen Sie die Karte von der Bank sperren.',

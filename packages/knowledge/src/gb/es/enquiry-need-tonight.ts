@@ -15,10 +15,10 @@ export const ENQUIRY_NEED_TONIGHT_ES: Words = {
     says: 'Pida hoy al servicio Finance Support (vea nidirect.gov.uk) un Discretionary Support. En una crisis da un préstamo sin interés o una ayuda para comida y gastos, también si trabaja. Si dice que no, pida una revisión (review). Advice NI ayuda gratis y le dice dónde está el banco de alimentos más cercano: 0800 915 4604.',
   },
   'gb.need.power': {
-    says: 'Llame ahora a la compañía. Diga que hay un bebé, una persona mayor o enferma, ofrezca un plan y pida la luz hoy mismo. Antes de cortar debe ofrecerle un plan que pueda pagar. Pida al ayuntamiento (council) dinero de crisis para calor. Si se niega, llame a Citizens Advice: 0800 144 8848. Si la calle también está a oscuras, es un apagón: llame al 105.',
+    says: 'Llame ahora a la compañía. Diga que hay un bebé, una persona mayor o enferma, ofrezca un plan y pida la luz hoy mismo. Antes de cortar debe ofrecerle un plan que pueda pagar. Pida al ayuntamiento (council) dinero de crisis para calor. Si se niega, llame a Citizens Advice: 0808 223 1133 (Escocia 0800 028 1456). Si la calle también está a oscuras, es un apagón: llame al 105.',
   },
   'gb.need.meter': {
-    says: 'Llame ahora a la compañía. Diga que el contador está vacío y quién hay en casa. Debe ofrecer crédito de urgencia, crédito de noche y en fin de semana, y más (extra credit) a quien lo necesita, como con un bebé. Se devuelve poco a poco. Pídale, o al ayuntamiento (council), un vale de energía o dinero de crisis. Si se niega, llame a Citizens Advice: 0800 144 8848.',
+    says: 'Llame ahora a la compañía. Diga que el contador está vacío y quién hay en casa. Debe ofrecer crédito de urgencia, crédito de noche y en fin de semana, y más (extra credit) a quien lo necesita, como con un bebé. Se devuelve poco a poco. Pídale, o al ayuntamiento (council), un vale de energía o dinero de crisis. Si se niega, llame a Citizens Advice: 0808 223 1133 (Escocia 0800 028 1456).',
   },
   'gb.need.loan-shark': {
     says: 'En peligro, llame al 999. Usted no cometió delito: él sí, por prestar sin permiso. No puede reclamar el préstamo ante un juez. Día y noche, en confianza: Inglaterra 0300 555 2222, Escocia 0800 074 0878, Gales 0300 123 3311; en Irlanda del Norte policía 101. Le ayudan y lo paran. Guarde los mensajes. Pida al banco que bloquee la tarjeta.',

@@ -15,10 +15,10 @@ export const ENQUIRY_NEED_TONIGHT_FR: Words = {
     says: 'Demandez aujourd’hui au service Finance Support (voir nidirect.gov.uk) un Discretionary Support. En cas de crise il donne un prêt sans intérêt ou une aide pour manger et vivre, même si vous travaillez. S’il dit non, demandez une révision (review). Advice NI aide gratuitement et indique la banque alimentaire la plus proche : 0800 915 4604.',
   },
   'gb.need.power': {
-    says: 'Appelez maintenant le fournisseur. Dites qu’il y a un bébé, une personne âgée ou malade, offrez un plan et demandez le courant aujourd’hui. Avant de couper, il doit vous offrir un plan que vous pouvez payer. Demandez au conseil local (council) une aide de crise pour chauffer. S’il refuse, Citizens Advice : 0800 144 8848. Si la rue est noire aussi, c’est une panne : 105.',
+    says: 'Appelez maintenant le fournisseur. Dites qu’il y a un bébé, une personne âgée ou malade, offrez un plan et demandez le courant aujourd’hui. Avant de couper, il doit vous offrir un plan que vous pouvez payer. Demandez au conseil local (council) une aide de crise pour chauffer. S’il refuse, Citizens Advice : 0808 223 1133 (Écosse 0800 028 1456). Si la rue est noire aussi, c’est une panne : 105.',
   },
   'gb.need.meter': {
-    says: 'Appelez maintenant le fournisseur. Dites que le compteur est vide et qui est là. Il doit offrir un crédit d’urgence, un crédit la nuit et le week-end, et un crédit en plus (extra credit) aux personnes en difficulté, comme avec un bébé. Vous le rendez peu à peu. Demandez-lui, ou au conseil local (council), un bon d’énergie ou une aide de crise. S’il refuse, Citizens Advice : 0800 144 8848.',
+    says: 'Appelez maintenant le fournisseur. Dites que le compteur est vide et qui est là. Il doit offrir un crédit d’urgence, un crédit la nuit et le week-end, et un crédit en plus (extra credit) aux personnes en difficulté, comme avec un bébé. Vous le rendez peu à peu. Demandez-lui, ou au conseil local (council), un bon d’énergie ou une aide de crise. S’il refuse, Citizens Advice : 0808 223 1133 (Écosse 0800 028 1456).',
   },
   'gb.need.loan-shark': {
     says: 'En danger, appelez le 999. Vous n’avez commis aucun crime : lui oui, en prêtant sans permission. Il ne peut pas réclamer le prêt en justice. Jour et nuit, en confiance : Angleterre 0300 555 2222, Écosse 0800 074 0878, pays de Galles 0300 123 3311 ; en Irlande du Nord la police, 101. On vous aide et on l’arrête. Gardez les messages. Faites bloquer la carte par la banque.',

@@ -15,10 +15,10 @@ export const ENQUIRY_NEED_TONIGHT_IT: Words = {
     says: 'Chieda oggi al servizio Finance Support (veda nidirect.gov.uk) un Discretionary Support. In una crisi dà un prestito senza interessi o un aiuto per cibo e spese, anche se lavora. Se dice di no, chieda un riesame (review). Advice NI aiuta gratis e dice dov’è il banco alimentare più vicino: 0800 915 4604.',
   },
   'gb.need.power': {
-    says: 'Chiami ora il fornitore. Dica che c’è un neonato, un anziano o un malato, offra un piano e chieda la luce oggi. Prima di staccare deve offrirle un piano che può pagare. Chieda al comune (council) denaro di crisi per il riscaldamento. Se rifiuta, chiami Citizens Advice: 0800 144 8848. Se anche la via è buia, è un guasto: chiami il 105.',
+    says: 'Chiami ora il fornitore. Dica che c’è un neonato, un anziano o un malato, offra un piano e chieda la luce oggi. Prima di staccare deve offrirle un piano che può pagare. Chieda al comune (council) denaro di crisi per il riscaldamento. Se rifiuta, chiami Citizens Advice: 0808 223 1133 (Scozia 0800 028 1456). Se anche la via è buia, è un guasto: chiami il 105.',
   },
   'gb.need.meter': {
-    says: 'Chiami ora il fornitore. Dica che il contatore è vuoto e chi è in casa. Deve offrire un credito d’emergenza, credito di notte e nel fine settimana, e altro (extra credit) a chi è nel bisogno, come con un neonato. Si restituisce poco a poco. Chieda a lui, o al comune (council), un buono energia o denaro di crisi. Se rifiuta, chiami Citizens Advice: 0800 144 8848.',
+    says: 'Chiami ora il fornitore. Dica che il contatore è vuoto e chi è in casa. Deve offrire un credito d’emergenza, credito di notte e nel fine settimana, e altro (extra credit) a chi è nel bisogno, come con un neonato. Si restituisce poco a poco. Chieda a lui, o al comune (council), un buono energia o denaro di crisi. Se rifiuta, chiami Citizens Advice: 0808 223 1133 (Scozia 0800 028 1456).',
   },
   'gb.need.loan-shark': {
     says: 'In pericolo chiami il 999. Lei non ha commesso reati: lui sì, prestando senza permesso. Non può chiedere il prestito in tribunale. Giorno e notte, in modo riservato: Inghilterra 0300 555 2222, Scozia 0800 074 0878, Galles 0300 123 3311; in Irlanda del Nord polizia 101. La aiutano e lo fermano. Conservi i messaggi. Faccia bloccare la carta dalla banca.',

@@ -15,10 +15,10 @@ export const ENQUIRY_NEED_TONIGHT_NL: Words = {
     says: 'Vraag vandaag de dienst Finance Support (zie nidirect.gov.uk) om Discretionary Support. In een crisis geeft die een lening zonder rente of een gift voor eten en leven, ook als u werkt. Zegt zij nee, vraag dan een herziening (review). Advice NI helpt gratis en weet waar de dichtste voedselbank is: 0800 915 4604.',
   },
   'gb.need.power': {
-    says: 'Bel nu de leverancier. Zeg dat er een baby, een oud of ziek mens is, bied een plan aan en vraag stroom nog vandaag. Voor een afsluiting moet hij u een haalbaar plan aanbieden. Vraag de gemeente (council) om crisisgeld voor warmte. Weigert hij, bel dan Citizens Advice: 0800 144 8848. Is de straat ook donker, dan is het een storing: bel 105.',
+    says: 'Bel nu de leverancier. Zeg dat er een baby, een oud of ziek mens is, bied een plan aan en vraag stroom nog vandaag. Voor een afsluiting moet hij u een haalbaar plan aanbieden. Vraag de gemeente (council) om crisisgeld voor warmte. Weigert hij, bel dan Citizens Advice: 0808 223 1133 (Schotland 0800 028 1456). Is de straat ook donker, dan is het een storing: bel 105.',
   },
   'gb.need.meter': {
-    says: 'Bel nu de leverancier. Zeg dat de meter leeg is en wie er thuis is. Hij moet noodtegoed geven, tegoed ’s nachts en in het weekend, en meer (extra credit) aan mensen in nood, zoals met een baby. U betaalt het beetje bij beetje terug. Vraag hem, of de gemeente (council), om een energiebon of crisisgeld. Weigert hij, bel dan Citizens Advice: 0800 144 8848.',
+    says: 'Bel nu de leverancier. Zeg dat de meter leeg is en wie er thuis is. Hij moet noodtegoed geven, tegoed ’s nachts en in het weekend, en meer (extra credit) aan mensen in nood, zoals met een baby. U betaalt het beetje bij beetje terug. Vraag hem, of de gemeente (council), om een energiebon of crisisgeld. Weigert hij, bel dan Citizens Advice: 0808 223 1133 (Schotland 0800 028 1456).',
   },
   'gb.need.loan-shark': {
     says: 'In gevaar: bel 999. U deed niets strafbaars: hij wel, door te lenen zonder vergunning. Hij kan de lening niet bij de rechter opeisen. Dag en nacht, vertrouwelijk: Engeland 0300 555 2222, Schotland 0800 074 0878, Wales 0300 123 3311; in Noord-Ierland politie 101. Zij helpen u en stoppen hem. Bewaar berichten. Laat de bank de kaart blokkeren.',

@@ -26,7 +26,7 @@ export const TOO_LATE_DE: Words = {
     says: 'Die Tage im Schreiben scheinen vorbei, also kann jetzt Ihre Insolvenz beantragt werden. Insolvent sind Sie erst, wenn ein Gericht es sagt.',
   },
   'ie.late.demand-step': {
-    says: 'Holen Sie heute Rechtshilfe und fragen Sie, ob Ihre Insolvenz beantragt ist. Gehen Sie zum Termin: Sie können zeigen, dass Sie zahlen können oder warum das Gericht ablehnen soll.',
+    says: 'Holen Sie heute Rechtshilfe und fragen Sie, ob Ihre Insolvenz beantragt ist. Gehen Sie zum Termin: Das Gericht muss prüfen, ob ein Schuldenvergleich besser passt, und kann darauf warten. Schon insolvent erklärt? Sie haben drei Tage, um zu sagen, warum das falsch ist.',
   },
   'ie.late.home-step': {
     says: 'Ziehen Sie nicht von selbst aus, und zahlen Sie weiter Miete. Rufen Sie heute das RTB an: Mit gutem Grund kann es einen späten Antrag noch annehmen.',

@@ -26,7 +26,7 @@ export const TOO_LATE_ES: Words = {
     says: 'Los días del aviso parecen pasados, así que ahora pueden pedir su quiebra. No está en quiebra hasta que un tribunal lo diga.',
   },
   'ie.late.demand-step': {
-    says: 'Busque hoy ayuda legal y pregunte si alguien pidió su quiebra. Vaya a la vista: puede mostrar que puede pagar, o por qué el tribunal debe decir no.',
+    says: 'Busque hoy ayuda legal y pregunte si alguien pidió su quiebra. Vaya a la vista: el tribunal debe ver si le va mejor un acuerdo de deudas, y puede esperar. ¿Ya en quiebra? Tiene tres días para decir por qué es un error.',
   },
   'ie.late.home-step': {
     says: 'No se vaya por su cuenta y siga pagando el alquiler. Llame hoy al RTB: con una buena razón aún puede admitir una disputa tardía.',

@@ -26,7 +26,7 @@ export const TOO_LATE_FR: Words = {
     says: "Les jours de l'avis semblent passés : on peut maintenant demander votre faillite. Vous n'êtes en faillite que si un tribunal le dit.",
   },
   'ie.late.demand-step': {
-    says: "Cherchez aujourd'hui une aide juridique et demandez si votre faillite est demandée. Allez à l'audience : vous pouvez montrer que vous pouvez payer, ou pourquoi le tribunal doit refuser.",
+    says: "Cherchez aujourd'hui une aide juridique et demandez si votre faillite est demandée. Allez à l'audience : le tribunal doit voir si un accord de dettes vous convient mieux, et peut attendre. Déjà en faillite ? Vous avez trois jours pour dire pourquoi c’est une erreur.",
   },
   'ie.late.home-step': {
     says: "Ne partez pas de vous-même, et payez toujours le loyer. Appelez le RTB aujourd'hui : avec une bonne raison, il peut encore accepter un litige tardif.",

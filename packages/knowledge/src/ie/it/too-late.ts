@@ -26,7 +26,7 @@ export const TOO_LATE_IT: Words = {
     says: 'I giorni dell’avviso sembrano passati, quindi ora possono chiedere il suo fallimento. Non è fallito finché un tribunale non lo dice.',
   },
   'ie.late.demand-step': {
-    says: 'Cerchi oggi aiuto legale e chieda se qualcuno ha chiesto il suo fallimento. Vada all’udienza: può mostrare che può pagare, o perché il tribunale deve dire no.',
+    says: 'Cerchi oggi aiuto legale e chieda se qualcuno ha chiesto il suo fallimento. Vada all’udienza: il tribunale deve vedere se un accordo sui debiti va meglio, e può aspettare. Già fallito? Ha tre giorni per dire perché è sbagliato.',
   },
   'ie.late.home-step': {
     says: 'Non se ne vada da solo e continui a pagare l’affitto. Chiami oggi l’RTB: con un buon motivo può ancora accettare una disputa tardiva.',

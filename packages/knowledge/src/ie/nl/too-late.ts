@@ -26,7 +26,7 @@ export const TOO_LATE_NL: Words = {
     says: 'De dagen in het bericht lijken voorbij, dus ze kunnen nu uw faillissement vragen. U bent pas failliet als een rechter het zegt.',
   },
   'ie.late.demand-step': {
-    says: 'Zoek vandaag juridische hulp en vraag of uw faillissement is gevraagd. Ga naar de zitting: u kunt tonen dat u kunt betalen, of waarom de rechter nee moet zeggen.',
+    says: 'Zoek vandaag juridische hulp en vraag of uw faillissement is gevraagd. Ga naar de zitting: de rechter moet kijken of een schuldregeling beter past, en kan daarop wachten. Al failliet verklaard? U hebt drie dagen om te zeggen waarom dat fout is.',
   },
   'ie.late.home-step': {
     says: 'Ga niet zelf weg en blijf de huur betalen. Bel vandaag de RTB: met een goede reden kan die een laat geschil nog aannemen.',

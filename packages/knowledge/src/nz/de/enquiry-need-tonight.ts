@@ -15,6 +15,6 @@ export const ENQUIRY_NEED_TONIGHT_DE: Words = {
     says: 'Rufen Sie jetzt das Stromunternehmen an. Sagen Sie, dass der Zähler leer ist und wer da ist. Bitten Sie um Guthaben für heute Nacht und um Raten, oder um einen Tarif ohne Vorauszahlung. Work and Income kann bei dringenden Stromkosten helfen, auch ohne Sozialleistung: 0800 559 009. Weigert es sich: Utilities Disputes, kostenlos, 0800 22 33 40.',
   },
   'nz.need.loan-shark': {
-    says: 'In Gefahr: 111. Mit Drohungen Geld zu holen ist ein Verbrechen (Erpressung). Wer geschäftlich verleiht, muss in einem öffentlichen Register stehen. Sie haben durch das Leihen nichts verbrochen. Treffen Sie ihn nicht allein. Heben Sie Nachrichten für die Polizei auf. Lassen Sie die Karte sperren und ein neues Konto öffnen. Kostenlose Hilfe: MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'In Gefahr: 111. Mit Drohungen Geld zu holen ist ein Verbrechen (Erpressung). Wer geschäftlich verleiht, muss in einem öffentlichen Register stehen, sonst schulden Sie weder Zins noch Gebühren. Sie haben durch das Leihen nichts verbrochen. Treffen Sie ihn nicht allein. Heben Sie Nachrichten für die Polizei auf. Lassen Sie die Karte sperren und ein neues Konto öffnen. Kostenlos hilft MoneyTalks: 0800 345 123.',
   },
 }

@@ -15,6 +15,6 @@ export const ENQUIRY_NEED_TONIGHT_ES: Words = {
     says: 'Llame ahora a la compañía. Diga que el contador está vacío y quién hay en casa. Pida crédito para esta noche y un plan, o dejar el prepago. Work and Income puede ayudar con la luz urgente, también sin subsidio: 0800 559 009. Si se niega, Utilities Disputes es gratis: 0800 22 33 40.',
   },
   'nz.need.loan-shark': {
-    says: 'En peligro, llame al 111. Amenazar para sacar dinero es un delito (chantaje). Quien presta como negocio debe estar en un registro público. Usted no cometió delito al pedir prestado. No se vea con él a solas. Guarde los mensajes para la policía. Pida al banco bloquear la tarjeta y abrir otra cuenta. Ayuda gratis: MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'En peligro, llame al 111. Amenazar para sacar dinero es un delito (chantaje). Quien presta como negocio debe estar en un registro público; si no lo está, usted no debe intereses ni gastos. Usted no cometió delito al pedir prestado. No se vea con él a solas. Guarde los mensajes para la policía. Pida al banco bloquear la tarjeta y abrir otra cuenta. MoneyTalks ayuda gratis: 0800 345 123.',
   },
 }

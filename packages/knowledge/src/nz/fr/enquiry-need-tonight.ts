@@ -15,6 +15,6 @@ export const ENQUIRY_NEED_TONIGHT_FR: Words = {
     says: 'Appelez maintenant la compagnie. Dites que le compteur est vide et qui est là. Demandez du crédit pour ce soir et un plan, ou de quitter le prépaiement. Work and Income peut aider pour l’énergie urgente, même sans allocation : 0800 559 009. Si la compagnie refuse, Utilities Disputes est gratuit : 0800 22 33 40.',
   },
   'nz.need.loan-shark': {
-    says: 'En danger, appelez le 111. Menacer pour avoir de l’argent est un crime (chantage). Qui prête par métier doit être sur un registre public. Vous n’avez commis aucun crime en empruntant. Ne le voyez pas seul. Gardez les messages pour la police. Faites bloquer la carte et ouvrir un autre compte. Aide gratuite : MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'En danger, appelez le 111. Menacer pour avoir de l’argent est un crime (chantage). Qui prête par métier doit être sur un registre public ; sinon, vous ne devez ni intérêts ni frais. Vous n’avez commis aucun crime en empruntant. Ne le voyez pas seul. Gardez les messages pour la police. Faites bloquer la carte et ouvrir un autre compte. MoneyTalks aide gratuitement : 0800 345 123.',
   },
 }

@@ -15,6 +15,6 @@ export const ENQUIRY_NEED_TONIGHT_IT: Words = {
     says: 'Chiami ora la compagnia. Dica che il contatore è vuoto e chi è in casa. Chieda credito per stanotte e un piano, o di lasciare il prepagato. Work and Income può aiutare per l’energia urgente, anche senza sussidio: 0800 559 009. Se la compagnia rifiuta, Utilities Disputes è gratis: 0800 22 33 40.',
   },
   'nz.need.loan-shark': {
-    says: 'In pericolo chiami il 111. Minacciare per avere soldi è un reato (ricatto). Chi presta per mestiere deve stare in un registro pubblico. Lei non ha commesso reati chiedendo un prestito. Non lo incontri da solo. Conservi i messaggi per la polizia. Faccia bloccare la carta e aprire un altro conto. Aiuto gratis: MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'In pericolo chiami il 111. Minacciare per avere soldi è un reato (ricatto). Chi presta per mestiere deve stare in un registro pubblico; se non c’è, lei non deve interessi né spese. Lei non ha commesso reati chiedendo un prestito. Non lo incontri da solo. Conservi i messaggi per la polizia. Faccia bloccare la carta e aprire un altro conto. MoneyTalks aiuta gratis: 0800 345 123.',
   },
 }

@@ -15,6 +15,6 @@ export const ENQUIRY_NEED_TONIGHT_NL: Words = {
     says: 'Bel nu het energiebedrijf. Zeg dat de meter leeg is en wie er thuis is. Vraag tegoed voor vannacht en een plan, of om van prepaid af te gaan. Work and Income kan helpen met dringende energiekosten, ook zonder uitkering: 0800 559 009. Weigert het bedrijf: Utilities Disputes, gratis, 0800 22 33 40.',
   },
   'nz.need.loan-shark': {
-    says: 'In gevaar: bel 111. Dreigen om geld te krijgen is een misdaad (afpersing). Wie als bedrijf leent, moet in een openbaar register staan. U deed niets strafbaars door te lenen. Ontmoet hem niet alleen. Bewaar berichten voor de politie. Laat de kaart blokkeren en een nieuwe rekening openen. Gratis hulp: MoneyTalks 0800 345 123, Commerce Commission 0800 943 600.',
+    says: 'In gevaar: bel 111. Dreigen om geld te krijgen is een misdaad (afpersing). Wie als bedrijf leent, moet in een openbaar register staan; zo niet, dan bent u geen rente of kosten schuldig. U deed niets strafbaars door te lenen. Ontmoet hem niet alleen. Bewaar berichten voor de politie. Laat de kaart blokkeren en een nieuwe rekening openen. MoneyTalks helpt gratis: 0800 345 123.',
   },
 }
