@@ -170,7 +170,7 @@ export const BAILIFF: readonly Rule[] = [
     list: 'general',
     rank: 10,
     says: 'More debts than you can pay? Private insolvency frees you after three years. Free debt advice prepares it.',
-    authority: cite('inso', '305'),
+    authority: cite('inso', '287', { provision: '§§ 287 und 305 InsO' }),
   },
   {
     ...BASE,

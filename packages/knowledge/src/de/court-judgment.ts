@@ -156,7 +156,7 @@ const ROWS: readonly Rule[] = [
     list: 'general',
     rank: 10,
     says: 'Several debts? Ask free debt advice about a settlement or private insolvency, which ends after three years.',
-    authority: cite('inso', '305'),
+    authority: cite('inso', '287', { provision: '§§ 287 und 305 InsO' }),
   },
   {
     ...BASE,

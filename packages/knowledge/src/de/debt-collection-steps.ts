@@ -92,7 +92,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Watch for a yellow envelope. A court payment order (Mahnbescheid) gives you only two weeks to object.',
-    authority: cite('zpo', '694'),
+    authority: cite('zpo', '692', { provision: '§§ 692 und 694 ZPO' }),
   },
   {
     ...BASE,

@@ -91,8 +91,8 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
       ],
       ['arbeit', 'bewerbung', 'chef', 'arbeitgeber', 'job', 'work', 'employer', 'application'],
     ],
-    says: 'You can claim compensation, but only in writing within two months. Keep proof and call the Antidiskriminierungsstelle.',
-    authority: cite('agg', '15'),
+    says: 'You can claim compensation, but only in writing within two months. After that you have three months to go to the labour court. Keep proof and call the Antidiskriminierungsstelle.',
+    authority: cite('agg', '15', { provision: '§ 15 AGG, § 61b ArbGG' }),
   },
   {
     ...BASE,

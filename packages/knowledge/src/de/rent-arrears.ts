@@ -73,7 +73,7 @@ export const RENT_ARREARS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Keep paying the full rent. Pay each month by the third working day and keep proof.',
-    authority: cite('bgb', '535'),
+    authority: cite('bgb', '556b', { provision: '§§ 535 und 556b BGB' }),
   },
   {
     ...BASE,

@@ -51,7 +51,8 @@ export const ENQUIRY_SUSPENDED_AS_PUNISHMENT: readonly Rule[] = [
     says: 'Days without pay as a punishment need a meeting first and a letter with reasons. They must stand in the firm’s rules (règlement intérieur) with a longest time. The firm has two months from learning of the facts. One fault may be punished only once, and a fine is banned. Contest by registered letter. The labour court can undo it and give the pay back: you have two years.',
     authority: {
       ...LAW.sanction,
-      provision: 'articles L. 1321-1, L. 1331-2, L. 1332-1, L. 1332-2, L. 1332-4 et L. 1333-1',
+      provision:
+        'articles L. 1321-1, L. 1331-2, L. 1332-1, L. 1332-2, L. 1332-4, L. 1333-1 et L. 1471-1',
     },
   },
 ]

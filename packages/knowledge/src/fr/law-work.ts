@@ -113,7 +113,7 @@ export const LAW = {
   },
   harassWork: {
     ...TRAVAIL,
-    provision: 'articles L. 1152-1, L. 1153-1 et L. 1154-1',
+    provision: 'articles L. 1152-1, L. 1153-1, L. 1154-1 et L. 1471-1; code civil, article 2224',
     inForceFrom: '2012-08-08',
   },
   sickLeave: {

@@ -54,7 +54,7 @@ export const DISMISSAL_RIGHTS: readonly Rule[] = [
     rank: 10,
     nations: ['england', 'wales', 'scotland'],
     kinds: ['DISMISSAL_LETTER'],
-    says: 'After two years in the job you can ask for written reasons. They must come within 14 days.',
+    says: 'After two years in the job you can ask for written reasons. For jobs that end from 1 January 2027 six months is enough. They must come within 14 days.',
     authority: REASONS,
   },
   {

@@ -96,7 +96,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     when: { all: [SACKED] },
-    says: 'With two years of work you can ask for written reasons for dismissal. If you are pregnant or on leave, you get them without asking.',
+    says: 'With two years of work you can ask for written reasons for dismissal. For jobs that end from 1 January 2027 six months is enough. If you are pregnant or on leave, you get them without asking.',
     authority: cite('employment', 'section 92', 'section/92'),
   },
   {

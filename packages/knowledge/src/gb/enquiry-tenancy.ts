@@ -126,7 +126,10 @@ export const ENQUIRY_TENANCY: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether they have a good reason',
     says: 'Since 1 May 2026 you may ask a private landlord in England for a pet, in writing. They must answer within 28 days and need a good reason to refuse.',
-    authority: RENTERS_RIGHTS,
+    authority: {
+      ...RENTERS_RIGHTS,
+      provision: 'section 11 (Housing Act 1988, sections 16A and 16B)',
+    },
   },
   {
     ...ENGLAND,

@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     dependsOn: 'ob der Vorwurf stimmt',
   },
   'de.ask-job.discrimination': {
-    says: 'Sie können Entschädigung fordern, aber nur schriftlich binnen zwei Monaten. Sichern Sie Beweise und rufen Sie die Antidiskriminierungsstelle an.',
+    says: 'Sie können Entschädigung fordern, aber nur schriftlich binnen zwei Monaten. Danach haben Sie drei Monate für die Klage beim Arbeitsgericht. Sichern Sie Beweise und rufen Sie die Antidiskriminierungsstelle an.',
   },
   'de.ask-job.step-date': {
     says: 'Notieren Sie, wann der Brief kam. Drei Wochen haben Sie für die Klage.',

@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
     dependsOn: 'si el reproche es cierto',
   },
   'de.ask-job.discrimination': {
-    says: 'Puede reclamar una indemnización, pero solo por escrito y en un plazo de dos meses. Guarde pruebas y llame a la Antidiskriminierungsstelle.',
+    says: 'Puede reclamar una indemnización, pero solo por escrito y en un plazo de dos meses. Después tiene tres meses para ir al tribunal laboral (Arbeitsgericht). Guarde pruebas y llame a la Antidiskriminierungsstelle.',
   },
   'de.ask-job.step-date': {
     says: 'Anote el día en que llegó cada carta. Tres semanas es el plazo para ir al juzgado.',

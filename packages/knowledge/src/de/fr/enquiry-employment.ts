@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
     dependsOn: 'si le reproche est vrai',
   },
   'de.ask-job.discrimination': {
-    says: 'Vous pouvez réclamer une indemnité, mais seulement par écrit dans les deux mois. Gardez les preuves et appelez l’Antidiskriminierungsstelle.',
+    says: 'Vous pouvez réclamer une indemnité, mais seulement par écrit dans les deux mois. Ensuite, vous avez trois mois pour saisir l’Arbeitsgericht. Gardez les preuves et appelez l’Antidiskriminierungsstelle.',
   },
   'de.ask-job.step-date': {
     says: 'Notez le jour d’arrivée de chaque lettre. Trois semaines, c’est le délai pour le tribunal.',

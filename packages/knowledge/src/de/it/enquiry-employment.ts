@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
     dependsOn: "se l'accusa è vera",
   },
   'de.ask-job.discrimination': {
-    says: 'Può chiedere un risarcimento, ma solo per iscritto entro due mesi. Tenga le prove e chiami la Antidiskriminierungsstelle.',
+    says: 'Può chiedere un risarcimento, ma solo per iscritto entro due mesi. Poi ha tre mesi per andare al tribunale del lavoro (Arbeitsgericht). Tenga le prove e chiami la Antidiskriminierungsstelle.',
   },
   'de.ask-job.step-date': {
     says: 'Annoti il giorno in cui è arrivata ogni lettera. Per il tribunale ha tre settimane.',

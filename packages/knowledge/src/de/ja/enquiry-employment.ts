@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_JA: Words = {
     dependsOn: '言われたことが本当か',
   },
   'de.ask-job.discrimination': {
-    says: '補償を求められます。ただし、2か月以内に書面でだけです。証拠を残し、Antidiskriminierungsstelleに電話してください。',
+    says: '補償を求められます。ただし、2か月以内に書面でだけです。その後3か月以内に労働裁判所（Arbeitsgericht）に訴えます。証拠を残し、Antidiskriminierungsstelleに電話してください。',
   },
   'de.ask-job.step-date': {
     says: '手紙が届いた日をそれぞれ書きとめてください。裁判所に行く期間は3週間です。',

@@ -7,7 +7,7 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
     dependsOn: 'of het verwijt waar is',
   },
   'de.ask-job.discrimination': {
-    says: 'U kunt een vergoeding eisen, maar alleen schriftelijk binnen twee maanden. Bewaar bewijs en bel de Antidiskriminierungsstelle.',
+    says: 'U kunt een vergoeding eisen, maar alleen schriftelijk binnen twee maanden. Daarna hebt u drie maanden om naar de arbeidsrechter te gaan. Bewaar bewijs en bel de Antidiskriminierungsstelle.',
   },
   'de.ask-job.step-date': {
     says: 'Schrijf op welke dag elke brief kwam. Drie weken is de tijd om naar de rechter te gaan.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_DE: Words = {
   'gb.job.right-reasons': {
-    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Gründe verlangen. Sie müssen innerhalb von 14 Tagen kommen.',
+    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Gründe verlangen. Endet die Arbeit ab dem 1. Januar 2027, reichen sechs Monate. Sie müssen innerhalb von 14 Tagen kommen.',
   },
   'gb.job.right-notice': {
     says: 'Nach einem Monat haben Sie mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je Jahr, bis zu zwölf.',

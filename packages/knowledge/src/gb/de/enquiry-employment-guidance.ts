@@ -24,7 +24,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_DE: Words = {
     says: 'Legen Sie im Betrieb schriftlich Widerspruch (appeal) ein, auch wenn es sinnlos scheint. Verlangen Sie die Gründe schriftlich.',
   },
   'gb.ask-work.right-reasons': {
-    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Kündigungsgründe verlangen. Sind Sie schwanger oder in Elternzeit (leave), bekommen Sie sie ohne Nachfrage.',
+    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Kündigungsgründe verlangen. Endet die Arbeit ab dem 1. Januar 2027, reichen sechs Monate. Sind Sie schwanger oder in Elternzeit (leave), bekommen Sie sie ohne Nachfrage.',
   },
   'gb.ask-work.right-pay': {
     says: 'Sie haben das Recht auf vollen Lohn für Ihre Arbeit und auf einen Lohnzettel, der ihn zeigt.',

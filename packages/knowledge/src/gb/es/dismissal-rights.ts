@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_ES: Words = {
   'gb.job.right-reasons': {
-    says: 'Tras dos años en el empleo puede pedir los motivos por escrito. Deben llegar en un plazo de 14 días.',
+    says: 'Tras dos años en el empleo puede pedir los motivos por escrito. Si el empleo termina desde el 1 de enero de 2027, bastan seis meses. Deben llegar en un plazo de 14 días.',
   },
   'gb.job.right-notice': {
     says: 'Tras un mes tiene al menos una semana de preaviso. Tras dos años es una semana por año, hasta doce.',

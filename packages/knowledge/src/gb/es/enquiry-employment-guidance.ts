@@ -24,7 +24,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_ES: Words = {
     says: 'Recurra por escrito dentro de la empresa, aunque crea que no sirve. Pida los motivos por escrito.',
   },
   'gb.ask-work.right-reasons': {
-    says: 'Con dos años de trabajo puede pedir por escrito los motivos del despido. Si está embarazada o de permiso, los recibe sin pedirlos.',
+    says: 'Con dos años de trabajo puede pedir por escrito los motivos del despido. Si el empleo termina desde el 1 de enero de 2027, bastan seis meses. Si está embarazada o de permiso, los recibe sin pedirlos.',
   },
   'gb.ask-work.right-pay': {
     says: 'Tiene derecho a cobrar entero el trabajo que hizo, y a una nómina que lo muestre.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_FR: Words = {
   'gb.job.right-reasons': {
-    says: 'Après deux ans dans l’emploi, vous pouvez demander les raisons par écrit. Elles doivent venir dans les 14 jours.',
+    says: 'Après deux ans dans l’emploi, vous pouvez demander les raisons par écrit. Si l’emploi finit à partir du 1er janvier 2027, six mois suffisent. Elles doivent venir dans les 14 jours.',
   },
   'gb.job.right-notice': {
     says: 'Après un mois, vous avez au moins une semaine de préavis. Après deux ans, c’est une semaine par année, jusqu’à douze.',

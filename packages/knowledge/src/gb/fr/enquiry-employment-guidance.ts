@@ -24,7 +24,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_FR: Words = {
     says: 'Faites un recours écrit dans l’entreprise, même s’il vous semble inutile. Demandez les raisons par écrit.',
   },
   'gb.ask-work.right-reasons': {
-    says: 'Avec deux ans de travail, vous pouvez demander par écrit les raisons du licenciement. Si vous êtes enceinte ou en congé, vous les avez sans les demander.',
+    says: 'Avec deux ans de travail, vous pouvez demander par écrit les raisons du licenciement. Si l’emploi finit à partir du 1er janvier 2027, six mois suffisent. Si vous êtes enceinte ou en congé, vous les avez sans les demander.',
   },
   'gb.ask-work.right-pay': {
     says: 'Vous avez le droit d’être payé en entier pour le travail fait, et d’avoir une fiche de paie qui le montre.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_IT: Words = {
   'gb.job.right-reasons': {
-    says: 'Dopo due anni di lavoro può chiedere i motivi per iscritto. Devono arrivare entro 14 giorni.',
+    says: 'Dopo due anni di lavoro può chiedere i motivi per iscritto. Se il lavoro finisce dal 1º gennaio 2027, bastano sei mesi. Devono arrivare entro 14 giorni.',
   },
   'gb.job.right-notice': {
     says: 'Dopo un mese ha almeno una settimana di preavviso. Dopo due anni è una settimana per ogni anno, fino a dodici.',

@@ -24,7 +24,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_IT: Words = {
     says: 'Faccia ricorso scritto dentro l’azienda, anche se pensa che sia inutile. Chieda i motivi per iscritto.',
   },
   'gb.ask-work.right-reasons': {
-    says: 'Con due anni di lavoro può chiedere per iscritto i motivi del licenziamento. Se è incinta o in congedo, li riceve senza chiederli.',
+    says: 'Con due anni di lavoro può chiedere per iscritto i motivi del licenziamento. Se il lavoro finisce dal 1º gennaio 2027, bastano sei mesi. Se è incinta o in congedo, li riceve senza chiederli.',
   },
   'gb.ask-work.right-pay': {
     says: 'Ha il diritto di essere pagato per intero per il lavoro fatto, e a una busta paga che lo mostra.',

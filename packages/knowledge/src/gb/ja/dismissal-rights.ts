@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_JA: Words = {
   'gb.job.right-reasons': {
-    says: '2年働いた後は、書面の理由を求められます。14日以内に届かなければなりません。',
+    says: '2年働いた後は、書面の理由を求められます。2027年1月1日以後に終わる仕事なら、6か月で足ります。14日以内に届かなければなりません。',
   },
   'gb.job.right-notice': {
     says: '1か月働くと、少なくとも1週間の予告があります。2年からは、1年につき1週間で、最長12週間です。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_RIGHTS_NL: Words = {
   'gb.job.right-reasons': {
-    says: 'Na twee jaar in de baan kunt u schriftelijke redenen vragen. Die moeten binnen 14 dagen komen.',
+    says: 'Na twee jaar in de baan kunt u schriftelijke redenen vragen. Eindigt de baan vanaf 1 januari 2027, dan is zes maanden genoeg. Die moeten binnen 14 dagen komen.',
   },
   'gb.job.right-notice': {
     says: 'Na een maand krijgt u minstens één week opzegtermijn. Na twee jaar is het één week per jaar, tot twaalf.',

@@ -24,7 +24,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_NL: Words = {
     says: 'Maak schriftelijk bezwaar binnen het bedrijf, ook als het zinloos lijkt. Vraag de redenen op papier.',
   },
   'gb.ask-work.right-reasons': {
-    says: 'Werkt u er twee jaar, dan kunt u schriftelijke redenen voor ontslag vragen. Bent u zwanger of met verlof, dan krijgt u ze zonder te vragen.',
+    says: 'Werkt u er twee jaar, dan kunt u schriftelijke redenen voor ontslag vragen. Eindigt de baan vanaf 1 januari 2027, dan is zes maanden genoeg. Bent u zwanger of met verlof, dan krijgt u ze zonder te vragen.',
   },
   'gb.ask-work.right-pay': {
     says: 'U hebt recht op volledig loon voor het werk dat u deed, en op een loonstrook die dat laat zien.',
