@@ -33,6 +33,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -51,6 +52,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.rights',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -73,6 +75,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.step-day',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -82,6 +85,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.step-reply',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -118,6 +122,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.step-settle',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -151,6 +156,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.option-defend',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'defend',
@@ -165,6 +171,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.option-settle',
+    dayToAct: 'open',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -193,6 +200,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.court.warn-silent',
+    dayToAct: 'open',
     kind: 'warning',
     rank: 10,
     severity: 'high',

@@ -34,6 +34,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -52,6 +53,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.rights',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -98,6 +100,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.step-plan',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -126,6 +129,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.right-again',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     when: { any: [DEFAULTED] },
@@ -135,6 +139,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.right-appeal',
+    dayToAct: 'open',
     kind: 'right',
     rank: 20,
     when: { not: [DEFAULTED] },
@@ -152,6 +157,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.judgment.option-verzet',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'appeal',

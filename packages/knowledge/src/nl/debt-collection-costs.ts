@@ -60,6 +60,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.option-pay',
+    dayToAct: 'open',
     creditor: 'private',
     kind: 'option',
     rank: 40,

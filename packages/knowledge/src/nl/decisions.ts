@@ -46,6 +46,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -65,6 +66,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.rights',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -98,6 +100,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.step-object',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -107,6 +110,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.step-delay',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['TAX_DEMAND'],
     rank: 30,
@@ -117,6 +121,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.step-plan',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -126,6 +131,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.right-object',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     says: 'You have the right to object for free within six weeks.',
@@ -160,6 +166,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.option-object',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'appeal',
@@ -174,6 +181,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.option-plan',
+    dayToAct: 'open',
     kind: 'option',
     rank: 20,
     option: 'negotiate',

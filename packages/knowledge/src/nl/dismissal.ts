@@ -44,6 +44,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -54,6 +55,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.rights',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -124,6 +126,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.step-help',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -133,6 +136,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.step-ww',
+    dayToAct: 'open',
     kind: 'step',
     rank: 30,
     list: 'first',
@@ -201,7 +205,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
     title: 'Ask the judge to undo it',
     says: 'A lawyer or union sends a request.',
     cost: 'Court fee; legal aid is possible.',
-    time: 'Within two months.',
+    time: 'Two months from the end of the job.',
     risk: 'Costs if you lose.',
     bestFor: 'The reason is wrong or there was no permission.',
     authority: LAW.twoMonths,

@@ -43,6 +43,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.bailiff.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -74,6 +75,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.bailiff.step-call',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'first',

@@ -26,6 +26,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.home.step-write',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['EVICTION_NOTICE'],
     rank: 20,
@@ -36,6 +37,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.home.step-plan',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,

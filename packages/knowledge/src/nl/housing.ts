@@ -134,6 +134,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.home.option-no',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['EVICTION_NOTICE'],
     rank: 10,

@@ -44,6 +44,27 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
     },
     {
+      kinds: [
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./too-late-for-debts.ts')).TOO_LATE_FOR_DEBTS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./too-late-for-fines.ts')).TOO_LATE_FOR_FINES,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () =>
+        (await import('./too-late-for-offices-and-work.ts')).TOO_LATE_FOR_OFFICES_AND_WORK,
+    },
+    {
       kinds: ['BAILIFF_NOTICE'],
       rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
     },

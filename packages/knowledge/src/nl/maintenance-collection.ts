@@ -21,9 +21,21 @@ export const MAINTENANCE_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.lbio.right-pay-first',
+    dayToAct: 'open',
     kind: 'right',
     rank: 3,
     says: 'Pay the arrears within the time in the letter and send proof. Then the LBIO does not take over, and adds no extra costs.',
+    authority: { ...BW1, provision: 'artikel 1:408', inForceFrom: '2009-03-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.lbio.step-late',
+    dayToAct: 'over',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'The time in the letter seems over, so the LBIO may take over and add costs. Call it today, pay what you can and send proof.',
+    checkedOn: '2026-11-23',
     authority: { ...BW1, provision: 'artikel 1:408', inForceFrom: '2009-03-01' },
   },
   {

@@ -86,6 +86,7 @@ export const PENAL_ORDERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.order.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
     rank: 4,
@@ -97,6 +98,7 @@ export const PENAL_ORDERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.order.step-object',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
     rank: 4,
@@ -108,6 +110,7 @@ export const PENAL_ORDERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.order.option-object',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
     rank: 4,

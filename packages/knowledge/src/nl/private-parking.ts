@@ -97,6 +97,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.parking.step-write',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 6,
@@ -106,6 +107,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.parking.option-no',
+    dayToAct: 'open',
     kind: 'option',
     option: 'dispute',
     rank: 5,
@@ -120,6 +122,7 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.parking.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 15,

@@ -16,6 +16,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.want',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -26,6 +27,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.want-park',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -46,6 +48,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -56,6 +59,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -66,6 +70,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.rights',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -113,6 +118,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.step-appeal',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -124,6 +130,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.step-object',
+    dayToAct: 'open',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -134,6 +141,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.step-plan',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -144,6 +152,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.right-appeal',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     when: { not: [PENAL_ORDER, PARKTAX] },
@@ -153,6 +162,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.right-object',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     when: { any: [PARKTAX] },
@@ -170,6 +180,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.option-appeal',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'appeal',
@@ -185,6 +196,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.option-object',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'appeal',
@@ -200,6 +212,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     rank: 20,
     option: 'pay',
@@ -214,6 +227,7 @@ const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.option-plan',
+    dayToAct: 'open',
     kind: 'option',
     rank: 30,
     option: 'negotiate',

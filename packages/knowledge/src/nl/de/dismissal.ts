@@ -63,7 +63,7 @@ export const DISMISSAL_DE: Words = {
     title: 'Den Richter um Aufhebung bitten',
     says: 'Ein Anwalt oder die Gewerkschaft schickt einen Antrag.',
     cost: 'Gerichtsgebühr; Prozesskostenhilfe ist möglich.',
-    time: 'In zwei Monaten.',
+    time: 'Zwei Monate ab dem Ende der Arbeit.',
     risk: 'Kosten, wenn Sie verlieren.',
     bestFor: 'Der Grund ist falsch oder es gab keine Erlaubnis.',
   },

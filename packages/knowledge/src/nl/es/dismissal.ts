@@ -63,7 +63,7 @@ export const DISMISSAL_ES: Words = {
     title: 'Pedir al juez que lo anule',
     says: 'Un abogado o sindicato envía la petición.',
     cost: 'Tasa judicial; es posible la asistencia jurídica.',
-    time: 'En dos meses.',
+    time: 'Dos meses desde el fin del trabajo.',
     risk: 'Costas si pierde.',
     bestFor: 'El motivo está mal o no había permiso.',
   },

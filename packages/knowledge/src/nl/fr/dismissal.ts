@@ -63,7 +63,7 @@ export const DISMISSAL_FR: Words = {
     title: 'Demander au juge de l’annuler',
     says: 'Un avocat ou un syndicat envoie la demande.',
     cost: 'Frais de tribunal ; une aide juridique est possible.',
-    time: 'Sous deux mois.',
+    time: 'Deux mois après la fin de l’emploi.',
     risk: 'Des frais si vous perdez.',
     bestFor: 'Le motif est faux ou il n’y avait pas de permission.',
   },

@@ -63,7 +63,7 @@ export const DISMISSAL_IT: Words = {
     title: 'Chiedere al giudice di annullarlo',
     says: 'Un avvocato o un sindacato manda la richiesta.',
     cost: 'Tassa di tribunale; l’aiuto legale è possibile.',
-    time: 'Entro due mesi.',
+    time: 'Due mesi dalla fine del lavoro.',
     risk: 'Spese se perde.',
     bestFor: 'Il motivo è sbagliato o mancava il permesso.',
   },

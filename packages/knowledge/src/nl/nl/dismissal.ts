@@ -59,7 +59,7 @@ export const DISMISSAL_WORDS: Words = {
     title: 'De rechter vragen het terug te draaien',
     says: 'Een advocaat of bond stuurt een verzoek.',
     cost: 'Griffierecht; rechtsbijstand is mogelijk.',
-    time: 'Binnen twee maanden.',
+    time: 'Twee maanden na het einde van de baan.',
     risk: 'Kosten als u verliest.',
     bestFor: 'De reden klopt niet of er was geen toestemming.',
   },
