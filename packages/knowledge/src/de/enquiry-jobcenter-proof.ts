@@ -49,7 +49,10 @@ export const ENQUIRY_JOBCENTER_PROOF: readonly Rule[] = [
       ],
     ],
     says: 'Object within one month, for free, and send the proof. With a good reason (wichtiger Grund) there is no cut: illness, hospital, a sick child, or a letter that never came. One missed appointment alone brings no cut, and the rent part stays. After three in a row all can stop: go there in person at once. The objection does not stop it. No money for food or rent? The social court can order help fast.',
-    authority: cite('sgb2', '32', { provision: '§§ 7b und 31 bis 32 SGB II, § 84 SGG' }),
+    authority: cite('sgb2', '32', {
+      provision: '§§ 7b und 31 bis 32 SGB II, § 84 SGG',
+      from: '2026-07-01',
+    }),
   },
   {
     ...BASE,

@@ -158,7 +158,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'foto',
       ],
     ],
-    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family. Most traffic offences are too old after six months, but this form can start that time again.',
+    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family. Most traffic offences are too old after six months, those before summer 2026 often after three. But this form can start that time again.',
     dependsOn: 'whether it is about your person or the deed',
     authority: cite('owig', '55', {
       provision: '§§ 33 und 55 OWiG, § 26 Abs. 3 StVG',

@@ -6,7 +6,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
     says: 'Sie haben zwei Wochen ab dem Datum auf dem gelben Umschlag für den Einspruch. Richtig und klein? Zahlen. Fahrverbot oder Punkte? Zum Anwalt.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Name und Adresse müssen Sie angeben. Zur Tat müssen Sie nichts sagen, auch nicht gegen sich oder nahe Angehörige. Die meisten Verkehrsverstöße verjähren nach sechs Monaten, aber dieser Bogen kann die Frist neu starten.',
+    says: 'Name und Adresse müssen Sie angeben. Zur Tat müssen Sie nichts sagen, auch nicht gegen sich oder nahe Angehörige. Die meisten Verkehrsverstöße verjähren nach sechs Monaten, die vor Sommer 2026 oft nach drei. Aber dieser Bogen kann die Frist neu starten.',
     dependsOn: 'ob es um Ihre Person oder die Tat geht',
   },
   'de.ask-buy.new-driver': {

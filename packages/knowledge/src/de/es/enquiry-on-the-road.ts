@@ -6,7 +6,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
     says: 'Tiene dos semanas desde la fecha del sobre amarillo para oponerse por escrito. ¿Correcta y pequeña? Pague. ¿Prohibición de conducir o puntos? Vea a un abogado.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Debe dar su nombre y dirección. No tiene que decir nada sobre los hechos ni acusarse a sí mismo o a familiares cercanos. La mayoría de las infracciones de tráfico prescriben a los seis meses, pero este formulario puede reiniciar el plazo.',
+    says: 'Debe dar su nombre y dirección. No tiene que decir nada sobre los hechos ni acusarse a sí mismo o a familiares cercanos. La mayoría de las infracciones de tráfico prescriben a los seis meses, las de antes del verano de 2026 a menudo a los tres. Pero este formulario puede reiniciar el plazo.',
     dependsOn: 'si se trata de su persona o del hecho',
   },
   'de.ask-buy.new-driver': {

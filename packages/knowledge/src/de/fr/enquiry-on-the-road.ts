@@ -6,7 +6,7 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Vous avez deux semaines dès la date sur l’enveloppe jaune pour vous opposer par écrit. Juste et petite ? Payez. Une interdiction ou des points ? Voyez un avocat.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Vous devez donner votre nom et votre adresse. Vous ne devez rien dire sur les faits, ni accuser vous-même ou vos proches. La plupart des infractions routières se prescrivent après six mois, mais ce formulaire peut relancer le délai.',
+    says: 'Vous devez donner votre nom et votre adresse. Vous ne devez rien dire sur les faits, ni accuser vous-même ou vos proches. La plupart des infractions routières se prescrivent après six mois, celles d’avant l’été 2026 souvent après trois. Mais ce formulaire peut relancer le délai.',
     dependsOn: 'si cela porte sur votre personne ou les faits',
   },
   'de.ask-buy.new-driver': {

@@ -6,7 +6,7 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Ha due settimane dalla data sulla busta gialla per opporsi per iscritto. Giusta e piccola? Paghi. Divieto di guida o punti? Vada da un avvocato.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Deve dare nome e indirizzo. Non deve dire nulla sul fatto, né accusare sé stesso o familiari stretti. La maggior parte delle infrazioni stradali si prescrive dopo sei mesi, ma questo modulo può far ripartire il termine.',
+    says: 'Deve dare nome e indirizzo. Non deve dire nulla sul fatto, né accusare sé stesso o familiari stretti. La maggior parte delle infrazioni stradali si prescrive dopo sei mesi, quelle di prima dell’estate 2026 spesso dopo tre. Ma questo modulo può far ripartire il termine.',
     dependsOn: 'se riguarda la Sua persona o il fatto',
   },
   'de.ask-buy.new-driver': {

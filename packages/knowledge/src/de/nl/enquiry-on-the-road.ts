@@ -6,7 +6,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
     says: 'U hebt twee weken vanaf de datum op de gele envelop om schriftelijk bezwaar te maken. Klopt zij en is zij klein? Betaal. Een rijverbod of punten? Ga naar een advocaat.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'U moet uw naam en adres geven. Over het feit hoeft u niets te zeggen, ook niet tegen uzelf of naaste familie. De meeste verkeersovertredingen verjaren na zes maanden, maar dit formulier kan die tijd opnieuw laten lopen.',
+    says: 'U moet uw naam en adres geven. Over het feit hoeft u niets te zeggen, ook niet tegen uzelf of naaste familie. De meeste verkeersovertredingen verjaren na zes maanden, die van voor de zomer van 2026 vaak na drie. Maar dit formulier kan die tijd opnieuw laten lopen.',
     dependsOn: 'of het over uw persoon of de daad gaat',
   },
   'de.ask-buy.new-driver': {
