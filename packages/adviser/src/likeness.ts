@@ -1,4 +1,5 @@
 /** How alike the words of a text are to those of many others (Okapi BM25): a rare word says more, and one of a long list less. */
+import { MISSPELT } from './misspelt-words.ts'
 
 /** For each word the texts that have it, and the number of words of each text. */
 export type WordIndex = {
@@ -43,7 +44,7 @@ export function likenessOf(text: string, { holders, sizes }: WordIndex): number[
 function wordsIn(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return (plain.match(RUNS) ?? []).flatMap((run) =>
-    JAPANESE.test(run) ? pairsOf(run) : [root(run)],
+    JAPANESE.test(run) ? pairsOf(run) : [root(MISSPELT[run] ?? run)],
   )
 }
 

@@ -37,6 +37,10 @@ describe('finding what people type', () => {
     ['it takes 50%', '50%'],
     ['they cant pay', "can't pay"],
     ['a debt 7 yrs old', '7 years'],
+    ['can they send me to prisson', 'prison'],
+    ['the sherrifs officers came', 'sheriffs officers'],
+    ['a baliff at the door', 'bailiff'],
+    ['my greencard runs out', 'green card'],
     ['支払督促が届きました', '支払督促'],
     ['敷金10万円が返ってきません', '敷金'],
   ])('%s: %s is found', (text, phrase) => {
@@ -47,6 +51,7 @@ describe('finding what people type', () => {
     ['my credit card', 'car'],
     ['a carpet', 'car'],
     ['17 years', '7 years'],
+    ['a prisoner', 'prison rules'],
     ['payment', 'pay'],
     ['they paid', 'pay d'],
   ])('%s: %s is not', (text, phrase) => {

@@ -1,4 +1,5 @@
-/** Words as they are typed on a phone, made those of our phrases: "cant" is can't, "yrs" for years, "l eau" and "impots". Spans lead back. */
+/** Words as they are typed on a phone, made those of our phrases: "cant" is can't, "yrs" for years, "sherif", "l eau". Spans lead back. */
+import { MISSPELT } from './misspelt-words.ts'
 import type { NormalText } from './normal-text.ts'
 
 const FULL: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const FULL: Readonly<Record<string, string>> = {
   tho: 'though',
   cos: 'because',
   govt: 'government',
+  ...MISSPELT,
 }
 /** A short form, or a contraction as in can't and landlord's; not as in l'huissier. */
 const TYPED = new RegExp(

@@ -8,7 +8,7 @@ import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { askingAbroad, isHasty, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
-import { isLineOfFirm, isToldStory, isTroubleInBrief, isTypedInHaste } from './told-story.ts'
+import { isLineOfFirm, isToldByOne } from './told-story.ts'
 
 type Question = NonNullable<Reading['question']>
 
@@ -20,8 +20,9 @@ const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b|(?:geachte|sehr geehrte|egregio|gentile|estimad[oa]) .{2,40}[,:]?$|(?:groet(?:en)?|met vriendelijke groet(?:en)?|mit freundlichen grüßen|hochachtungsvoll|distinti saluti|atentamente),?$)/gim
 /** "I know," she said: told by nobody who asks. */
 const DIALOGUE = /"[^"\n]{1,200}[,.?!]" (?:said|he|she|asked|the)\b/i
+/** A chapter of a book; those of the American bankruptcy law are no story. */
 const STORY =
-  /^chapter \b|\bcurriculum vitae|^profile$|lorem ipsum|^by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/imu
+  /^chapter \b(?! ?(?:7|11|13)\b[^\n]{0,90}(?:bankrupt|discharg|debt|collect|credit|trustee|filed|lawyer))|\bcurriculum vitae|^profile$|lorem ipsum|^by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/imu
 
 /** True for a typed question: first person, asking, and no letter around it. */
 export function isEnquiry(letter: Letter): boolean {
@@ -43,10 +44,7 @@ function form(letter: Letter, text: string): number {
 
 /** What nobody writes but who types a question or tells of their own trouble. */
 function isTyped(letter: Letter, text: string): boolean {
-  return (
-    [isToldStory, isTypedInHaste, isTroubleInBrief].some((isSo) => isSo(letter, text)) ||
-    isHasty(text)
-  )
+  return isToldByOne(letter, text) || isHasty(text)
 }
 
 /** Spoken in a story, or said to one person. */

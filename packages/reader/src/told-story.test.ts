@@ -8,6 +8,16 @@ const kindOf = async (country: CountryCode, text: string) =>
 
 describe('A story of somebody’s own trouble is a question', () => {
   test.each([
+    ['us', 'chapter 13 dischargd in may, the bank still writes to me that its owed'],
+    [
+      'nz',
+      "Bought a ute from a car yard in Tarnfield last month, the form said 'sold as seen'. Now the gearbox is gone and the dealer says it is not his problem.",
+    ],
+    [
+      'gb',
+      'Ordered a sofa in June for the new flat, delivery put back four times. But they say the deposit cannot be given back.',
+    ],
+    ['ca', 'proprio augmente loyer de 15%, il dit tu signes ou tu pars'],
     ['us', 'signed up for a holiday club in tarnfield 4 days ago, want out, they said no refunds'],
     [
       'de',
@@ -108,6 +118,14 @@ test.each([
   ],
 ] as const)('what others wrote or say is no word to the reader: %s', async (country, text) => {
   expect(await kindOf(country, text)).toBe('ENQUIRY')
+})
+
+test.each([
+  'Paid in full on 3 May by Mr Quill: £40. The balance of £60 is still owed to Tarn Bakery.',
+  'Moved to arrears: account 118. Now the balance of £240 has to be paid within 7 days, or your file goes to our solicitors.',
+  'Chapter 7\n\nThe collector of shells filed past the lighthouse, and the tide came in.',
+])('no story, for all it begins like one: %s', async (text) => {
+  expect(await kindOf('gb', text)).not.toBe('ENQUIRY')
 })
 
 describe('What is typed in small letters to nobody is a question', () => {

@@ -28,14 +28,38 @@ const SHORT_LINE = 45
 /** One word of their own in so many. */
 const WORDS_AN_OWN = 42
 
-/** True for such a story. What is quoted in it was said by others. */
-export function isToldStory(letter: Letter, text: string): boolean {
+/** True for such a story, and for one told in haste or in brief. */
+export function isToldByOne(letter: Letter, text: string): boolean {
+  const ways = [isToldStory, isToldWithoutSubject, isTypedInHaste, isTroubleInBrief]
+  return ways.some((isSo) => isSo(letter, text))
+}
+
+/** What is quoted in it was said by others. */
+function isToldStory(letter: Letter, text: string): boolean {
   const { own, reader } = wordsOf(letter)
   if (!own || !reader || !isLikeStory(text)) return false
-  const told = text.replace(QUOTED, ' ').replace(SAID_BY_OTHERS, ' ')
+  const told = toldBySelf(text)
   if (reader.test(told)) return false
   return count(told, own) >= Math.max(FEWEST_OWN, count(told, /\S+/g) / WORDS_AN_OWN)
 }
+
+/** Without what others wrote or said. */
+function toldBySelf(text: string): string {
+  return text.replace(QUOTED, ' ').replace(SAID_BY_OTHERS, ' ')
+}
+
+/** "Bought a car from a yard in August. Now the dealer says I knew": told in one breath by somebody who leaves out the "I". */
+function isToldWithoutSubject(letter: Letter, text: string): boolean {
+  if (letter.language !== 'en' || text.includes('\n') || !WITHOUT_SUBJECT.test(text)) return false
+  return isLikeStory(text) && !READER.test(toldBySelf(text)) && TURN.test(text)
+}
+
+/** What somebody did or what happened to them, without its subject. */
+const WITHOUT_SUBJECT =
+  /^(?:(?:just|recently|finally) )?(?:bought|got|had|been|sold|rented|paid|ordered|signed|booked|moved|lost|went|took|gave|lent|applied|worked|started|handed|trying to|trying|living|working|renting|asked|called|rang|told|left|quit|fell|hit|crashed|came home|split)\b/i
+/** Somebody else stands against them, or something went wrong. */
+const TURN =
+  /\b(?:now (?:the|they|he|she|it|i)|but (?:the|they|he|she|it)|(?:he|she|they|dealer|seller|shop|landlord|boss|manager|bank|insurer|company|council|garage|builder|agent|airline|lawyer|mechanic|school|hospital|ex)s? (?:says?|said|wants?|won'?t|refuses?d?|keeps?|told|never|claims?|denies|charged|sent|stopped))\b/i
 
 /** What somebody wrote or said, word for word; a mark that stands in a word ends nothing. */
 const QUOTED = /["“„«][^"”“»\n]{0,200}["”“»]|(?<=[\s:(])['‘][^\n]{8,200}?['’](?=[\s.,;:!?)]|$)/g
@@ -59,7 +83,7 @@ function hasShortLine(text: string): boolean {
 }
 
 /** Typed in one breath without a capital at its head, to nobody: no letter begins so. */
-export function isTypedInHaste(letter: Letter, text: string): boolean {
+function isTypedInHaste(letter: Letter, text: string): boolean {
   const { reader } = wordsOf(letter)
   return (
     reader !== undefined &&
@@ -67,7 +91,8 @@ export function isTypedInHaste(letter: Letter, text: string): boolean {
     text.length < MOST_IN_A_BREATH &&
     !text.includes('\n') &&
     count(text, /\S+/g) >= FEWEST_WORDS &&
-    ![reader, OF_LETTERS].some((words) => words.test(text)) &&
+    !reader.test(toldBySelf(text)) &&
+    !OF_LETTERS.test(text) &&
     (letter.language !== 'en' || isOfTheirOwn(text))
   )
 }
@@ -94,7 +119,7 @@ const MOST_IN_A_BREATH = 700
 const FEWEST_WORDS = 5
 
 /** "Handwerker hat gepfuscht und will das volle Geld": who did what, in one line, to nobody. */
-export function isTroubleInBrief(letter: Letter, text: string): boolean {
+function isTroubleInBrief(letter: Letter, text: string): boolean {
   const { reader } = wordsOf(letter)
   const others = letter.abroad.others[letter.language]
   if (!others || !BRIEF.test(text)) return false
