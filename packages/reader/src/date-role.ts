@@ -6,6 +6,8 @@ import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-w
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
+import { toldInJapanese } from './japanese-told-days.ts'
+import { toldRoleInEnglish } from './labelled-days.ts'
 import { isUnderHand } from './letter-date.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
@@ -21,9 +23,20 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const left = leftOf(text, at.date.start).slice(-130)
   const whole = rightOf(text, at.date.end).slice(0, 130)
   const right = whole.slice(0, 70)
-  const told = scene.letter.abroad.toldRole(scene.documentType, { left, right })
+  const told = toldOutright(scene, at, { left, right, whole })
   const role = told ?? roleBySides(scene, at, { left, right, whole })
   return role === 'deadline' && BEGINS_THEN.test(left) ? 'other' : role
+}
+
+/** By a label or by words that leave no doubt. */
+function toldOutright(
+  { letter, documentType }: Scene,
+  { date: { start } }: At,
+  sides: Sides,
+): DateRole | undefined {
+  return letter.language === 'en'
+    ? toldRoleInEnglish({ ...sides, text: letter.working.text, start, documentType })
+    : letter.abroad.toldRole(documentType, sides)
 }
 
 /** "De opzeggingstermijn gaat in op", "un préavis prenant cours le": when a time begins. */
@@ -138,44 +151,6 @@ function toldRole(
   if (letter.language === 'ja') return toldInJapanese(letter.working.text, { left, right })
   return TOLD_DAY.test(left) && DONE.test(right) ? 'incident' : undefined
 }
-
-/** The first of several parts, in a table under "納期限": the next day to pay. */
-function isFirstPart(text: string, left: string): boolean {
-  const row = /(?:第1期|1期分|全期)(?:(?!第?[2-9]期)[^\n。]){0,50}$/.exec(left)
-  return row !== null && /納付?期限[\s\S]{0,40}第?1期/.test(text) && !LATE.test(text)
-}
-
-const LATE = /催告|未納の|滞納して|納付されて|督促状により/
-
-/** "指定期限": the new day that a reminder sets beside the one that has gone by. */
-const NEW_DAY =
-  /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期限[^。\d]{0,8}$/
-
-/** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
-function toldInJapanese(
-  text: string,
-  { left, right }: { left: string; right: string },
-): DateRole | undefined {
-  if (isFirstPart(text, left) || NEW_DAY.test(left)) return 'deadline'
-  if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
-  if (isGoneBy(text, { left, right })) return 'incident'
-  const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
-  return isFirst ? 'deadline' : undefined
-}
-
-/** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
-export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
-  if (isFirstPart(text, left) || NEW_DAY.test(left)) return false
-  if (!/過ぎ|経過/.test(text) || /^(?:\(.\))?(?:まで|迄)/.test(right)) return false
-  const passed = PASSED.exec(text)?.[1]
-  const named = NAMED.exec(left)?.[1]
-  return passed === undefined || named === undefined || passed === named
-}
-
-/** "お支払期日を経過", and later "お支払期限 令和7年4月24日": the first has passed, the second is new. */
-const PASSED =
-  /((?:お?支払い?|納付|納|振込)?期[限日])(?:\(.{1,12}\))?[をがはから]{0,2}[^。]{0,8}(?:過ぎ|経過)/
-const NAMED = /((?:お?支払い?|納付|納|振込|提出)?期[限日])[^。期]{0,10}$/
 
 const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
 const DONE =

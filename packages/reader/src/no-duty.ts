@@ -1,6 +1,6 @@
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
-import { isGoneBy } from './date-role.ts'
 import type { FoundDate } from './found-date.ts'
+import { isGoneBy } from './japanese-told-days.ts'
 import type { Found } from './last-day.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 

@@ -81,7 +81,7 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
     })
   }
   const filled = fillYears(text, settleLetterDate(letter, dates, documentType))
-  return withoutPastLimits(withEvent(letter, filled, documentType))
+  return inTheirTime(withEvent(letter, filled, documentType))
 }
 
 /** "Huur voor december 2026", "tot en met september 2026": a month that is no limit. */
@@ -240,13 +240,14 @@ function withEvent(
 const LATER_STEP =
   /\b(?:appeal|obtained|received|notice to owner|letters?|reminders?|representations?|wrote|sent|asked|valid)\b[^.\n]*$/i
 
-/** A limit that ran out before the letter was written is history. */
-function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {
+/** A limit that ran out before the letter was written is history, and what comes later has not happened yet. */
+function inTheirTime(dates: readonly FoundDate[]): FoundDate[] {
   const own = dates.find((date) => date.role === 'letter' && date.day > 0)
   const day = own ? isoOf(own) : null
   if (day === null) return [...dates]
   return dates.map((date) => {
-    const isPast = date.role === 'deadline' && date.day > 0 && (isoOf(date) ?? day) < day
-    return isPast ? { ...date, role: 'other' } : date
+    const iso = date.day > 0 ? (isoOf(date) ?? day) : day
+    const isOut = date.role === 'deadline' ? iso < day : date.role === 'incident' && iso > day
+    return isOut ? { ...date, role: 'other' } : date
   })
 }

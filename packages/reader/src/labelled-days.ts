@@ -1,0 +1,121 @@
+/** English days that their own label or the words right before them leave no doubt about, whatever else the sentence says. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DateRole } from '@plainletter/contracts/reading'
+
+import type { Sides } from './hearing-day.ts'
+
+type Day = Pick<Sides, 'left' | 'right' | 'whole'> & {
+  text: string
+  start: number
+  documentType: DocumentType
+}
+
+/** A weekday between a word and its day. */
+const WEEKDAY = String.raw`(?:\p{L}{3,6}day,? |(?:mon|tues?|weds?|thur?s?|fri|sat|sun),? )?(?:the )?$`
+const before = (words: string): RegExp => new RegExp(words + WEEKDAY, 'iu')
+
+/** "Sent: Friday 23 August 2024 16:30": the head of a mail. */
+const SENT = before(String.raw`(?:^|\n)[ \t]*(?:sent|received):[ \t]*`)
+/** "This charge was served on", "this notice is given to you on": the paper tells its own day. */
+const THIS_PAPER = before(
+  String.raw`\bthis (?:\p{L}+ ){1,4}(?:is|was|has been) (?:hereby )?(?:served|given|delivered|handed|posted|dated|signed)(?: (?:up)?on (?:you|the (?:tenants?|debtor|defender))| to (?:you|the tenants?)| by (?:hand|post|[^.\n]{3,30}?))? on `,
+)
+/** "Earliest date you can be required to leave:", "Date by which you must vacate:". */
+const LEAVING =
+  /(?:^|\n|\t| {2,})[ \t]*(?!move[ -]in)[^:\n]{0,40}\bdate\b[^:\n]{0,40}\b(?:leave|vacate|quit|move out|give up|possession)\b[^:\n]{0,24}:[ \t]*$/i
+/** "Date instructed:", "Date of appointment:": when something else was done. */
+const OF_ELSE =
+  /(?:^|\n|\t| {2,})[ \t]*date (?:of )?(?:[\p{L}' -]{0,30} )?(?:instructed|appointed|engaged|retained|listed|marketed|advertised|acquired|purchased|bought|joined|hired|employed|registered|incorporated|licensed|built|installed|approved|agreed|applied|requested|received|appointment|instruction|engagement|marketing|employment|joining|hire|registration|installation)(?: [\p{L}' -]{0,30})?[ \t]*:[ \t]*$/iu
+/** "When you took out your policy on", "you joined on", "the account was opened on": the contract began. */
+const CONTRACT_BEGAN = before(
+  String.raw`\b(?:(?:took|taken|take) out|opened|bought|purchased|renewed|set up|applied for|entered into)\b[^.\n]{0,50}\b(?:polic(?:y|ies)|cover|insurance|accounts?|loan|cards?|membership|agreement|plan|mortgage|subscription|contract|warranty)\b[^.\n]{0,30} on |\b(?:joined|signed up|enrolled|moved in)\b[^.,\n]{0,40} on |\b(?:polic(?:y|ies)|cover|account|loan|membership|plan|mortgage|subscription|warranty)\b (?:was |which was )?(?:taken out|opened|bought|set up|incepted|started|began) on `,
+)
+/** "We intend to apply to the magistrates' court at Tarn on": whoever is named there may come. */
+const TO_COURT = before(
+  String.raw`\b(?:will|shall|intend(?:s|ing)? to|(?:am|is|are) (?:going|due) to|(?:am|is|are) applying|to be)\b[^.\n]{0,30}\b(?:apply(?:ing)?|application|made?|heard|go(?:ing)?)\b[^.\n]{0,60}\b(?:court|magistrates|justices|sheriff|tribunal)\b[^.\n]{0,60} on `,
+)
+/** "On 3 June we will apply unless you pay": a day to act before. */
+const CONDITION = /^[^.\n]{0,80}\b(?:unless|if you (?:do|have) not|failing)\b/i
+/** "Time: 9.30am   Date:", "10.00 am on": the hour before the day. */
+const HOUR_BEFORE =
+  /\btime[:.]?[ \t]+\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon|hours|hrs)?[ \t,;|]*\n?[ \t]*(?:on|date|day)[:.]?[ \t]+(?:\p{L}{3,6}day,? )?$/iu
+const CALLED = /\b(?:attend|appear|hearing|summons(?:ed)?|subpoena|tribunal)\b/i
+const BEFORE_COURT = /\b(?:appear|hearing|summons(?:ed)?|subpoena|court|tribunal)\b/i
+/** "On 14 March 2026" in a line of its own: when something takes place. */
+const ON_ALONE = before(String.raw`(?:^|\n)[ \t]*(?:on|for):? `)
+const ENDS_LINE = /^[ \t.,]*(?:\n|$)/
+
+/** The names of a day on which somebody was treated, and words of such papers: "date of service" of a notice is another thing. */
+const TREATED = String.raw`(?:date of (?:service|visit|treatment|admission|procedure|care)|(?:service|visit|treatment|admission) dates?|dates? of service)`
+const TREATED_LABEL = new RegExp(
+  String.raw`(?:^|\n|\t| {2,})[ \t]*${TREATED}[ \t]*[:|]?[ \t]*$`,
+  'iu',
+)
+const TREATED_COLUMN = new RegExp(String.raw`^[ \t|]*${TREATED}[ \t]*(?:\||\t| {2,})`, 'iu')
+const OF_TREATMENT =
+  /\b(?:provider|patient|billed|co-?pay|coinsurance|deductible|member id|physician|doctor|dr\.?|clinic|hospital|procedure|device|prescription|therapy)\b/i
+
+/** What tells a role, most certain first. */
+const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
+  { role: 'letter', holds: ({ left }) => SENT.test(left) || THIS_PAPER.test(left) },
+  { role: 'deadline', holds: ({ left }) => LEAVING.test(left) },
+  { role: 'other', holds: ({ left }) => OF_ELSE.test(left) },
+  { role: 'incident', holds: (day) => CONTRACT_BEGAN.test(day.left) && isMisstatement(day) },
+  { role: 'other', holds: ({ left }) => CONTRACT_BEGAN.test(left) },
+  { role: 'incident', holds: isOfTreatment },
+  { role: 'incident', holds: isMissedInTable },
+  { role: 'hearing', holds: ({ left, whole }) => TO_COURT.test(left) && !CONDITION.test(whole) },
+  { role: 'hearing', holds: (day) => hasHourBefore(day) && CALLED.test(day.text) },
+  { role: 'other', holds: hasHourBefore },
+  { role: 'other', holds: isAloneBehindOn },
+]
+
+/** The role of a day that is told so, or undefined. */
+export function toldRoleInEnglish(day: Day): DateRole | undefined {
+  return TOLD.find(({ holds }) => holds(day))?.role
+}
+
+function hasHourBefore({ text, start, documentType }: Day): boolean {
+  if (documentType === 'PARKING_TICKET' || documentType === 'PENALTY_CHARGE_NOTICE') return false
+  return HOUR_BEFORE.test(text.slice(Math.max(0, start - 70), start))
+}
+
+function isAloneBehindOn({ text, left, right }: Day): boolean {
+  return ON_ALONE.test(left) && ENDS_LINE.test(right) && !BEFORE_COURT.test(text)
+}
+
+/** An insurer that blames nothing but what was said on that day. */
+function isMisstatement({ documentType, text, right }: Day): boolean {
+  return documentType === 'INSURANCE_DECISION' && TOLD_US.test(right) && !OF_LOSS.test(text)
+}
+
+const TOLD_US = /^,? you (?:told|said|stated|declared|answered|confirmed|gave)\b/i
+const OF_LOSS =
+  /\b(?:accident|burglary|theft|loss|damage|incident|fire|leak|flood|storm|injury|illness)\b[^.\n]{0,60}\b(?:on|of|dated) (?:\p{L}{6,9}day,? )?\d/iu
+
+/** "Date of service: 12/03/2026" beside a patient or a clinic, or in the column below. */
+function isOfTreatment({ text, start, left }: Day): boolean {
+  if (!TREATED_LABEL.test(left) && !TREATED_COLUMN.test(headingAbove(text, start))) return false
+  return OF_TREATMENT.test(text.slice(Math.max(0, start - 400), start + 400))
+}
+
+/** "You have not paid the following instalments:" over a table whose rows begin with their days. */
+function isMissedInTable({ text, start }: Day): boolean {
+  const heading = headingAbove(text, start)
+  if (!DUE_COLUMN.test(heading)) return false
+  const above = text.slice(0, text.lastIndexOf(heading, start)).slice(-240)
+  return MISSED.test(above)
+}
+
+const DUE_COLUMN =
+  /^[ \t|]*(?:(?:instal?ments?|payments?|rent|due|repayments?) (?:due )?dates?|dates? due|(?:payment|instal?ment|rent) due)[ \t]*(?:\||\t| {2,})/i
+const MISSED =
+  /\b(?:not (?:paid|made|received|been (?:paid|made|received))|missed|unpaid|failed to (?:pay|make)|failure to (?:pay|make)|in default|defaulted)\b[^]{0,160}$/i
+
+/** The line above the rows of a table that begin with a day or a number; empty where the day opens no row. */
+function headingAbove(text: string, start: number): string {
+  const above = text.slice(Math.max(0, start - 900), start)
+  const lines = above.split('\n')
+  if (!/^[ \t|]*$/.test(lines.pop() ?? '')) return ''
+  return lines.findLast((line) => !/^[ \t|-]*(?:\d|$)/.test(line)) ?? ''
+}
