@@ -5,13 +5,13 @@ const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has dear please our balance payment',
   de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert',
   fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal',
-  es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado',
-  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza',
+  es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado al lo ante don doña frente sobre conforme euros',
+  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza ai dei delle alle nella presso euro',
   nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als factuur bedrag herinnering',
   pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę',
   cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
-  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu',
-  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın',
+  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu ao dos das pelo pela até seu está são você vossa',
+  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın toplam gün içinde ödeme ödenmemiştir tarafından saygılarımızla yapılmazsa nedeniyle en geç',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
   sv: 'och att det är för med på inte har vi till ni eller från',
   hu: 'az és hogy nem kell ön kérjük vagy meg összeg határidő',
@@ -19,11 +19,12 @@ const SMALL_WORDS = {
   lt: 'ir kad yra jūs prašome iki arba su už nuo suma',
   sq: 'dhe të në një për me që është ju nga deri shuma',
   so: 'iyo ee ka ku waa aad haddii lacagta',
-  ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră',
+  ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră ați aveți plata rugăm termen',
 } as const satisfies Record<string, string>
 
 /** A language whose words we do not know must have so many of its small words. */
 const ENOUGH = 4
+const CLEARLY = 1.15
 
 const INDEX: ReadonlyMap<string, readonly string[]> = indexWords()
 
@@ -32,18 +33,42 @@ export function findLanguage(text: string): string {
   const sample = text.slice(0, 20_000)
   const script = scriptOf(sample)
   if (script) return script
-  const counts = new Map<string, number>()
-  for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? []) {
-    for (const language of INDEX.get(word) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
-  // A short question may have as many small words of another language; then it is English.
-  counts.set('en', (counts.get('en') ?? 0) + 0.5)
-  const ranked = Array.from(counts).toSorted((a, b) => b[1] - a[1])
+  const counts = countWordsOf(sample)
+  // Portuguese has most small words of Spanish: a language that is not understood must have clearly more than one that is.
+  const ranked = Array.from(counts)
+    .map(([language, words]) => ({
+      language,
+      words,
+      score: UNDERSTOOD.has(language) ? words * CLEARLY : words,
+    }))
+    .toSorted((a, b) => b.score - a.score)
   return (
-    ranked.find(([language, words]) => UNDERSTOOD.has(language) || words >= ENOUGH)?.[0] ?? 'en'
+    ranked.find(({ language, words }) => UNDERSTOOD.has(language) || words >= ENOUGH)?.language ??
+    'en'
   )
 }
+
+/** How many words, and letters of its own, speak for each language. */
+function countWordsOf(sample: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const add = (language: string, more: number): unknown =>
+    counts.set(language, (counts.get(language) ?? 0) + more)
+  for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? [])
+    for (const language of INDEX.get(word) ?? []) add(language, 1)
+  for (const [language, letters] of OWN_LETTERS)
+    add(language, Math.min(sample.match(letters)?.length ?? 0, ENOUGH) / 2)
+  // A short question may have as many small words of another language; then it is English.
+  add('en', 0.5)
+  return counts
+}
+
+/** Letters that hardly another language here has. */
+const OWN_LETTERS = [
+  ['tr', /[ğıİ]/g],
+  ['ro', /[ățţ]/g],
+  ['pt', /[ãõ]/g],
+  ['pl', /[ąęłżźśń]/g],
+] as const
 
 /** From Greek to the last script, without the marks and signs that all scripts share. */
 const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/

@@ -10,6 +10,29 @@ test.each([
   expect(read(text).language).toBe(language)
 })
 
+test.each([
+  [
+    'es',
+    'DECRETO\nJuzgado de lo Social n. 3 de Cuenca. Se admite a tramite la demanda de D. Luis Tarn frente a Tarn S.A. por despido, conforme al articulo 404.',
+  ],
+  [
+    'es',
+    'SENTENCIA\nDesestimo la demanda a instancia de Da. Rosa Tarn, sin costas. Contra esta cabe recurso de apelacion ante la Audiencia.',
+  ],
+  [
+    'it',
+    'ORDINANZA\nIl giudice, a scioglimento della riserva, rinvia la causa a udienza da tenere ai sensi di legge presso la sede di Tarno.',
+  ],
+  [
+    'pt',
+    'Vimos por este meio informar que não recebemos o pagamento da renda do mês de maio. Pedimos que faça o pagamento em oito dias para não perder a sua casa. Com os melhores cumprimentos.',
+  ],
+  ['en', 'Final notice: a sum of 240 is due.'],
+])('%s: a short paper that shares its small words with another language', (language, text) => {
+  expect(read(text).language).toBe(language)
+  expect(read(text.toUpperCase()).language).toBe(language)
+})
+
 describe('limits in other languages', () => {
   test('are read over a line that wraps before a noun', () => {
     const text =
@@ -96,14 +119,14 @@ describe('sums of other countries', () => {
 describe('a language whose words we do not know', () => {
   test.each([
     [
-      'tr',
-      'Sayın müşterimiz,\n\nKira borcunuz henüz ödenmedi. Bu tutarı lütfen 30.11.2026 tarihine kadar ödemeniz gerekmektedir.',
+      'hu',
+      'Tisztelt Uram!\n\nÉrtesítjük, hogy ön nem fizette ki az októberi számlát. Kérjük az összeg befizetését 30.11.2026. határidő előtt, vagy hívjon minket.',
     ],
     [
-      'uk',
-      'Шановний пане,\n\nПовідомляємо, що ви не сплатили рахунок. Просимо сплатити до 30.11.2026.',
+      'el',
+      'Αγαπητέ κύριε,\n\nΔεν έχετε πληρώσει τον λογαριασμό. Παρακαλούμε πληρώστε έως 30.11.2026.',
     ],
-    ['zh', '尊敬的先生：\n\n您的房租尚未支付。请在2026年11月30日之前付款。'],
+    ['hi', 'प्रिय महोदय,\n\nआपने किराया नहीं दिया है। कृपया 30.11.2026 तक भुगतान करें।'],
   ])('is told as %s, names no sender and is not said to be able to wait', (language, text) => {
     expect(read(text)).toMatchObject({
       language,

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 
 /** Overdue, or about to be cut off, in other languages. */
 const LATE_ABROAD =
-  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|sospes|mora|scadut|distacco|non (?:ci )?risulta|non pagat|sollecit|aanmaning|(?:tweede|derde|laatste|vorige|eerste|eerdere) herinnering|in gebreke|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
+  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|sospes|mora|scadut|distacco|non (?:ci )?risulta|non pagat|sollecit|aanmaning|(?:tweede|derde|laatste|vorige|eerste|eerdere) herinnering|in gebreke|afsluit|niet betaald|openstaand|未払|停止|確認できて|nie (?:została )?zapłac|zaległ|odłącz|nu a(?:ți|ţi)? (?:fost )?(?:achitat|plătit)|restan|deconect|debran|ödenme(?:di|miş)|gecik|kesilecek|em atraso|em dívida|não (?:foi|está) pag|corte do|не (?:сплат|сплач|оплат|оплач)|заборгован|задолжен|відключ|отключ|لم تدفع|متأخر|قطع|欠款|拖欠|尚未|逾期|断电|停电/i
 
 /** Nothing overdue, nobody threatened. */
 export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>): boolean {

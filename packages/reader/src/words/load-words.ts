@@ -21,4 +21,11 @@ const LOADERS: ReadonlyMap<string, () => Promise<LanguageWords>> = new Map([
   ['nl', async () => (await import('./nl.ts')).NL_WORDS],
   ['ja', async () => (await import('./ja.ts')).JA_WORDS],
   ['pl', async () => (await import('./pl.ts')).PL_WORDS],
+  ['ro', async () => (await import('./ro.ts')).RO_WORDS],
+  ['tr', async () => (await import('./tr.ts')).TR_WORDS],
+  ['pt', async () => (await import('./pt.ts')).PT_WORDS],
+  ['uk', async () => (await import('./uk.ts')).UK_WORDS],
+  ['ru', async () => (await import('./ru.ts')).RU_WORDS],
+  ['ar', async () => (await import('./ar.ts')).AR_WORDS],
+  ['zh', async () => (await import('./zh.ts')).ZH_WORDS],
 ])
