@@ -16,13 +16,45 @@ const HOUSE = new RegExp(
   'iu',
 )
 
+/** "El Presidente de la Comunidad" over "Residencial Tarn": who signs for the house, and its name in the line below. */
+const SIGNS_FOR_HOUSE = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:[Ee]l|[Ll]a|[Ii]l|[Ll]e|[Dd]er|[Dd]ie|[Dd]e)?(?:\/[Ll]?a)? ?(?:[Pp]resident\p{L}*|[Ss]ecretari\p{L}*|[Aa]dministrador\p{L}*|[Aa]mministrat\p{L}*|[Pp]résident\p{L}*|[Ss]yndic\p{L}*|[Vv]erwalter\p{L}*|[Vv]oorzitter|[Bb]estuur)(?:\/[ao]|\(a\))? (?:de la|del|du|de|di|der|van de) ([Cc]omunidad(?: de [Pp]ropietarios)?|[Cc]ondominio|[Cc]opropriété|[Ss]yndicat des copropriétaires|WEG|[Ww]ohnungseigentümergemeinschaft|V[Vv]E)[ \t]*\n?[ \t]*((?:de la |del? |du )?["“«„]?\p{Lu}[^\n,;:]{2,50})`,
+  'u',
+)
+
 /** 'Assemblea del condominio "Le Querce"', "Causale: Condominio Via Pascoli 9": the house whose manager signs by role alone. */
 export function fromCommunity({ language, working }: Letter): Candidate[] {
   if (language === 'ja') return []
-  const match = HOUSE.exec(working.text.slice(0, READ))
+  const text = working.text.slice(0, READ)
+  return [...fromOffice(text), ...fromPayment(text)]
+}
+
+/** The house by its whole name, where the letter prints that elsewhere. */
+function fromOffice(text: string): Candidate[] {
+  const match = SIGNS_FOR_HOUSE.exec(text)
+  const [kind = '', own = ''] = match?.slice(1).map((part) => part.trim()) ?? []
+  if (!match) return []
+  const whole = WHOLE.find(({ short }) => short.test(kind))?.name ?? kind
+  const isPrinted = text.toLowerCase().includes(`${whole} ${own}`.toLowerCase())
+  const name = `${isPrinted ? whole : capitalised(kind)} ${own}`
+  const start = match.index + match[0].indexOf(kind)
+  return [{ name, start, end: match.index + match[0].length, score: SIGNED, isSigned: true }]
+}
+
+/** Who signs for a house by its name writes for it, whatever stands above the reader's address. */
+const SIGNED = 12
+const WHOLE = [
+  { short: /^comunidad/i, name: 'Comunidad de Propietarios' },
+  { short: /^copropriété/i, name: 'Syndicat des copropriétaires' },
+] as const
+
+const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+function fromPayment(text: string): Candidate[] {
+  const match = HOUSE.exec(text)
   const printed = match?.[1]
   if (!match || printed === undefined) return []
-  const name = printed.slice(0, 1).toUpperCase() + printed.slice(1)
+  const name = capitalised(printed)
   const start = match.index + match[0].length - printed.length
   return [{ name, start, end: start + printed.length, score: COMMUNITY, isSigned: true }]
 }

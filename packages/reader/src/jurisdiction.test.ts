@@ -40,3 +40,34 @@ test.each(['au', 'ca', 'nz'] as const)(
     expect(read(text, { country }).jurisdiction.countryCode).toBe(country)
   },
 )
+
+test.each([
+  [
+    'nl',
+    'Hola, alquilamos un piso en Rotterdam y el casero no nos devuelve 1.200 euros. Ahora volvemos a España, ¿qué podemos hacer?',
+  ],
+  [
+    'de',
+    'Ciao, vivo a Berlino e il padrone di casa vuole sfrattarmi, torno in Italia tra un mese. Posso?',
+  ],
+  [
+    'fr',
+    'Ik woon in Lyon en mijn huisbaas geeft de borg van 900 euro niet terug. We gaan terug naar Nederland. Wat kan ik doen?',
+  ],
+  [
+    'it',
+    'Mon propriétaire à Milan ne rend pas la caution de 900 euros, je rentre en France. Que puis-je faire ?',
+  ],
+  [
+    'es',
+    'Wir haben in Málaga eine Wohnung gemietet und sind wieder in Deutschland. Was können wir tun?',
+  ],
+] as const)('%s: a question names a town there and speaks of going home', (country, text) => {
+  expect(read(text, { country }).jurisdiction.countryCode).toBe(country)
+})
+
+test('a town elsewhere outweighs the choice of a question that names none there', () => {
+  const text =
+    'Mein Vermieter in Hamburg will mich rauswerfen und das Jobcenter zahlt nicht, was kann ich tun?'
+  expect(countryOf(text)).toBe('de')
+})

@@ -69,10 +69,11 @@ function scoreOf(input: Input, code: CountryCode): Score {
   const seen = said + marks.reduce((sum, { score }) => sum + score, 0)
   const spoken = withLanguage(seen, { code, homes: HOME_OF.get(input.language) })
   const first = marks.find(({ score }) => score > 0)
+  const isNamed = said > 0 || marks.some(({ method, score }) => method !== 'currency' && score > 0)
   const written = said > 0 ? 'document_analysis' : (first?.method ?? 'language')
   return {
     code,
-    score: spoken + (isHinted ? weightOfHint(input, code) : 0),
+    score: spoken + (isHinted ? weightOfHint(input, { code, isNamed }) : 0),
     method: isHinted && spoken < 2 ? 'user_input' : written,
   }
 }
@@ -90,12 +91,17 @@ const DOLLARS: ReadonlySet<CountryCode> = new Set(['ca', 'au', 'nz'])
 
 /**
  * What the caller's choice weighs. A form has a country before anybody chooses: so marks of another country outweigh it. A
- * language alone outweighs it in what is sent only, as people ask in their own language about the law where they live.
+ * language alone outweighs it in what is sent only, as people ask in their own language about the law where they live. Where
+ * they name a place there too, they may speak of home as much as they like: "we go back to Spain next month".
  */
-function weightOfHint({ language, working }: Input, code: CountryCode): number {
+function weightOfHint(
+  { language, working }: Input,
+  { code, isNamed }: { code: CountryCode; isNamed: boolean },
+): number {
   const homes = HOME_OF.get(language)
   if (!homes || homes.includes(code)) return 3
-  return isSent(working.text) ? 0.5 : 2.2
+  if (isSent(working.text)) return 0.5
+  return isNamed ? 6 : 2.2
 }
 
 /** Set out in lines or with a link, as letters and mails are and questions are not. */

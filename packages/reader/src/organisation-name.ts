@@ -112,13 +112,16 @@ const NO_NAME =
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
+  // "Juzgado de Primera Instancia e Instrucción nº 2 de Tarnela de la Sierra": small words make no name long.
+  const long = words.filter((word) => !/^(?:\p{Ll}{1,3}|n[.º°]{1,2})$/u.test(word))
   const capital = words.filter((word) =>
     /^(?:(?:d|l|dell|all|nell)['’])?[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(
       word,
     ),
   ).length
   return (
-    words.length <= 10 &&
+    words.length <= 14 &&
+    long.length <= 10 &&
     (capital >= words.length * 0.5 || /株式会社/.test(name) || OPENS_NAME.test(name))
   )
 }
@@ -140,6 +143,11 @@ const BEFORE_NAME: readonly Cut[] = [
   [/^(?:the )?(?:claimant|plaintiff|creditor|landlord|employer) is (?=\p{Lu})/iu, ''],
   [/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, (?=[^,\n]{3,50}\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu, ''],
   [/^[^\p{L}\p{N}]+|^[^】\n]{1,12}】/u, ''],
+  // "Het bestuur van de VvE Tarnhof", "La direction du Lycée Tarn": who signs for the house by an office.
+  [
+    /^(?:[Hh]et|[Dd]e|[Ll][ae]|[Ll]['’]|[Ii]l|[Ee]l|[Dd]er) ?(?:bestuur|directie|voorzitter|secretaris|amministratore|direttor\p{L}*|direct(?:ion|eur|rice|ora?)|gérante?|syndic|trésori\p{L}+|secrétaire|secretari[oa]|administradora?|gerente|verwalter|vorstand) (?:van (?:de |het )?|del(?:la|l['’])? ?|di |de la |de l['’]|du |de |der |des )(?=\p{Lu})/u,
+    '',
+  ],
   // "Pour la Banque Tarn," above the hand of its director; "Pour le maire" names nobody else.
   [
     /^(?:[Pp]our (?:la |le |l['’])|[Ff]ür (?:die|den|das) |[Pp]er (?:la |il |l['’]))(?!Préside|Maire|Préf|Direct|Recteur|Chef|Responsable|Comptable|Dirett|Diretrice|Sindac|Presid|Dirigente|Responsabile)(?=\p{Lu})/u,
@@ -216,6 +224,10 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [/^(?:ihre?|votre|vos|su|il vostro|la vostra|uw) (?=\p{Lu})/iu, ''],
+  [
+    /^(?:il|la|le|el|de|het|der|die|das) (?=(?:circolo|comitato|comité|collectif|club|peña|parroquia|parrocchia|\p{L}*verein|\p{L}+kring|\p{L}+raad|\p{L}+club) )/iu,
+    '',
+  ],
   [
     /^(?:[Ll]a société|[Ll]a società|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})/u,
     '',

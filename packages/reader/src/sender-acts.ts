@@ -39,6 +39,17 @@ const HEAD_SIGNS = new RegExp(
   'gu',
 )
 
+const COURTS = String.raw`(?:[Aa]mts|[Ll]and|[Oo]berland|[Aa]rbeits|[Ss]ozial|[Vv]erwaltungs|[Ff]amilien|[Ff]inanz|[Mm]ahn)(?:gericht(?=s)|gericht|amt(?=s)|amt)`
+const PLACE = String.raw`(?: (?:de l[ao] |de l['’]|del? |des |du |d['’]|di |della |dell['’]|van |te |am |in |im |a\. ?d\. )?(?:n[.º°]{1,2} ?\d{1,3}|\p{Lu}[\p{L}'’-]{1,24})){1,8}`
+/** "Mahnbescheid des Amtsgerichts Tarnau", "Ordonnance du tribunal judiciaire de Tarnes": the title of the paper names who made it. */
+const MADE_BY = [
+  String.raw`^\s*(?:\p{L}+ ){0,2}\p{L}*(?:[Bb]escheid|BESCHEID|[Uu]rteil|URTEIL|[Bb]eschluss|BESCHLUSS|[Vv]erfügung|[Ll]adung|LADUNG|[Bb]efehl|BEFEHL) (?:des|der|DES|DER|vom|beim) (${COURTS}(?:e?s)?${PLACE}|\p{Lu}\p{L}*(?:kasse|stelle|agentur|verwaltung)${PLACE})`,
+  String.raw`^\s*(?:[Oo]rdonnance|[Jj]ugement|[Ii]njonction|[Cc]onvocation|[Aa]vis|[Dd]écision|[Aa]rrêt)(?: [\p{Ll}']{2,14}){0,4} (?:du |de la |de l['’])((?:[Tt]ribunal|[Cc]onseil de prud['’]hommes|[Cc]our|[Jj]ustice de paix|[Pp]réfecture|[Cc]aisse)(?: \p{Ll}{4,14}){0,2}${PLACE})`,
+  String.raw`^\s*(?:[Ss]entencia|[Aa]uto|[Dd]ecreto|[Cc]édula|[Rr]equerimiento|[Pp]rovidencia|[Rr]esolución)(?: [\p{Ll}]{2,14}){0,3} (?:del |de la )((?:[Jj]uzgado|[Tt]ribunal|[Aa]udiencia|[Aa]yuntamiento|[Jj]efatura|[Tt]esorería)${PLACE}(?: e \p{Lu}\p{L}+${PLACE})?)`,
+  String.raw`^\s*(?:[Ss]entenza|[Dd]ecreto|[Oo]rdinanza|[Aa]vviso|[Aa]tto|[Vv]erbale)(?: [\p{Ll}]{2,14}){0,3} (?:del |della |dell['’])((?:[Tt]ribunale|[Gg]iudice di [Pp]ace|[Cc]orte|[Pp]refettura|[Cc]omune|[Pp]rocura)(?: \p{Ll}{5,12})?${PLACE})`,
+  String.raw`^\s*(?:[Vv]onnis|[Bb]eschikking|[Oo]proep(?:ing)?|[Bb]esluit|[Dd]wangbevel)(?: [\p{Ll}]{2,14}){0,3} van (?:de |het )((?:[Rr]echtbank|[Kk]antonrechter|[Gg]erechtshof|[Vv]redegerecht|[Gg]emeente|[Bb]elastingdienst)(?:${PLACE})?)`,
+].map((one) => new RegExp(one, 'gu'))
+
 const SUES: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'EVICTION_NOTICE'])
 
 /** The names in an act, best first. */
@@ -46,8 +57,12 @@ export function fromActs(letter: Letter, documentType: DocumentType): Candidate[
   if (letter.language === 'en' || letter.language === 'ja') return []
   const forms = SUES.has(documentType) && isSummons(letter) ? formsOf(letter) : []
   const parties = forms.flatMap((one) => named(letter, one, 10)).filter(({ name }) => isParty(name))
-  return [...parties.slice(0, 1), ...named(letter, HEAD_SIGNS, 8.5)]
+  const makers = MADE_BY.flatMap((one) => named(letter, one, NAMED_IN_TITLE))
+  return [...parties.slice(0, 1), ...named(letter, HEAD_SIGNS, 8.5), ...makers]
 }
+
+/** Less than the party that sues, more than a line of the head. */
+const NAMED_IN_TITLE = 7
 
 function formsOf({ working }: Letter): readonly RegExp[] {
   return OPENS_AS_ACT.test(working.text) ? [...SERVED_FOR, ...ASKS_COURT] : ASKS_COURT
@@ -73,5 +88,6 @@ function inNominative(name: string): string {
   const own = name
     .replace(/ (?:et |e )?(?:par|por|per|pour) .{0,30}$/u, '')
     .replace(/^([Ll]andkreis|[Kk]reis)es(?= )/u, '$1')
+    .replace(/^(\p{Lu}\p{L}*(?:gericht|amt))e?s(?= )/u, '$1')
   return own.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 }

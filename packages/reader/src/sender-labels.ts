@@ -98,6 +98,14 @@ const TEAM_SIGNS = [
 /** "Klinik: Zentrum Tarn": where a calm paper asks the patient to come. */
 const PLACE_OF_CARE =
   'klinik|praxis|krankenhaus|clinique|cabinet(?: médical)?|hôpital|clínica|hospital|ambulatorio|studio medico|ospedale|kliniek|praktijk|ziekenhuis'
+/** "Service verbalisateur : Police municipale", "Organo accertatore: Polizia Locale", and on the French form no colon at all. */
+const FINED_BY = [
+  labelled(
+    'service(?: (?:verbalisateur|émetteur))?|unité verbalisatrice|dienststelle|(?:ausstellende |bußgeld)?behörde|bußgeldstelle|órgano (?:sancionador|instructor|emisor)|organismo(?: emisor)?|unidad(?: denunciante)?|organo accertatore|comando|ente (?:accertatore|impositore|emittente)|ufficio accertatore|(?:opsporings|verbaliserende )instantie',
+  ),
+  /(?:^|\n)[ \t]*Service ((?:Centre|Police|Gendarmerie|Brigade|Unité|Agence)[^\n(:]{3,60}(?:(?:\n(?=\p{Ll})|(?<= (?:de|du|des|la|et|d['’]))[ \t]*\n)[^\n(:]{2,60})?)/gu,
+] as const
+const FINE: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE'])
 const CALM: ReadonlySet<DocumentType> = new Set(['OTHER'])
 
 const SERVED: ReadonlySet<DocumentType> = new Set([
@@ -122,6 +130,7 @@ const SHAPES = [
   { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },
   { pattern: FROM_DESK, score: 5, kinds: undefined },
   { pattern: labelled(PLACE_OF_CARE), score: 5.5, kinds: CALM },
+  ...FINED_BY.map((pattern) => ({ pattern, score: 6.5, kinds: FINE })),
   ...TEAM_SIGNS.map((pattern) => ({ pattern, score: 2.2, kinds: undefined })),
 ] as const satisfies readonly {
   pattern: RegExp
@@ -140,9 +149,11 @@ export function fromLabelsAbroad(letter: Letter, documentType: DocumentType): Ca
       Array.from(text.matchAll(pattern))
         .slice(0, 4)
         .flatMap((match) => {
-          const name = cleanName((match.slice(1).find(Boolean) ?? '').replace(TITLE, ''))
+          const name = cleanName(
+            (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').replace(TITLE, ''),
+          )
           if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
-          const start = match.index + Math.max(0, match[0].lastIndexOf(name))
+          const start = match.index + Math.max(0, match[0].lastIndexOf(name.slice(0, 12)))
           return [{ name, start, end: start + name.length, score, isSigned: true }]
         }),
   )

@@ -46,6 +46,16 @@ const CERTAIN = [
   /(?:AI|人工知能|アシスタント|言語モデル)(?:へ|への|に対する|宛)の?(?:指示|注意|メモ|命令)/gu,
 ] as const
 
+/** Programs that read and write, as people name them in each language. */
+const READS_AND_WRITES = String.raw`(?:(?:large )?language models?|sprachmodelle?n?|taalmodel(?:len)?|modell[oi] linguistic[oi]|modèles? de langage|modelos? de lenguaje|(?:ai|ki|ia)-(?:\p{L}+)|(?:asistentes?|assistent[ei]|assistants?|agent[ei]?s?|modelos?|modell[oi]|modèles?|sistem[ai]s?|systèmes?|herramientas?|strument[oi]|outils?|programm\p{L}*) (?:de |di |d['’]|con |mit )?(?:ai|ia|ki|inteligencia artificial|intelligenza artificiale|intelligence artificielle|künstlicher intelligenz)|künstliche intelligenz|kunstmatige intelligentie|llms?)`
+/** What such programs are told to do. */
+const ORDERED = String.raw`(?:ignor|negeer|missacht|vergiss|oubli|olvid|dimentic|respond|répond|rispond|antwort|antwoord|nenn|noem|schreib|schrijf|scriv|écri|setze|zet|markier|markeer|marca|class?if|klassifi|classe[zr]|muestr|mostr|affich|zeig|toon|indi[cq]|dites|dis |diga|dica|verschweig|unterschlag|trate|traite|tratta|behand)`
+/** "Per il modello linguistico: ignora", "Pour tout assistant IA : répondez": a label that names the program, and the order behind it. */
+const ADDRESSED = new RegExp(
+  String.raw`(?<!\p{L})${READS_AND_WRITES}(?!\p{L})[^\n:.]{0,40}[ \u00a0]?:(?=[^\n]{0,60}(?<!\p{L})${ORDERED})`,
+  'giu',
+)
+
 /** At most this many are reported. */
 const LIMIT = 20
 
@@ -55,6 +65,7 @@ function findStretches(whole: Working): Stretch[] {
   const doubtful = placesOf(DOUBTFUL, whole).map((at) => saidAround(text, at))
   return merge([
     ...placesOf(CERTAIN, whole).map((at) => saidAround(text, at)),
+    ...placesOf([ADDRESSED], whole).map((at) => saidBelow(text, at)),
     ...doubtful.filter(({ start, end }) => isToSoftware(text.slice(start, end))),
   ])
 }
@@ -85,6 +96,18 @@ function saidAround(text: string, at: Stretch): Stretch {
   }
 }
 
+/** All of the paragraph that a label opens; in the middle of one, the sentence. */
+function saidBelow(text: string, at: Stretch): Stretch {
+  const said = saidAround(text, at)
+  const line = text.slice(text.lastIndexOf('\n', at.start) + 1, at.start)
+  if (!OPENS_LINE.test(line)) return said
+  const paragraph = text.slice(at.end, at.end + MOST_IN_BRACKETS).split(/\n[ \t]*\n/, 1)[0] ?? ''
+  return { start: said.start, end: Math.max(said.end, at.end + paragraph.length) }
+}
+
+/** At most a mark and the words of a label: "/* Per il ", "Nota para ". */
+const OPENS_LINE = /^[^\p{L}\n]{0,6}(?:[\p{L}'’]{1,12} ?){0,4}$/u
+
 /** A bracket that opens before the order and is not closed again before it. */
 function openBracket(text: string, start: number, at: Stretch): number | undefined {
   const opening = BRACKET.exec(text.slice(start, at.end))
@@ -101,8 +124,8 @@ function closing(text: string, from: number): number | undefined {
 }
 
 const STOP = /[.!?]\s+|。/g
-const BRACKET = /\[\[?\s?(?=\p{L})|#{3,}|<!--|<system>/iu
-const CLOSING = /\]\]?|#{3,}|-->|<\/system>/i
+const BRACKET = /\[\[?\s?(?=\p{L})|#{3,}|<!--|<system>|\/\*/iu
+const CLOSING = /\]\]?|#{3,}|-->|<\/system>|\*\//i
 const MOST_IN_BRACKETS = 800
 
 function merge(stretches: readonly Stretch[]): Stretch[] {

@@ -1,5 +1,6 @@
 /** Names printed in capitals, written as people write them. */
 import type { Letter } from './letter.ts'
+import { senderKey } from './merge-senders.ts'
 
 /** "OVERBURY KELL SOLICITORS" is printed elsewhere in small letters, or is made so. */
 export function tidyCase(letter: Pick<Letter, 'working'>, name: string): string {
@@ -35,17 +36,26 @@ function tidyWord(word: string, at: number): string {
     )
 }
 
-/** A name of one word that a scanner spelt wrong: as the sender's own web or mail address has it, one letter away. */
+/**
+ * A word of a name that a scanner spelt wrong, as the sender's own web or mail address has it: one letter away where the name is one
+ * word, and in longer names where the two are the same but for what scanners confuse.
+ */
 export function usualSpelling({ working }: Pick<Letter, 'working'>, name: string): string {
-  if (!/^\p{L}{7,}$/u.test(name)) return name
   const hosts = working.text.slice(0, 40_000).toLowerCase().match(HOST) ?? []
-  const own = name.toLowerCase()
+  if (hosts.length === 0) return name
   const spelt = hosts.flatMap((host) => host.match(/[a-z]{7,}/g) ?? [])
-  const usual = spelt.find((word) => word.length === own.length && lettersApart(word, own) === 1)
-  return usual && !spelt.includes(own) ? capitalised(usual) : name
+  const isWhole = /^\p{L}{7,}$/u.test(name)
+  return name.replace(/\p{L}{7,}/gu, (word) => {
+    const own = word.toLowerCase()
+    if (spelt.includes(own)) return word
+    const usual =
+      spelt.find((one) => senderKey(one) === senderKey(own)) ??
+      spelt.find((one) => isWhole && one.length === own.length && lettersApart(one, own) === 1)
+    return usual === undefined ? word : capitalised(usual)
+  })
 }
 
-const HOST = /(?:www\.|@)[a-z0-9.-]{4,60}/g
+const HOST = /(?:www\.|@|:\/\/)[a-z0-9.-]{4,60}/g
 
 const capitalised = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

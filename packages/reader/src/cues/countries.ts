@@ -8,7 +8,9 @@ export const COUNTRY_CUES = [
     cues: `
       deutschland | bundesrepublik | bgb | gmbh | sgb | zpo | owig | schufa | amtsgericht | landgericht | finanzamt | jobcenter |
       agentur für arbeit | mahnbescheid | vollstreckungsbescheid | hrb | handelsregister | ust idnr | registergericht |
-      berlin | hamburg | münchen | köln | frankfurt | düsseldorf | leipzig | dortmund | stuttgart | bremen`,
+      berlin | hamburg | münchen | köln | frankfurt | düsseldorf | leipzig | dortmund | stuttgart | bremen |
+      alemania | allemagne | germania | duitsland | berlín | berlino | berlijn | munich | múnich | monaco di baviera | hamburgo | amburgo |
+      hambourg | keulen | francfort | francoforte`,
   },
   {
     means: 'sign',
@@ -16,7 +18,8 @@ export const COUNTRY_CUES = [
     cues: `
       schweiz | suisse | svizzera | betreibungsamt | zahlungsbefehl | betreibung | rechtsvorschlag | office des poursuites |
       commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde |
-      innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg`,
+      innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg |
+      suiza | zwitserland | zurich | zurigo | genf | ginevra | ginebra | basilea | berna | losanna`,
   },
   {
     means: 'sign',
@@ -24,7 +27,8 @@ export const COUNTRY_CUES = [
     cues: `
       france | code civil | code du travail | tribunal judiciaire | commissaire de justice | commissaires de justice | trésor public |
       finances publiques | sarl | sas | siret | siren | rcs | urssaf | ameli | carte vitale | paris | lyon | marseille | lille |
-      bordeaux | rennes | nantes | toulouse | strasbourg | basic fit`,
+      bordeaux | rennes | nantes | toulouse | strasbourg | basic fit |
+      frankreich | francia | frankrijk | parigi | parijs | parís | lione | marsiglia | marsella | estrasburgo | strasburgo | straßburg`,
   },
   {
     means: 'sign',
@@ -33,7 +37,8 @@ export const COUNTRY_CUES = [
       belgique | belgië | belgien | proximus | bruxelles | brussel | spf finances | fod financiën | gerechtsdeurwaarder antwerpen |
       vrederechter | juge de paix | justice de paix | code de droit économique | wetboek economisch recht | bpost | kbo | bce |
       wallonie | wallonne | vlaanderen | vlaamse | antwerpen | anvers | gent | gand | namur | liège | luik | charleroi | leuven |
-      brugge | mechelen | hasselt | onem | rva`,
+      brugge | mechelen | hasselt | onem | rva |
+      bélgica | belgio | brüssel | bruselas`,
   },
   {
     means: 'sign',
@@ -41,14 +46,16 @@ export const COUNTRY_CUES = [
     cues: `
       españa | agencia tributaria | madrid | barcelona | valencia | sevilla | zaragoza | málaga | bilbao | juzgado | audiencia provincial |
       sociedad limitada | nif | dni | cif | asnef | estatuto de los trabajadores | ley de enjuiciamiento civil | boe |
-      ayuntamiento | correos | seguridad social`,
+      ayuntamiento | correos | seguridad social |
+      spanien | espagne | spagna | spanje | barcelone | barcellona | séville | siviglia | malaga`,
   },
   {
     means: 'sign',
     sign: 'it',
     cues: `
       italia | codice civile | agenzia delle entrate | roma | milano | torino | napoli | bologna | firenze | palermo | verona |
-      codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps`,
+      codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps |
+      italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia`,
   },
   {
     means: 'sign',
@@ -56,7 +63,8 @@ export const COUNTRY_CUES = [
     cues: `
       nederland | belastingdienst | amsterdam | rotterdam | den haag | utrecht | eindhoven | groningen | arnhem | leeuwarden |
       cjib | kvk | bsn | burgerlijk wetboek | kantonrechter | uwv | rechtbank | officier van justitie | woningstichting | digid |
-      woningcorporatie`,
+      woningcorporatie |
+      niederlande | pays bas | países bajos | paesi bassi | holanda | olanda | la haya`,
   },
   {
     means: 'sign',
