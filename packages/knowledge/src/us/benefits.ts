@@ -15,6 +15,10 @@ const SOCIAL_SECURITY: Test = {
     'ssa',
   ],
 }
+/** The office itself: other papers speak of it only for its number. */
+export const OF_SOCIAL_SECURITY: Test = {
+  says: ['social security administration', 'supplemental security income'],
+}
 const SNAP: Test = { says: ['snap', 'food stamps', 'supplemental nutrition', 'calfresh', 'ebt'] }
 const UNEMPLOYMENT: Test = { says: ['unemployment'] }
 
@@ -23,10 +27,11 @@ const BENEFIT = {
   kinds: ['BENEFIT_OVERPAYMENT'],
   topics: ['debt'],
 } satisfies Partial<Rule>
-const SSA = {
-  ...BENEFIT,
-  when: { any: [SOCIAL_SECURITY], not: [SNAP, UNEMPLOYMENT] },
-} satisfies Partial<Rule>
+export const SOCIAL_SECURITY_PAID_TOO_MUCH = {
+  any: [SOCIAL_SECURITY],
+  not: [SNAP, UNEMPLOYMENT],
+} satisfies Rule['when']
+const SSA = { ...BENEFIT, when: SOCIAL_SECURITY_PAID_TOO_MUCH } satisfies Partial<Rule>
 
 export const BENEFITS: readonly Rule[] = [
   {

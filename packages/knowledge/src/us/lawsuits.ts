@@ -26,6 +26,9 @@ const NO_WAGES_TAKEN: Test = {
   ],
 }
 
+/** Nobody can say of such a paper that the court has not decided. */
+const MONTHS_OLD: Test = { olderThanDays: { role: 'letter', days: 61 } }
+
 const DUE_PROCESS = page(
   'Constitution of the United States',
   'Fourteenth Amendment, section 1 (due process)',
@@ -51,6 +54,7 @@ export const LAWSUITS: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'us.claim.who',
+    when: { not: [MONTHS_OLD] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
@@ -161,7 +165,7 @@ export const LAWSUITS: readonly Rule[] = [
     rank: 10,
     when: {
       any: [{ says: ['united states district court', 'u.s. district court', 'ao 440'] }],
-      not: [{ olderThanDays: { role: 'letter', days: 21 } }, { says: ['bankruptcy court'] }],
+      not: [{ says: ['bankruptcy court'] }],
     },
     terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'next_working_day' },
     action: 'File your answer with the federal court',
@@ -192,6 +196,7 @@ export const LAWSUITS: readonly Rule[] = [
     severity: 'high',
     rank: 20,
     when: { any: [{ olderThanDays: { role: 'letter', days: 20 } }] },
+    dayToAct: 'open',
     says: 'Your time may be nearly over. File an answer today, or call the clerk and ask if a default has been entered.',
     authority: GUIDANCE.answer,
   },

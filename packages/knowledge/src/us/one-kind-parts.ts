@@ -96,4 +96,16 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     ],
     rules: async () => (await import('./too-late.ts')).TOO_LATE,
   },
+  {
+    kinds: [
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'OTHER',
+      'LETTER_BEFORE_CLAIM',
+      'BENEFIT_OVERPAYMENT',
+      'BAILIFF_NOTICE',
+    ],
+    rules: async () =>
+      (await import('./too-late-for-work-and-money.ts')).TOO_LATE_FOR_WORK_AND_MONEY,
+  },
 ]

@@ -1,5 +1,5 @@
 /** The letter by which the EEOC closes a charge of discrimination and lets the worker sue. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, usc } from './cite-law.ts'
 
@@ -13,23 +13,24 @@ const SUE = {
   provision: '42 U.S.C. 2000e-5(f)(1) and 12117; 29 U.S.C. 626(e)',
 }
 
+export const NOTICE_OF_RIGHTS: Test = {
+  says: [
+    'right to sue',
+    'notice of suit rights',
+    'dismissal and notice of rights',
+    'notice of rights',
+  ],
+}
 const NOTICE = {
   ...CHECKED,
   checkedOn: '2026-11-22',
   kinds: ['OTHER', 'DISMISSAL_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['employment'],
   when: {
-    any: [
-      {
-        says: [
-          'right to sue',
-          'notice of suit rights',
-          'dismissal and notice of rights',
-          'notice of rights',
-        ],
-      },
+    all: [
+      NOTICE_OF_RIGHTS,
+      { says: ['eeoc', 'equal employment opportunity commission', 'charge'] },
     ],
-    all: [{ says: ['eeoc', 'equal employment opportunity commission', 'charge'] }],
   },
 } satisfies Partial<Rule>
 

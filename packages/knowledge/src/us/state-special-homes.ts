@@ -43,7 +43,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     ...ANSWER_EVICTION,
     id: 'us.state.ca.eviction-answer',
     regions: ['US-CA'],
-    when: { ...EVICTION_PAPERS, not: [{ olderThanDays: { role: 'letter', days: 13 } }] },
+    when: EVICTION_PAPERS,
     terms: { trigger: 'letter', count: 10, unit: 'working_days', roll: 'none' },
     example: {
       clause: 'Code of Civil Procedure 1167: ten court days',
@@ -60,7 +60,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     ...ANSWER_EVICTION,
     id: 'us.state.fl.eviction-answer',
     regions: ['US-FL'],
-    when: { ...EVICTION_PAPERS, not: [{ olderThanDays: { role: 'letter', days: 7 } }] },
+    when: EVICTION_PAPERS,
     terms: { trigger: 'letter', count: 5, unit: 'working_days', roll: 'none' },
     example: {
       clause: 'Florida Statutes 83.60(2): five days without weekends and holidays',
@@ -77,7 +77,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     ...ANSWER_EVICTION,
     id: 'us.state.ga.eviction-answer',
     regions: ['US-GA'],
-    when: { ...EVICTION_PAPERS, not: [{ olderThanDays: { role: 'letter', days: 7 } }] },
+    when: EVICTION_PAPERS,
     terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'next_working_day' },
     example: {
       clause: 'O.C.G.A. 44-7-51(b): seven days',
@@ -105,7 +105,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
           ],
         },
       ],
-      not: [{ says: ['holdover'] }, { olderThanDays: { role: 'letter', days: 10 } }],
+      not: [{ says: ['holdover'] }],
     },
     terms: { trigger: 'letter', count: 10, unit: 'days', roll: 'next_working_day' },
     example: {

@@ -58,7 +58,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     rank: 5,
     when: {
       any: [{ says: ['justice court', 'justice of the peace'] }],
-      not: [HOME_CASE, { olderThanDays: { role: 'letter', days: 14 } }],
+      not: [HOME_CASE],
     },
     terms: { trigger: 'letter', count: 14, unit: 'days', roll: 'next_working_day' },
     action: 'File your answer with the justice court',
@@ -93,7 +93,6 @@ export const STATE_SPECIAL: readonly Rule[] = [
             'united states district court',
           ],
         },
-        { olderThanDays: { role: 'letter', days: 20 } },
       ],
     },
     terms: { trigger: 'letter', count: 20, unit: 'days', roll: 'none' },

@@ -123,8 +123,7 @@ function courtRows(state: State): Rule[] {
       kind: 'deadline',
       kinds: ['COURT_CLAIM'],
       rank: 10,
-      // After that many days only the day of service, which we do not know, tells if time is up.
-      when: { not: [HOME_CASE, COMES_TO_COURT, { olderThanDays: { role: 'letter', days } }] },
+      when: { not: [HOME_CASE, COMES_TO_COURT] },
       terms: { trigger: 'letter', count: days, unit: 'days', roll: 'none' },
       action: 'File your answer with the court',
       consequence: 'The other side can win without a hearing.',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE, HOME_LAW } from './authority.ts'
+import { OF_SOCIAL_SECURITY } from './benefits.ts'
 import { page } from './cite-law.ts'
 import { HOME_CASE } from './conditions-court.ts'
 import { ORDER_MADE } from './state-phrases.ts'
@@ -12,6 +13,17 @@ const BASE = {
   dayToAct: 'over',
   checkedOn: '2026-11-23',
   checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+/** A paper that prints no day, in a state that we do not know: its age alone tells that time may be over. */
+const OLD_PAPER = {
+  ...BASE,
+  kinds: ['COURT_CLAIM'],
+  dayToAct: 'open',
+  when: {
+    all: [{ olderThanDays: { role: 'letter', days: 61 } }],
+    not: [{ hasDeadline: true }, { hasDate: 'hearing' }],
+  },
 } satisfies Partial<Rule>
 
 export const TOO_LATE: readonly Rule[] = [
@@ -74,6 +86,35 @@ export const TOO_LATE: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'us.late.home-claim-step',
+    kinds: ['COURT_CLAIM'],
+    when: { all: [HOME_CASE], not: [ORDER_MADE] },
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Do not move out on your own. Call the court office today with the case number, and ask if there is a judgment. If there is none, answer at once. If there is one, ask how to have it undone.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...OLD_PAPER,
+    id: 'us.late.old-claim-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 9,
+    says: 'The plaintiff is the one who sues. You are the defendant. This paper is over two months old, so the court may have decided.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...OLD_PAPER,
+    id: 'us.late.old-claim-step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'This paper is over two months old. Call the court office today with the case number, and ask if there is a judgment. If there is none, file your answer at once.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...BASE,
     id: 'us.late.home-step',
     kinds: ['EVICTION_NOTICE'],
     when: { not: [ORDER_MADE] },
@@ -102,6 +143,7 @@ export const TOO_LATE: readonly Rule[] = [
     ...BASE,
     id: 'us.late.benefit-step',
     kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { not: [OF_SOCIAL_SECURITY] },
     kind: 'step',
     list: 'first',
     rank: 4,

@@ -12,27 +12,28 @@ const DENIED: Test = {
     'notice of determination',
   ],
 }
+export const JOBLESS_DENIED = {
+  all: [
+    { says: ['unemployment insurance', 'unemployment compensation', 'unemployment benefits'] },
+    DENIED,
+  ],
+  not: [
+    {
+      says: [
+        'notice of overpayment',
+        'overpayment notice',
+        'benefit overpayment',
+        'overpayment of unemployment',
+        'overpayment collection',
+      ],
+    },
+  ],
+} satisfies Rule['when']
 const BASE = {
   country: 'us',
   kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
   topics: ['employment'],
-  when: {
-    all: [
-      { says: ['unemployment insurance', 'unemployment compensation', 'unemployment benefits'] },
-      DENIED,
-    ],
-    not: [
-      {
-        says: [
-          'notice of overpayment',
-          'overpayment notice',
-          'benefit overpayment',
-          'overpayment of unemployment',
-          'overpayment collection',
-        ],
-      },
-    ],
-  },
+  when: JOBLESS_DENIED,
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
@@ -55,6 +56,7 @@ export const UNEMPLOYMENT_DENIAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'us.jobless.want-appeal',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     says: 'You can appeal, but the time is short.',
@@ -137,6 +139,7 @@ export const UNEMPLOYMENT_DENIAL: readonly Rule[] = [
   {
     ...BASE,
     id: 'us.jobless.step-appeal',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 5,

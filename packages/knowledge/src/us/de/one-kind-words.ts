@@ -21,11 +21,13 @@ import { TAX_NOTICES_DE } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_DE } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_DE } from './tax-steps.ts'
 import { TAX_DE } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_DE } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_DE } from './too-late.ts'
 import { UTILITY_NOTICES_DE } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_DE: Words = {
   ...TOO_LATE_DE,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_DE,
   ...BILLS_DE,
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,

@@ -34,4 +34,13 @@ export const TOO_LATE_DE: Words = {
   'us.late.ticket-step': {
     says: 'Rufen Sie heute das Gericht oder die Stadt auf dem Strafzettel an. Fragen Sie, ob ohne Sie entschieden wurde, was Sie jetzt schulden und wie Sie um neuen Termin oder Raten bitten.',
   },
+  'us.late.home-claim-step': {
+    says: 'Ziehen Sie nicht von selbst aus. Rufen Sie heute das Gericht mit der Fallnummer an und fragen Sie nach einem Urteil. Gibt es keins, antworten Sie sofort. Gibt es eins, fragen Sie, wie es aufgehoben wird.',
+  },
+  'us.late.old-claim-who': {
+    says: 'Wer klagt, ist der plaintiff. Sie sind der defendant. Dieses Papier ist über zwei Monate alt, also hat das Gericht vielleicht entschieden.',
+  },
+  'us.late.old-claim-step': {
+    says: 'Dieses Papier ist über zwei Monate alt. Rufen Sie heute das Gericht mit der Fallnummer an und fragen Sie nach einem Urteil. Gibt es keins, reichen Sie sofort Ihre Antwort ein.',
+  },
 }

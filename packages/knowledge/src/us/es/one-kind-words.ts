@@ -21,11 +21,13 @@ import { TAX_NOTICES_ES } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_ES } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_ES } from './tax-steps.ts'
 import { TAX_ES } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_ES } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_ES } from './too-late.ts'
 import { UTILITY_NOTICES_ES } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_ES: Words = {
   ...TOO_LATE_ES,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_ES,
   ...STATE_TAXES_ES,
   ...STATE_CLAIMS_ES,
   ...STATE_IMPOSTORS_ES,

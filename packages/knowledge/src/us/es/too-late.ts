@@ -34,4 +34,13 @@ export const TOO_LATE_ES: Words = {
   'us.late.ticket-step': {
     says: 'Llame hoy al tribunal o a la ciudad de la multa. Pregunte si se decidió sin usted, cuánto debe ahora y cómo pedir otra audiencia o un plan.',
   },
+  'us.late.home-claim-step': {
+    says: 'No se vaya por su cuenta. Llame hoy al tribunal con el número del caso y pregunte si hay sentencia. Si no la hay, responda enseguida. Si la hay, pregunte cómo anularla.',
+  },
+  'us.late.old-claim-who': {
+    says: 'Quien demanda es el plaintiff. Usted es el defendant. Este papel tiene más de dos meses, así que el tribunal puede haber decidido.',
+  },
+  'us.late.old-claim-step': {
+    says: 'Este papel tiene más de dos meses. Llame hoy al tribunal con el número del caso y pregunte si hay sentencia. Si no la hay, presente enseguida su respuesta.',
+  },
 }

@@ -21,11 +21,13 @@ import { TAX_NOTICES_FR } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_FR } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_FR } from './tax-steps.ts'
 import { TAX_FR } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_FR } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_FR } from './too-late.ts'
 import { UTILITY_NOTICES_FR } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_FR: Words = {
   ...TOO_LATE_FR,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_FR,
   ...BILLS_FR,
   ...CONSUMER_FR,
   ...COPYRIGHT_FR,

@@ -34,4 +34,13 @@ export const TOO_LATE_FR: Words = {
   'us.late.ticket-step': {
     says: "Appelez aujourd'hui le tribunal ou la ville de la contravention. Demandez si c'est décidé sans vous, ce que vous devez, et comment demander une audience ou un plan.",
   },
+  'us.late.home-claim-step': {
+    says: 'Ne partez pas de vous-même. Appelez aujourd’hui le tribunal avec le numéro et demandez s’il y a un jugement. Sinon, répondez tout de suite. S’il y en a un, demandez comment le faire annuler.',
+  },
+  'us.late.old-claim-who': {
+    says: 'Celui qui attaque est le plaintiff. Vous êtes le defendant. Ce papier a plus de deux mois : le tribunal a peut-être décidé.',
+  },
+  'us.late.old-claim-step': {
+    says: 'Ce papier a plus de deux mois. Appelez aujourd’hui le tribunal avec le numéro et demandez s’il y a un jugement. Sinon, déposez tout de suite votre réponse.',
+  },
 }

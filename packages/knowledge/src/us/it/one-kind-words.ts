@@ -21,11 +21,13 @@ import { TAX_NOTICES_IT } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_IT } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_IT } from './tax-steps.ts'
 import { TAX_IT } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_IT } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_IT } from './too-late.ts'
 import { UTILITY_NOTICES_IT } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_IT: Words = {
   ...TOO_LATE_IT,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_IT,
   ...BILLS_IT,
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,

@@ -34,4 +34,13 @@ export const TOO_LATE_IT: Words = {
   'us.late.ticket-step': {
     says: 'Chiami oggi il tribunale o la città della multa. Chieda se è stato deciso senza di lei, quanto deve ora e come chiedere un’udienza o un piano.',
   },
+  'us.late.home-claim-step': {
+    says: 'Non se ne vada da solo. Chiami oggi il tribunale con il numero della causa e chieda se c’è una sentenza. Se non c’è, risponda subito. Se c’è, chieda come farla annullare.',
+  },
+  'us.late.old-claim-who': {
+    says: 'Chi fa causa è il plaintiff. Lei è il defendant. Questo atto ha più di due mesi, quindi il tribunale può aver deciso.',
+  },
+  'us.late.old-claim-step': {
+    says: 'Questo atto ha più di due mesi. Chiami oggi il tribunale con il numero della causa e chieda se c’è una sentenza. Se non c’è, depositi subito la Sua risposta.',
+  },
 }

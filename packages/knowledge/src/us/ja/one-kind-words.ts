@@ -21,11 +21,13 @@ import { TAX_NOTICES_JA } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_JA } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_JA } from './tax-steps.ts'
 import { TAX_JA } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_JA } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_JA } from './too-late.ts'
 import { UTILITY_NOTICES_JA } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_JA: Words = {
   ...TOO_LATE_JA,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_JA,
   ...BILLS_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,

@@ -21,11 +21,13 @@ import { TAX_NOTICES_NL } from './tax-notices.ts'
 import { TAX_OF_STATES_AND_COUNTIES_NL } from './tax-of-states-and-counties.ts'
 import { TAX_STEPS_NL } from './tax-steps.ts'
 import { TAX_NL } from './tax.ts'
+import { TOO_LATE_FOR_WORK_AND_MONEY_NL } from './too-late-for-work-and-money.ts'
 import { TOO_LATE_NL } from './too-late.ts'
 import { UTILITY_NOTICES_NL } from './utility-notices.ts'
 
 export const ONE_KIND_WORDS_NL: Words = {
   ...TOO_LATE_NL,
+  ...TOO_LATE_FOR_WORK_AND_MONEY_NL,
   ...BILLS_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,

@@ -34,4 +34,13 @@ export const TOO_LATE_NL: Words = {
   'us.late.ticket-step': {
     says: 'Bel vandaag de rechtbank of stad op de bon. Vraag of er zonder u is beslist, wat u nu moet betalen en hoe u een nieuwe zitting of een plan vraagt.',
   },
+  'us.late.home-claim-step': {
+    says: 'Ga niet zelf weg. Bel vandaag de rechtbank met het zaaknummer en vraag of er een vonnis is. Is dat er niet, antwoord dan meteen. Is het er wel, vraag hoe het ongedaan kan worden gemaakt.',
+  },
+  'us.late.old-claim-who': {
+    says: 'Wie klaagt, is de plaintiff. U bent de defendant. Dit stuk is meer dan twee maanden oud, dus de rechter kan al hebben beslist.',
+  },
+  'us.late.old-claim-step': {
+    says: 'Dit stuk is meer dan twee maanden oud. Bel vandaag de rechtbank met het zaaknummer en vraag of er een vonnis is. Is dat er niet, dien dan meteen uw antwoord in.',
+  },
 }
