@@ -20,6 +20,14 @@ export const CHALLENGE: Authority = {
   inForceFrom: '2013-10-28',
 }
 
+export const TRIBUNAL: Authority = {
+  title: 'GOV.UK: appeal a benefit decision',
+  provision:
+    'one month, and late appeals, with Tribunal Procedure (First-tier Tribunal) (Social Entitlement Chamber) Rules 2008, rule 22',
+  url: 'https://www.gov.uk/appeal-benefit-decision',
+  inForceFrom: '2013-04-08',
+}
+
 export const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
 
 /** A benefit that was refused, cut or ended: nothing is asked back. */
@@ -32,5 +40,16 @@ export const REFUSED: Test = {
     'not entitled from',
     'your claim has been refused',
     'refused your claim',
+    'that you do not qualify',
+    'you do not qualify for',
+    'cannot get personal independence payment',
+    'cannot get adult disability payment',
   ],
+}
+
+/** An answer to a request to look again: the next step is the tribunal. */
+export const LOOKED_AGAIN: Test = { says: ['mandatory reconsideration notice'] }
+/** Benefits of Scotland have a new decision in place of a new look, and times of their own. */
+export const SCOTS_BENEFIT: Test = {
+  says: ['social security scotland', 're-determination', 'redetermination'],
 }

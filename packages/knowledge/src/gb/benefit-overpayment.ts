@@ -2,7 +2,14 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
-import { CHALLENGE, GUIDE, HOUSING_BENEFIT, RECOVER, REFUSED } from './benefit-overpayment-cues.ts'
+import {
+  CHALLENGE,
+  GUIDE,
+  HOUSING_BENEFIT,
+  LOOKED_AGAIN,
+  RECOVER,
+  REFUSED,
+} from './benefit-overpayment-cues.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS } from './benefit-overpayment-rights.ts'
 import { BENEFIT_REFUSED } from './benefit-refused.ts'
 import { rowsExcept } from './conditions.ts'
@@ -138,6 +145,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
         {
           says: ['hmrc', 'tax credit', 'tax credits', 'child benefit', 'social security scotland'],
         },
+        LOOKED_AGAIN,
       ],
     },
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },

@@ -2,7 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
-import { CHALLENGE, REFUSED } from './benefit-overpayment-cues.ts'
+import {
+  CHALLENGE,
+  LOOKED_AGAIN,
+  REFUSED,
+  SCOTS_BENEFIT,
+  TRIBUNAL,
+} from './benefit-overpayment-cues.ts'
 
 const PAID = {
   country: 'gb',
@@ -15,6 +21,24 @@ const PAID = {
 const TURNED_DOWN = { ...PAID, when: { all: [REFUSED] } } satisfies Partial<Rule>
 
 export const BENEFIT_REFUSED: readonly Rule[] = [
+  {
+    ...PAID,
+    id: 'gb.benefit.tribunal-month',
+    kind: 'deadline',
+    rank: 5,
+    when: { all: [LOOKED_AGAIN], not: [SCOTS_BENEFIT] },
+    terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
+    action: 'Appeal to the free tribunal',
+    consequence: 'After this the tribunal must agree to hear a late appeal.',
+    weight: 'main',
+    example: {
+      clause: 'Social Entitlement Chamber Rules 2008, rule 22(2)(d): one month after the notice',
+      trigger: '2026-03-10',
+      result: '2026-04-10',
+    },
+    says: 'You have one month from the date of this notice to appeal to a free tribunal.',
+    authority: TRIBUNAL,
+  },
   {
     ...TURNED_DOWN,
     id: 'gb.benefit.refused-want',
@@ -45,6 +69,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
   {
     ...TURNED_DOWN,
     id: 'gb.benefit.refused-step-ask',
+    when: { all: [REFUSED], not: [LOOKED_AGAIN, SCOTS_BENEFIT] },
     kind: 'step',
     list: 'first',
     rank: 10,

@@ -61,6 +61,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER,
     id: 'gb.driver.nothing-decided',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
@@ -96,6 +97,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER,
     id: 'gb.driver.step-photo',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 6,
@@ -141,6 +143,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER,
     id: 'gb.driver.option-answer',
+    dayToAct: 'open',
     kind: 'option',
     option: 'comply',
     rank: 4,
@@ -155,6 +158,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER_NI,
     id: 'gb.driver.ni-nothing-decided',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
@@ -180,6 +184,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER_NI,
     id: 'gb.driver.ni-step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -189,6 +194,7 @@ export const DRIVER_NOTICES: readonly Rule[] = [
   {
     ...DRIVER_NI,
     id: 'gb.driver.ni-option-answer',
+    dayToAct: 'open',
     kind: 'option',
     option: 'comply',
     rank: 4,

@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, CHECKED_BRIEFLY, ENGLAND_AND_WALES } from './cite-law.ts'
+import { FISCAL_PENALTIES, FISCAL_PENALTY } from './fiscal-penalties.ts'
 import { PENALTY_FARE } from './penalty-fare.ts'
 import { SPEED_WORDS } from './speeding.ts'
 
@@ -42,6 +43,7 @@ export const NO_COUNCIL_CHARGE: Test = {
     ...SPEED_WORDS,
     ...STREET_WORDS,
     ...UNTAXED_WORDS,
+    ...FISCAL_PENALTY.says,
     'fixed penalty notice',
   ],
 }
@@ -84,6 +86,7 @@ const ROAD_TAX: Authority = {
 
 export const FIXED_PENALTIES: readonly Rule[] = [
   ...PENALTY_FARE,
+  ...FISCAL_PENALTIES,
   {
     ...AT_SCHOOL,
     id: 'gb.school.want',

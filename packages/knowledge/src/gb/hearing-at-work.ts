@@ -38,6 +38,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 8,
@@ -47,6 +48,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.reality',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 8,
@@ -64,6 +66,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.right-answer',
+    dayToAct: 'open',
     kind: 'right',
     rank: 7,
     says: 'At the hearing you can answer each point, show your own proof, ask questions and name people who saw it.',
@@ -72,6 +75,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.right-companion-speaks',
+    dayToAct: 'open',
     kind: 'right',
     rank: 8,
     says: 'Your companion may speak for you and talk with you in private, but not answer questions in your place.',
@@ -88,6 +92,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.step-proof',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 2,
@@ -106,6 +111,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.step-companion',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -115,6 +121,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.option-answer',
+    dayToAct: 'open',
     kind: 'option',
     option: 'defend',
     rank: 5,
@@ -129,6 +136,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
   {
     ...HEARING,
     id: 'gb.hearing.option-later',
+    dayToAct: 'open',
     kind: 'option',
     option: 'negotiate',
     rank: 7,

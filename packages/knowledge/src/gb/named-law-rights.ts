@@ -82,6 +82,7 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     ...CHECKED,
     nations: GREAT_BRITAIN,
     id: 'gb.job.hearing-wants',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'what_they_want',
     kinds: ['DISMISSAL_LETTER', 'OTHER'],

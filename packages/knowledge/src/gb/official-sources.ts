@@ -4,6 +4,7 @@ export const OFFICIAL_SOURCES = [
   'gov.uk',
   'justice.gov.uk',
   'judiciary.uk',
+  'sentencingcouncil.org.uk',
   'fca.org.uk',
   'financial-ombudsman.org.uk',
   'psr.org.uk',

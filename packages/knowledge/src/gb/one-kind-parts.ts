@@ -106,4 +106,18 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'EVICTION_NOTICE'],
     rules: async () => (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
   },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    rules: async () => (await import('./too-late-for-fines.ts')).TOO_LATE_FOR_FINES,
+  },
+  {
+    kinds: [
+      'INSURANCE_DECISION',
+      'BENEFIT_OVERPAYMENT',
+      'RENT_ARREARS_LETTER',
+      'DISMISSAL_LETTER',
+      'OTHER',
+    ],
+    rules: async () => (await import('./too-late-for-decisions.ts')).TOO_LATE_FOR_DECISIONS,
+  },
 ]

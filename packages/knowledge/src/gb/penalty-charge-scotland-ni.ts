@@ -56,6 +56,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.pcn.scotland-right-discount',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     says: 'You pay half if you pay within 14 days.',
@@ -72,6 +73,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.pcn.scotland-step-choose',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -92,6 +94,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.pcn.scotland-step-appeal',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 8,
@@ -117,6 +120,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.pcn.scotland-option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 20,
@@ -158,6 +162,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...NORTHERN_IRELAND,
     id: 'gb.pcn.ni-right-discount',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     says: 'You pay less within 14 days. If you challenge in that time, the lower price waits for the answer.',
@@ -166,6 +171,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...NORTHERN_IRELAND,
     id: 'gb.pcn.ni-step-choose',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -176,6 +182,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...NORTHERN_IRELAND,
     id: 'gb.pcn.ni-step-appeal',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 8,
@@ -200,6 +207,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...NORTHERN_IRELAND,
     id: 'gb.pcn.ni-option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 20,

@@ -66,6 +66,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.right-ends-it',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'If you accept in time and do all that it asks, no court case follows for this. It is not a criminal conviction.',
@@ -74,6 +75,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.step-check',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -83,6 +85,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.step-accept',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 5,
@@ -92,6 +95,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.step-advice',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 6,
@@ -137,6 +141,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.option-accept',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 4,
@@ -152,6 +157,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
     ...OFFER,
     nations: ENGLAND_AND_WALES,
     id: 'gb.police-penalty.option-course',
+    dayToAct: 'open',
     kind: 'option',
     option: 'comply',
     rank: 3,
@@ -167,6 +173,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER,
     id: 'gb.police-penalty.option-court',
+    dayToAct: 'open',
     kind: 'option',
     option: 'defend',
     rank: 6,
@@ -189,6 +196,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER_NI,
     id: 'gb.police-penalty.ni-right-ends-it',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'If you accept in time and do all that it asks, no court case follows for this.',
@@ -197,6 +205,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER_NI,
     id: 'gb.police-penalty.ni-step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -206,6 +215,7 @@ export const POLICE_PENALTY_OFFERS: readonly Rule[] = [
   {
     ...OFFER_NI,
     id: 'gb.police-penalty.ni-option-accept',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 4,

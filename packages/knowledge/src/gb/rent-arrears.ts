@@ -42,6 +42,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...IN_COURT,
     id: 'gb.rent.hearing-go',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 1,
@@ -51,6 +52,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...IN_COURT,
     id: 'gb.rent.hearing-lawyer',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 2,
@@ -60,6 +62,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...IN_COURT,
     id: 'gb.rent.hearing-papers',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -80,6 +83,7 @@ export const RENT_ARREARS: readonly Rule[] = [
     ...HOME,
     kinds: ['RENT_ARREARS_LETTER'],
     id: 'gb.rent.step-plan',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 6,
@@ -181,6 +185,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...IN_COURT,
     id: 'gb.rent.right-hearing',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'At the hearing you may tell the judge your side, even if you sent no form. Nobody wins such a case only because you did not reply.',

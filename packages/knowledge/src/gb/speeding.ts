@@ -48,6 +48,7 @@ export const SPEEDING_NOTICES: readonly Rule[] = [
   {
     ...SPEEDING,
     id: 'gb.speed.step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,

@@ -1,7 +1,7 @@
 /** What can still be done when the day in a letter of a council, a tax office or a benefit office is over. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { HOUSING_BENEFIT, REFUSED } from './benefit-overpayment-cues.ts'
+import { HOUSING_BENEFIT, LOOKED_AGAIN, SCOTS_BENEFIT } from './benefit-overpayment-cues.ts'
 import { cite } from './cite-law.ts'
 import { COURT_FINE_PAPER } from './conditions.ts'
 import {
@@ -48,8 +48,9 @@ const REMINDED = {
 } satisfies Rule['when']
 const HEARD = { all: [SUMMONED], not: [ORDER_MADE] } satisfies Rule['when']
 const BEFORE_WARRANT = { not: [SUMMARY_WARRANT, ANNUAL_BILL] } satisfies Rule['when']
-const BY_DWP = { not: [HOUSING_BENEFIT, MIGRATION_NOTICE] } satisfies Rule['when']
-const BY_COUNCIL = { all: [HOUSING_BENEFIT], not: [REFUSED] } satisfies Rule['when']
+const BY_DWP = {
+  not: [HOUSING_BENEFIT, MIGRATION_NOTICE, LOOKED_AGAIN, SCOTS_BENEFIT],
+} satisfies Rule['when']
 
 const LATE_PARKING_APPEAL = cite(
   'pcnAppeals',
@@ -78,12 +79,6 @@ const LATE_REVIEW: Authority = {
   provision: 'regulation 6 (late request), with GOV.UK: mandatory reconsideration',
   url: 'https://www.gov.uk/mandatory-reconsideration/how-to-ask-for-mandatory-reconsideration',
   inForceFrom: '2013-04-29',
-}
-const LATE_COUNCIL_REVIEW: Authority = {
-  title: 'Housing Benefit and Council Tax Benefit (Decisions and Appeals) Regulations 2001',
-  provision: 'regulations 5 and 19 (late requests)',
-  url: 'https://www.legislation.gov.uk/uksi/2001/1002/regulation/5',
-  inForceFrom: '2001-07-02',
 }
 
 export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
@@ -271,6 +266,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.late.benefit-option',
     kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { not: [LOOKED_AGAIN, SCOTS_BENEFIT] },
     kind: 'option',
     option: 'appeal',
     rank: 5,
@@ -281,17 +277,5 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
     risk: 'They can refuse if the reason is weak.',
     bestFor: 'The decision is wrong, and something stopped you from asking in time.',
     authority: LATE_REVIEW,
-  },
-  {
-    ...BASE,
-    nations: ['england', 'wales', 'scotland'],
-    id: 'gb.late.hb-step',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    when: BY_COUNCIL,
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    says: 'Write to the council today and say what is wrong. Is the decision over a month old? Say why you are late: with a good reason it can look again up to 13 months after it.',
-    authority: LATE_COUNCIL_REVIEW,
   },
 ]

@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_DE: Words = {
     risk: 'Warten Sie nicht auf einen Termin, wenn der letzte Tag nah ist.',
     bestFor: 'Alle mit einer Ablehnung.',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'Ab dem Datum dieses Bescheids haben Sie einen Monat für das kostenlose Tribunal.',
+    action: 'Beim kostenlosen Tribunal Einspruch einlegen',
+    consequence: 'Danach muss das Tribunal einem späten Einspruch zustimmen.',
+  },
 }

@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_DE } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_DE } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_DE } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_DE } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_DE } from './scam.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_DE } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_IN_COURT_DE,
+  ...TOO_LATE_FOR_DECISIONS_DE,
+  ...TOO_LATE_FOR_FINES_DE,
+  ...FISCAL_PENALTIES_DE,
   ...BAILIFF_STEPS_DE,
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,

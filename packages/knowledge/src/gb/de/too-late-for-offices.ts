@@ -60,7 +60,4 @@ export const TOO_LATE_FOR_OFFICES_DE: Words = {
     risk: 'Bei schwachem Grund können sie ablehnen.',
     bestFor: 'Die Entscheidung ist falsch, und etwas hinderte Sie, rechtzeitig zu fragen.',
   },
-  'gb.late.hb-step': {
-    says: 'Schreiben Sie heute der Gemeinde, was falsch ist. Ist die Entscheidung über einen Monat alt? Sagen Sie, warum Sie spät sind: Mit gutem Grund kann sie bis 13 Monate danach neu prüfen.',
-  },
 }

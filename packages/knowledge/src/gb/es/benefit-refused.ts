@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_ES: Words = {
     risk: 'No espere una cita si el último día está cerca.',
     bestFor: 'Todos a quienes dijeron que no.',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'Tiene un mes desde la fecha de este aviso para recurrir a un tribunal gratuito.',
+    action: 'Recurrir al tribunal gratuito',
+    consequence: 'Después, el tribunal debe admitir un recurso tardío.',
+  },
 }

@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_ES } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_ES } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_ES } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_ES } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_ES } from './scam.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_ES } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_IN_COURT_ES,
+  ...TOO_LATE_FOR_DECISIONS_ES,
+  ...TOO_LATE_FOR_FINES_ES,
+  ...FISCAL_PENALTIES_ES,
   ...BAILIFF_STEPS_ES,
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,

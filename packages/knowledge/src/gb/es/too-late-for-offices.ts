@@ -60,7 +60,4 @@ export const TOO_LATE_FOR_OFFICES_ES: Words = {
     risk: 'Pueden negarse si la razón es débil.',
     bestFor: 'La decisión está mal y algo le impidió pedirlo a tiempo.',
   },
-  'gb.late.hb-step': {
-    says: 'Escriba hoy al ayuntamiento y diga qué está mal. ¿La decisión tiene más de un mes? Diga por qué llega tarde: con una buena razón puede revisarla hasta 13 meses después.',
-  },
 }

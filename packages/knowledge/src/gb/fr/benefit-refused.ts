@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_FR: Words = {
     risk: 'N’attendez pas un rendez-vous si le dernier jour est proche.',
     bestFor: 'Toute personne à qui on a dit non.',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'Vous avez un mois dès la date de cet avis pour faire appel à un tribunal gratuit.',
+    action: 'Faire appel au tribunal gratuit',
+    consequence: 'Ensuite, le tribunal doit accepter un appel tardif.',
+  },
 }

@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_FR } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_FR } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_FR } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_FR } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_FR } from './scam.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_FR } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_IN_COURT_FR,
+  ...TOO_LATE_FOR_DECISIONS_FR,
+  ...TOO_LATE_FOR_FINES_FR,
+  ...FISCAL_PENALTIES_FR,
   ...BAILIFF_STEPS_FR,
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,

@@ -60,7 +60,4 @@ export const TOO_LATE_FOR_OFFICES_FR: Words = {
     risk: 'Elles peuvent refuser si la raison est faible.',
     bestFor: 'La décision est fausse, et quelque chose vous a empêché de demander à temps.',
   },
-  'gb.late.hb-step': {
-    says: "Écrivez aujourd'hui à la mairie ce qui est faux. La décision a plus d'un mois ? Dites pourquoi vous êtes en retard : avec une bonne raison, elle peut la revoir jusqu'à 13 mois après.",
-  },
 }

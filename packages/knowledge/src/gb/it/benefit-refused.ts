@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_IT: Words = {
     risk: 'Non aspetti un appuntamento se l’ultimo giorno è vicino.',
     bestFor: 'Tutti quelli che hanno avuto un no.',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'Ha un mese dalla data di questo avviso per ricorrere a un tribunale gratuito.',
+    action: 'Ricorrere al tribunale gratuito',
+    consequence: 'Dopo, il tribunale deve accettare un ricorso tardivo.',
+  },
 }

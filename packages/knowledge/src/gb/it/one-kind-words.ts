@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_IT } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_IT } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_IT } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_IT } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_IT } from './scam.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_IT } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_IN_COURT_IT,
+  ...TOO_LATE_FOR_DECISIONS_IT,
+  ...TOO_LATE_FOR_FINES_IT,
+  ...FISCAL_PENALTIES_IT,
   ...BAILIFF_STEPS_IT,
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,

@@ -60,7 +60,4 @@ export const TOO_LATE_FOR_OFFICES_IT: Words = {
     risk: 'Possono rifiutare se il motivo è debole.',
     bestFor: 'La decisione è sbagliata e qualcosa le ha impedito di chiedere in tempo.',
   },
-  'gb.late.hb-step': {
-    says: 'Scriva oggi al comune che cosa è sbagliato. La decisione ha più di un mese? Dica perché è in ritardo: con un buon motivo può riguardarla fino a 13 mesi dopo.',
-  },
 }

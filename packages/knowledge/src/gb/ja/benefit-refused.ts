@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_JA: Words = {
     risk: '最後の日が近ければ、予約を待たないでください。',
     bestFor: '断られた方。',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'この通知の日付から1か月のうちに、無料の審判所に不服を申し立てられます。',
+    action: '無料の審判所に不服を申し立てる',
+    consequence: 'その後は、審判所が遅れた申立てを認める必要があります。',
+  },
 }

@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_JA } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_JA } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_JA } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_JA } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_JA } from './scam.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_JA } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_IN_COURT_JA,
+  ...TOO_LATE_FOR_DECISIONS_JA,
+  ...TOO_LATE_FOR_FINES_JA,
+  ...FISCAL_PENALTIES_JA,
   ...BAILIFF_STEPS_JA,
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,

@@ -31,4 +31,9 @@ export const BENEFIT_REFUSED_NL: Words = {
     risk: 'Wacht niet op een afspraak als de laatste dag dichtbij is.',
     bestFor: 'Iedereen die een nee kreeg.',
   },
+  'gb.benefit.tribunal-month': {
+    says: 'U hebt een maand vanaf de datum van deze brief om naar een gratis tribunaal te gaan.',
+    action: 'In beroep gaan bij het gratis tribunaal',
+    consequence: 'Daarna moet het tribunaal een laat beroep goedvinden.',
+  },
 }

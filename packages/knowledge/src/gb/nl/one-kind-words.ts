@@ -54,6 +54,7 @@ import { DEBT_COLLECTION_TACTICS_NL } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_AT_THE_END_NL } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
+import { FISCAL_PENALTIES_NL } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
 import { INSURANCE_RIGHTS_NL } from './insurance-rights.ts'
@@ -96,6 +97,8 @@ import { SCAM_NL } from './scam.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { TOO_LATE_FOR_DECISIONS_NL } from './too-late-for-decisions.ts'
+import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
@@ -109,6 +112,9 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_IN_COURT_NL,
+  ...TOO_LATE_FOR_DECISIONS_NL,
+  ...TOO_LATE_FOR_FINES_NL,
+  ...FISCAL_PENALTIES_NL,
   ...BAILIFF_STEPS_NL,
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,

@@ -60,7 +60,4 @@ export const TOO_LATE_FOR_OFFICES_NL: Words = {
     risk: 'Bij een zwakke reden kunnen ze weigeren.',
     bestFor: 'De beslissing klopt niet en iets verhinderde dat u op tijd vroeg.',
   },
-  'gb.late.hb-step': {
-    says: 'Schrijf vandaag aan de gemeente wat er niet klopt. Is de beslissing ouder dan een maand? Zeg waarom u laat bent: met een goede reden kan ze tot 13 maanden erna opnieuw kijken.',
-  },
 }
