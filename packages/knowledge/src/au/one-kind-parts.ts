@@ -46,6 +46,7 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: [
       'COURT_CLAIM',
       'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
       'STATUTORY_DEMAND',
       'DISMISSAL_LETTER',
       'REDUNDANCY_NOTICE',

@@ -181,4 +181,14 @@ export const TOO_LATE: readonly Rule[] = [
     says: 'The last day looks over, so fees can be added. You can still pay, ask for time to pay, and ask what is left if the fine is wrong.',
     authority: FINES.fines,
   },
+  {
+    ...BASE,
+    id: 'au.late.rent-step',
+    kinds: ['RENT_ARREARS_LETTER'],
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'The day is over, but you need not leave. Pay what you can today, keep proof, and offer a plan in writing. If a notice or a hearing comes, answer it: paying all can still end it in some states.',
+    authority: LAW.tenancy,
+  },
 ]

@@ -58,6 +58,13 @@ export const LAW = {
     url: 'https://www.cnesst.gouv.qc.ca/en/node/1147646/interpretation-guide/act-respecting-labour-standards/chapter-v-recourses-section-98-135/division-iii-recourse-against-dismissals-not-made/section-124',
     inForceFrom: '2003-06-01',
   },
+  timeToSue: {
+    title: 'Limitation laws of the provinces',
+    provision:
+      'Limitations Act, 2002 (Ontario), sections 4 and 5; Limitation Act (British Columbia), section 6; Limitations Act (Alberta), section 3',
+    url: 'https://www.ontario.ca/laws/statute/02l24',
+    inForceFrom: '2013-06-01',
+  },
   humanRights: {
     title: 'Canadian Human Rights Act, R.S.C. 1985, c. H-6',
     provision: 'sections 7 and 41 (one year)',

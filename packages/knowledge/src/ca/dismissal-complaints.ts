@@ -158,13 +158,7 @@ const ROWS: readonly Rule[] = [
     rank: 15,
     regions: ['CA-ON', 'CA-BC', 'CA-AB'],
     says: 'You mostly have two years to sue an employer for notice pay. Count from the day you were told.',
-    authority: {
-      title: 'Limitation laws of the provinces',
-      provision:
-        'Limitations Act, 2002 (Ontario), sections 4 and 5; Limitation Act (British Columbia), section 6; Limitations Act (Alberta), section 3',
-      url: 'https://www.ontario.ca/laws/statute/02l24',
-      inForceFrom: '2013-06-01',
-    },
+    authority: LAW.timeToSue,
   },
 ]
 

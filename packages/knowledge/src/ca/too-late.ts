@@ -1,8 +1,9 @@
 /** What can still be done when the day in a letter is over. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { LAW as WORK } from './authority-work.ts'
 import { LAW } from './authority.ts'
-import { TAX_BENEFIT } from './conditions.ts'
+import { FEDERAL_WORK, TAX_BENEFIT } from './conditions.ts'
 
 const BASE = {
   country: 'ca',
@@ -159,5 +160,77 @@ export const TOO_LATE: readonly Rule[] = [
       url: 'https://www.ontario.ca/laws/statute/90p33',
       inForceFrom: '1993-01-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'ca.late.job-step',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    when: { not: FEDERAL_WORK.any },
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'A day to sign that the letter gives is the employer’s own. Do not sign yet: ask a lawyer or legal clinic today to check the offer. You mostly have two years to sue for more.',
+    authority: WORK.timeToSue,
+  },
+  {
+    ...BASE,
+    id: 'ca.late.job-qc-step',
+    regions: ['CA-QC'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    when: { not: FEDERAL_WORK.any },
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Are 45 days over since your last day? Send the complaint to the CNESST today and say why it is late. The labour tribunal can accept it for a reasonable reason.',
+    authority: {
+      title: 'Act to establish the Administrative Labour Tribunal (Quebec)',
+      provision:
+        'section 15 (relief from a missed time), with Act respecting labour standards, section 124',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/t-15.1',
+      inForceFrom: '2016-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ca.late.job-bc-step',
+    regions: ['CA-BC'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    when: { not: FEDERAL_WORK.any },
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Are six months over since your last day? The Employment Standards Branch takes a late complaint only if something special held you up. A court claim has its own, longer time.',
+    authority: {
+      title: 'Employment Standards Act (British Columbia), R.S.B.C. 1996, c. 113',
+      provision: 'section 74(5) (more time for special circumstances)',
+      url: 'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/forms-resources/igm/esa-part-10-section-74',
+      inForceFrom: '2021-08-15',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ca.late.job-federal-step',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    when: FEDERAL_WORK,
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Are 90 days over since your last day? More time is given only rarely, such as when you first complained to a wrong office. See a lawyer today: you can mostly still sue for notice pay.',
+    authority: {
+      title: 'Canada Labour Code, R.S.C. 1985, c. L-2',
+      provision: 'section 240(2) and (3) (90 days, and more time)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/L-2/section-240.html',
+      inForceFrom: '2019-07-29',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ca.late.rent-step',
+    kinds: ['RENT_ARREARS_LETTER'],
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'The day is over, but you need not leave. Pay what you can today, keep proof, and offer a plan in writing. Open all post: a notice or a hearing can come next.',
+    authority: LAW.housing,
   },
 ]

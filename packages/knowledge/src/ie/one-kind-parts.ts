@@ -51,6 +51,7 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
       'COURT_CLAIM',
       'STATUTORY_DEMAND',
       'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
       'TAX_DEMAND',
       'BENEFIT_OVERPAYMENT',
       'PENALTY_CHARGE_NOTICE',

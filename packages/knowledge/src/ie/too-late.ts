@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW as FINES } from './authority-fines.ts'
+import { LAW as HOME } from './authority-home.ts'
 import { NO_COURT_SENDER } from './conditions.ts'
 
 const BASE = {
@@ -218,5 +219,15 @@ export const TOO_LATE: readonly Rule[] = [
       url: 'https://revisedacts.lawreform.ie/eli/2015/act/16/section/41/revised/en/html',
       inForceFrom: '2015-10-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'ie.late.rent-step',
+    kinds: ['RENT_ARREARS_LETTER'],
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'The 28 days look over, so a notice to leave can come next. Pay what you can today, and offer a plan in writing. If a notice comes, take it to the RTB within 28 days.',
+    authority: HOME.rtbDispute,
   },
 ]

@@ -47,6 +47,7 @@ export const NZ: CountryLaw = {
       kinds: [
         'COURT_CLAIM',
         'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
         'STATUTORY_DEMAND',
         'DISMISSAL_LETTER',
         'REDUNDANCY_NOTICE',

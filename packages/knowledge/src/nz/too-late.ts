@@ -182,4 +182,14 @@ export const TOO_LATE: readonly Rule[] = [
     says: 'The last day looks over, so fees can be added. You can still pay, ask for time to pay, and ask what is left if the fine is wrong.',
     authority: LAW.infringement,
   },
+  {
+    ...BASE,
+    id: 'nz.late.rent-step',
+    kinds: ['RENT_ARREARS_LETTER'],
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'The days look over, so they can go to the Tenancy Tribunal. Pay what you can today, and offer a plan in writing. Go to the mediation and the hearing: a kept plan can save your home.',
+    authority: LAW.arrears,
+  },
 ]

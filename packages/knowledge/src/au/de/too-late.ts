@@ -49,4 +49,7 @@ export const TOO_LATE_DE: Words = {
   'au.late.fine-reality': {
     says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
   },
+  'au.late.rent-step': {
+    says: 'Der Tag ist vorbei, aber Sie müssen nicht ausziehen. Zahlen Sie heute, was Sie können, mit Beleg, und bieten Sie schriftlich Raten an. Kommt eine Kündigung oder ein Termin, antworten Sie: In manchen Staaten endet es noch, wenn Sie alles zahlen.',
+  },
 }

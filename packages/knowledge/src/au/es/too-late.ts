@@ -49,4 +49,7 @@ export const TOO_LATE_ES: Words = {
   'au.late.fine-reality': {
     says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
   },
+  'au.late.rent-step': {
+    says: 'El día ya pasó, pero no tiene que irse. Pague hoy lo que pueda, guarde prueba, y ofrezca un plan por escrito. Si llega un aviso o una audiencia, responda: en algunos estados pagar todo aún puede acabarlo.',
+  },
 }

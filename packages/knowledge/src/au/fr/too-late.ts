@@ -49,4 +49,7 @@ export const TOO_LATE_FR: Words = {
   'au.late.fine-reality': {
     says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
   },
+  'au.late.rent-step': {
+    says: 'Le jour est passé, mais vous n’avez pas à partir. Payez aujourd’hui ce que vous pouvez, gardez une preuve, et offrez un plan par écrit. Si un avis ou une audience vient, répondez : dans certains États, tout payer peut encore y mettre fin.',
+  },
 }

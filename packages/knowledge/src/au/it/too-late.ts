@@ -49,4 +49,7 @@ export const TOO_LATE_IT: Words = {
   'au.late.fine-reality': {
     says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
   },
+  'au.late.rent-step': {
+    says: 'Il giorno è passato, ma non deve andarsene. Paghi oggi quanto può, tenga la prova, e offra un piano per iscritto. Se arriva una disdetta o un’udienza, risponda: in alcuni Stati pagare tutto può ancora chiuderla.',
+  },
 }

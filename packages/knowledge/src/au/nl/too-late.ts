@@ -49,4 +49,7 @@ export const TOO_LATE_NL: Words = {
   'au.late.fine-reality': {
     says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
   },
+  'au.late.rent-step': {
+    says: 'De dag is voorbij, maar u hoeft niet weg. Betaal vandaag wat u kunt, bewaar bewijs, en bied schriftelijk een regeling aan. Komt er een opzegging of zitting, antwoord dan: in sommige staten kan alles betalen het nog beëindigen.',
+  },
 }

@@ -45,4 +45,19 @@ export const TOO_LATE_DE: Words = {
   'ca.late.fine-reality': {
     says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
   },
+  'ca.late.job-step': {
+    says: 'Ein Tag zum Unterschreiben im Brief ist der eigene des Arbeitgebers. Unterschreiben Sie noch nicht: Lassen Sie das Angebot heute von Anwalt oder legal clinic prüfen. Meist haben Sie zwei Jahre, um mehr einzuklagen.',
+  },
+  'ca.late.job-qc-step': {
+    says: 'Sind 45 Tage seit dem letzten Tag vorbei? Schicken Sie die Beschwerde heute an die CNESST und sagen Sie, warum sie spät ist. Das Arbeitsgericht (TAT) kann sie aus vernünftigem Grund annehmen.',
+  },
+  'ca.late.job-bc-step': {
+    says: 'Sind sechs Monate seit dem letzten Tag vorbei? Die Employment Standards Branch nimmt eine späte Beschwerde nur, wenn etwas Besonderes Sie abhielt. Eine Klage hat ihre eigene, längere Zeit.',
+  },
+  'ca.late.job-federal-step': {
+    says: 'Sind 90 Tage seit dem letzten Tag vorbei? Mehr Zeit gibt es nur selten, etwa wenn Sie sich erst beim falschen Amt beschwerten. Gehen Sie heute zu einem Anwalt: Kündigungsgeld können Sie meist noch einklagen.',
+  },
+  'ca.late.rent-step': {
+    says: 'Der Tag ist vorbei, aber Sie müssen nicht ausziehen. Zahlen Sie heute, was Sie können, mit Beleg, und bieten Sie schriftlich Raten an. Öffnen Sie alle Post: Es kann eine Kündigung oder ein Termin kommen.',
+  },
 }

@@ -45,4 +45,19 @@ export const TOO_LATE_ES: Words = {
   'ca.late.fine-reality': {
     says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
   },
+  'ca.late.job-step': {
+    says: 'Un día para firmar que da la carta es propio de la empresa. No firme aún: pida hoy a un abogado o a una clínica legal que revise la oferta. Suele tener dos años para demandar más.',
+  },
+  'ca.late.job-qc-step': {
+    says: '¿Pasaron 45 días desde su último día? Envíe hoy la queja a la CNESST y diga por qué llega tarde. El tribunal laboral (TAT) puede admitirla por una razón razonable.',
+  },
+  'ca.late.job-bc-step': {
+    says: '¿Pasaron seis meses desde su último día? La Employment Standards Branch solo admite una queja tardía si algo especial le retuvo. Una demanda tiene su propio plazo, más largo.',
+  },
+  'ca.late.job-federal-step': {
+    says: '¿Pasaron 90 días desde su último día? Rara vez dan más tiempo, como cuando se quejó primero a la oficina equivocada. Vea hoy a un abogado: suele poder demandar aún el preaviso.',
+  },
+  'ca.late.rent-step': {
+    says: 'El día ya pasó, pero no tiene que irse. Pague hoy lo que pueda, guarde prueba, y ofrezca un plan por escrito. Abra todo el correo: puede venir un aviso o una audiencia.',
+  },
 }

@@ -45,4 +45,19 @@ export const TOO_LATE_FR: Words = {
   'ca.late.fine-reality': {
     says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
   },
+  'ca.late.job-step': {
+    says: 'Un jour pour signer dans la lettre est celui de l’employeur. Ne signez pas encore : faites vérifier l’offre aujourd’hui par un avocat ou une clinique juridique. Vous avez souvent deux ans pour réclamer plus en justice.',
+  },
+  'ca.late.job-qc-step': {
+    says: 'Les 45 jours depuis votre dernier jour sont passés ? Envoyez la plainte à la CNESST aujourd’hui et dites pourquoi elle est tardive. Le Tribunal administratif du travail peut l’accepter pour un motif raisonnable.',
+  },
+  'ca.late.job-bc-step': {
+    says: 'Six mois depuis votre dernier jour sont passés ? L’Employment Standards Branch ne prend une plainte tardive que si un fait spécial vous a retenu. Une action en justice a son propre délai, plus long.',
+  },
+  'ca.late.job-federal-step': {
+    says: 'Les 90 jours depuis votre dernier jour sont passés ? Plus de temps est rare, par exemple si vous aviez d’abord écrit au mauvais bureau. Voyez un avocat aujourd’hui : vous pouvez souvent encore réclamer le préavis en justice.',
+  },
+  'ca.late.rent-step': {
+    says: 'Le jour est passé, mais vous n’avez pas à partir. Payez aujourd’hui ce que vous pouvez, gardez une preuve, et offrez un plan par écrit. Ouvrez tout le courrier : un avis ou une audience peut suivre.',
+  },
 }

@@ -45,4 +45,19 @@ export const TOO_LATE_IT: Words = {
   'ca.late.fine-reality': {
     says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
   },
+  'ca.late.job-step': {
+    says: 'Un giorno per firmare nella lettera è del datore. Non firmi ancora: faccia controllare oggi l’offerta da un avvocato o da una legal clinic. Per lo più ha due anni per chiedere di più in causa.',
+  },
+  'ca.late.job-qc-step': {
+    says: 'Sono passati 45 giorni dall’ultimo giorno? Mandi oggi il reclamo alla CNESST e dica perché è tardivo. Il tribunale del lavoro (TAT) può accettarlo per un motivo ragionevole.',
+  },
+  'ca.late.job-bc-step': {
+    says: 'Sono passati sei mesi dall’ultimo giorno? L’Employment Standards Branch prende un reclamo tardivo solo se un fatto speciale L’ha fermata. Una causa ha un suo tempo, più lungo.',
+  },
+  'ca.late.job-federal-step': {
+    says: 'Sono passati 90 giorni dall’ultimo giorno? Più tempo si dà di rado, come se prima si era rivolto all’ufficio sbagliato. Senta oggi un avvocato: per lo più può ancora chiedere in causa il preavviso.',
+  },
+  'ca.late.rent-step': {
+    says: 'Il giorno è passato, ma non deve andarsene. Paghi oggi quanto può, tenga la prova, e offra un piano per iscritto. Apra tutta la posta: può seguire una disdetta o un’udienza.',
+  },
 }

@@ -45,4 +45,19 @@ export const TOO_LATE_NL: Words = {
   'ca.late.fine-reality': {
     says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
   },
+  'ca.late.job-step': {
+    says: 'Een dag om te tekenen in de brief is van de werkgever zelf. Teken nog niet: laat een advocaat of legal clinic het aanbod vandaag bekijken. Meestal hebt u twee jaar om meer te eisen.',
+  },
+  'ca.late.job-qc-step': {
+    says: 'Zijn er 45 dagen voorbij sinds uw laatste dag? Stuur de klacht vandaag naar de CNESST en zeg waarom die laat is. Het arbeidstribunaal (TAT) kan die om een redelijke reden aannemen.',
+  },
+  'ca.late.job-bc-step': {
+    says: 'Zijn er zes maanden voorbij sinds uw laatste dag? De Employment Standards Branch neemt een late klacht alleen als iets bijzonders u ophield. Een rechtszaak heeft een eigen, langere tijd.',
+  },
+  'ca.late.job-federal-step': {
+    says: 'Zijn er 90 dagen voorbij sinds uw laatste dag? Meer tijd is er zelden, zoals wanneer u eerst bij het verkeerde bureau klaagde. Ga vandaag naar een advocaat: opzeggeld kunt u meestal nog eisen.',
+  },
+  'ca.late.rent-step': {
+    says: 'De dag is voorbij, maar u hoeft niet weg. Betaal vandaag wat u kunt, bewaar bewijs, en bied schriftelijk een regeling aan. Open alle post: er kan een opzegging of een zitting komen.',
+  },
 }

@@ -51,4 +51,7 @@ export const TOO_LATE_DE: Words = {
   'ie.late.job-step': {
     says: 'Der Tag im Brief ist vorbei. Beschweren Sie sich heute beim WRC: Sie haben sechs Monate ab dem Ende der Arbeit. Mit gutem Grund kann es bis zu 12 erlauben.',
   },
+  'ie.late.rent-step': {
+    says: 'Die 28 Tage scheinen vorbei, also kann eine Kündigung folgen. Zahlen Sie heute, was Sie können, und bieten Sie schriftlich Raten an. Kommt eine Kündigung, gehen Sie binnen 28 Tagen zum RTB.',
+  },
 }

@@ -51,4 +51,7 @@ export const TOO_LATE_ES: Words = {
   'ie.late.job-step': {
     says: 'El día de la carta ya pasó. Reclame hoy ante la WRC: tiene seis meses desde que acabó su trabajo. Con una buena razón puede admitir hasta 12.',
   },
+  'ie.late.rent-step': {
+    says: 'Los 28 días parecen haber pasado, así que puede seguir un aviso de salida. Pague hoy lo que pueda, y ofrezca un plan por escrito. Si llega un aviso, llévelo al RTB en 28 días.',
+  },
 }

@@ -51,4 +51,7 @@ export const TOO_LATE_FR: Words = {
   'ie.late.job-step': {
     says: "Le jour de la lettre est passé. Saisissez la WRC aujourd'hui : vous avez six mois depuis la fin de l'emploi. Avec une bonne raison, elle peut aller jusqu'à 12.",
   },
+  'ie.late.rent-step': {
+    says: 'Les 28 jours semblent passés : un congé peut suivre. Payez aujourd’hui ce que vous pouvez, et offrez un plan par écrit. Si un congé vient, portez-le au RTB dans les 28 jours.',
+  },
 }

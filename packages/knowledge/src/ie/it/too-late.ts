@@ -51,4 +51,7 @@ export const TOO_LATE_IT: Words = {
   'ie.late.job-step': {
     says: 'Il giorno nella lettera è passato. Faccia reclamo oggi alla WRC: ha sei mesi dalla fine del lavoro. Con un buon motivo può ammetterne fino a 12.',
   },
+  'ie.late.rent-step': {
+    says: 'I 28 giorni sembrano passati, quindi può seguire una disdetta. Paghi oggi quanto può, e offra un piano per iscritto. Se arriva una disdetta, la porti al RTB entro 28 giorni.',
+  },
 }

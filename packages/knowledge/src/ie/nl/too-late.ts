@@ -51,4 +51,7 @@ export const TOO_LATE_NL: Words = {
   'ie.late.job-step': {
     says: 'De dag in de brief is voorbij. Klaag vandaag bij de WRC: u hebt zes maanden vanaf het einde van uw baan. Met een goede reden kan die tot 12 toestaan.',
   },
+  'ie.late.rent-step': {
+    says: 'De 28 dagen lijken voorbij, dus kan er een opzegging volgen. Betaal vandaag wat u kunt, en bied schriftelijk een regeling aan. Komt er een opzegging, ga dan binnen 28 dagen naar de RTB.',
+  },
 }

@@ -49,4 +49,7 @@ export const TOO_LATE_DE: Words = {
   'nz.late.fine-reality': {
     says: 'Der letzte Tag scheint vorbei, also können Gebühren dazukommen. Sie können noch zahlen, um Zeit bitten und fragen, was bei einem Fehler noch geht.',
   },
+  'nz.late.rent-step': {
+    says: 'Die Tage scheinen vorbei, also können sie zum Tenancy Tribunal gehen. Zahlen Sie heute, was Sie können, und bieten Sie schriftlich Raten an. Gehen Sie zur Mediation und zum Termin: Wer Raten einhält, kann die Wohnung behalten.',
+  },
 }

@@ -49,4 +49,7 @@ export const TOO_LATE_ES: Words = {
   'nz.late.fine-reality': {
     says: 'El último día parece pasado, así que pueden sumarse gastos. Aún puede pagar, pedir tiempo y preguntar qué queda si la multa está mal.',
   },
+  'nz.late.rent-step': {
+    says: 'Los días parecen haber pasado, así que pueden ir al Tenancy Tribunal. Pague hoy lo que pueda, y ofrezca un plan por escrito. Vaya a la mediación y a la audiencia: un plan cumplido puede salvar su casa.',
+  },
 }

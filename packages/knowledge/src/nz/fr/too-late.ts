@@ -49,4 +49,7 @@ export const TOO_LATE_FR: Words = {
   'nz.late.fine-reality': {
     says: "Le dernier jour semble passé : des frais peuvent s'ajouter. Vous pouvez encore payer, demander du temps, et demander ce qui reste si l'amende est fausse.",
   },
+  'nz.late.rent-step': {
+    says: 'Les jours semblent passés : ils peuvent aller au Tenancy Tribunal. Payez aujourd’hui ce que vous pouvez, et offrez un plan par écrit. Allez à la médiation et à l’audience : un plan tenu peut sauver votre logement.',
+  },
 }

@@ -49,4 +49,7 @@ export const TOO_LATE_IT: Words = {
   'nz.late.fine-reality': {
     says: 'L’ultimo giorno sembra passato, quindi possono aggiungersi spese. Può ancora pagare, chiedere tempo e chiedere che cosa resta se la multa è sbagliata.',
   },
+  'nz.late.rent-step': {
+    says: 'I giorni sembrano passati, quindi possono andare al Tenancy Tribunal. Paghi oggi quanto può, e offra un piano per iscritto. Vada alla mediazione e all’udienza: un piano rispettato può salvare la casa.',
+  },
 }

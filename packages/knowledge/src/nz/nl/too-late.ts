@@ -49,4 +49,7 @@ export const TOO_LATE_NL: Words = {
   'nz.late.fine-reality': {
     says: 'De laatste dag lijkt voorbij, dus er kunnen kosten bij komen. U kunt nog betalen, om tijd vragen en vragen wat nog kan als de boete niet klopt.',
   },
+  'nz.late.rent-step': {
+    says: 'De dagen lijken voorbij, dus kunnen ze naar het Tenancy Tribunal. Betaal vandaag wat u kunt, en bied schriftelijk een regeling aan. Ga naar de bemiddeling en de zitting: wie zich aan een regeling houdt, kan blijven.',
+  },
 }
