@@ -226,3 +226,21 @@ export const WORK_COPIED: Test = {
     'copyright',
   ],
 }
+
+/** The landlord ends the lease because rent is late: neither a good reason nor six months are needed for that. */
+export const RENT_LATE: Test = {
+  says: [
+    '滞納',
+    '未払',
+    '延滞',
+    '不払い',
+    '支払っていません',
+    '支払われていません',
+    '支払いがない',
+    '支払がない',
+    'お支払いがない',
+    'お支払いがありません',
+    'お支払いいただいておりません',
+    '入金が確認できません',
+  ],
+}

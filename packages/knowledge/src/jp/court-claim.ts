@@ -45,6 +45,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -54,6 +55,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.not-yet',
+    dayToAct: 'open',
     checkedOn: '2026-11-23',
     kind: 'fact',
     rank: 10,
@@ -126,6 +128,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.step-reply-order',
+    dayToAct: 'open',
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -136,6 +139,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.step-reply-suit',
+    dayToAct: 'open',
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -182,6 +186,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.right-ordinary',
+    dayToAct: 'open',
     kind: 'right',
     rank: 20,
     when: { any: [SMALL] },
@@ -208,6 +213,7 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.court.option-defend',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'defend',

@@ -82,6 +82,7 @@ export const FAMILY_CLAIMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.affair.option-answer',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
     rank: 5,
@@ -98,6 +99,7 @@ export const FAMILY_CLAIMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.affair.step-no-sign',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     kinds: [

@@ -1,26 +1,8 @@
 /** Notice to leave, rent arrears, rent rises and deposits. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
-import { FIXED_LEASE, RENT_RISE } from './conditions.ts'
+import { FIXED_LEASE, RENT_LATE, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
-
-/** The landlord ends the lease because rent is late: neither a good reason nor six months are needed for that. */
-const RENT_LATE: Test = {
-  says: [
-    '滞納',
-    '未払',
-    '延滞',
-    '不払い',
-    '支払っていません',
-    '支払われていません',
-    '支払いがない',
-    '支払がない',
-    'お支払いがない',
-    'お支払いがありません',
-    'お支払いいただいておりません',
-    '入金が確認できません',
-  ],
-}
 
 const BASE = {
   country: 'jp',
@@ -104,6 +86,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.home.step-pay-all',
+    dayToAct: 'open',
     checkedOn: '2026-11-22',
     kind: 'step',
     kinds: ['EVICTION_NOTICE'],
@@ -116,6 +99,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.home.option-pay-late',
+    dayToAct: 'open',
     checkedOn: '2026-11-22',
     kind: 'option',
     kinds: ['EVICTION_NOTICE'],
@@ -142,6 +126,7 @@ export const HOUSING: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.home.step-pay',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,

@@ -36,6 +36,22 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },
     {
+      kinds: [
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./too-late-for-debts.ts')).TOO_LATE_FOR_DEBTS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
       rules: async () => (await import('./judgment-enforcement.ts')).JUDGMENT_ENFORCEMENT,
     },

@@ -34,6 +34,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.judgment-real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -80,6 +81,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.judgment-step',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -98,6 +100,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.judgment-right',
+    dayToAct: 'open',
     kind: 'right',
     rank: 10,
     says: 'You have the right to ask a higher court, within two weeks.',
@@ -116,6 +119,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.judgment-appeal',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     option: 'appeal',
@@ -201,6 +205,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.seize-step-more',
+    dayToAct: 'open',
     kind: 'step',
     kinds: ['BAILIFF_NOTICE'],
     rank: 10,
@@ -253,6 +258,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.enforce.seize-less',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['BAILIFF_NOTICE'],
     rank: 10,

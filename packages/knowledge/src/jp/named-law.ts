@@ -55,6 +55,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...ROAD,
     id: 'jp.road.right-explain',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'Before the order you can send a written explanation (弁明書) by the date in the letter. Say if the car was sold or stolen.',
@@ -81,6 +82,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...ROAD,
     id: 'jp.road.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 8,
@@ -95,6 +97,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...ROAD,
     id: 'jp.road.option-explain',
+    dayToAct: 'open',
     kind: 'option',
     option: 'dispute',
     rank: 9,

@@ -39,6 +39,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.benefit.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
@@ -60,6 +61,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.benefit.option-parts',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 20,

@@ -114,6 +114,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
   {
     ...PREMIUM,
     id: 'jp.public-debt.reality-premium',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,

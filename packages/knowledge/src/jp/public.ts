@@ -35,6 +35,7 @@ const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.tax-real',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -87,6 +88,7 @@ const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.tax-call',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -236,6 +238,7 @@ const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.fine-not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     kinds: ['PENALTY_CHARGE_NOTICE'],
     rank: 10,
@@ -279,6 +282,7 @@ const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.fine-pay',
+    dayToAct: 'open',
     kind: 'option',
     kinds: ['PENALTY_CHARGE_NOTICE'],
     rank: 10,

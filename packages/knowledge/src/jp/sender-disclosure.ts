@@ -249,6 +249,7 @@ const OF_WORDS: readonly Rule[] = [
   {
     ...OF_INSULT,
     id: 'jp.insult.step-which',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -282,6 +283,7 @@ const OF_WORDS: readonly Rule[] = [
   {
     ...OF_INSULT,
     id: 'jp.insult.option-answer',
+    dayToAct: 'open',
     kind: 'option',
     option: 'dispute',
     rank: 5,

@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
 import { STOP_DEMANDS_DE } from './stop-demands.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_DE } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_PUNISHMENT_DE } from './work-punishment.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_DE: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_DE,
   ...ENQUIRY_SUBSCRIPTIONS_DE,
   ...ENQUIRY_OVERTIME_DE,
+  ...TOO_LATE_FOR_DEBTS_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
 }

@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STOP_DEMANDS_ES } from './stop-demands.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_ES } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_PUNISHMENT_ES } from './work-punishment.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_ES: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_ES,
   ...ENQUIRY_SUBSCRIPTIONS_ES,
   ...ENQUIRY_OVERTIME_ES,
+  ...TOO_LATE_FOR_DEBTS_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
 }

@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
 import { STOP_DEMANDS_FR } from './stop-demands.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_FR } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_PUNISHMENT_FR } from './work-punishment.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_FR: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_FR,
   ...ENQUIRY_SUBSCRIPTIONS_FR,
   ...ENQUIRY_OVERTIME_FR,
+  ...TOO_LATE_FOR_DEBTS_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
 }

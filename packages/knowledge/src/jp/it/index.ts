@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_IT } from './sender-disclosure.ts'
 import { SENDERS_IT } from './senders.ts'
 import { STOP_DEMANDS_IT } from './stop-demands.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_IT } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_PUNISHMENT_IT } from './work-punishment.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_IT: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_IT,
   ...ENQUIRY_SUBSCRIPTIONS_IT,
   ...ENQUIRY_OVERTIME_IT,
+  ...TOO_LATE_FOR_DEBTS_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
 }

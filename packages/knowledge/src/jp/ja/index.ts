@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { STOP_DEMANDS_JA } from './stop-demands.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_JA } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_PUNISHMENT_JA } from './work-punishment.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_JA,
   ...ENQUIRY_SUBSCRIPTIONS_JA,
   ...ENQUIRY_OVERTIME_JA,
+  ...TOO_LATE_FOR_DEBTS_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
 }

@@ -106,6 +106,8 @@ import { SENDER_DISCLOSURE_NL } from './sender-disclosure.ts'
 import { SENDERS_NL } from './senders.ts'
 import { STOP_DEMANDS_NL } from './stop-demands.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_DEBTS_NL } from './too-late-for-debts.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_PUNISHMENT_NL } from './work-punishment.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
@@ -219,4 +221,6 @@ export const JP_NL: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_NL,
   ...ENQUIRY_SUBSCRIPTIONS_NL,
   ...ENQUIRY_OVERTIME_NL,
+  ...TOO_LATE_FOR_DEBTS_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
 }
