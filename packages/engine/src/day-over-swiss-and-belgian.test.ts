@@ -138,4 +138,41 @@ Vous pouvez introduire un recours auprès du tribunal du travail dans les trois 
     open: /send the appeal by registered letter within three months/,
     over: /does it say how and by when to appeal/,
   },
+  'a Belgian notice to leave': {
+    country: 'be',
+    text: `Gent, 2 november 2026
+Aangetekend
+Aan mevrouw L. Claes, Dampoortstraat 14, 9000 Gent
+Ik zeg de huurovereenkomst op voor eigen gebruik. U moet de woning verlaten tegen 15 december 2026.
+J. Verbeke, verhuurder`,
+    inTime: '2026-11-05',
+    tooLate: '2027-02-10',
+    open: /Do not leave and keep the keys/,
+    over: /Stay and keep the keys, even though the day is over/,
+  },
+  'a Belgian letter about late rent': {
+    country: 'be',
+    text: `Liège, le 2 novembre 2026
+Mise en demeure
+Monsieur Hubert,
+Vos loyers de septembre et octobre 2026, soit 1.340,00 EUR, restent impayés.
+Veuillez payer cette somme pour le 17 novembre 2026. À défaut, nous saisirons le juge de paix.
+Immobilière du Parc, bailleur`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Pay the current rent, and offer a small sum/,
+    over: /Pay this month’s rent today/,
+  },
+  'a Belgian eviction after a judgment': {
+    country: 'be',
+    text: `Étude Lambert, huissiers de justice, Namur
+Le 2 novembre 2026
+Madame Simon,
+En exécution du jugement d'expulsion du juge de paix, vous devez quitter le logement pour le 4 décembre 2026.
+À défaut, nous allons procéder à votre expulsion.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Pay the current rent, and offer a small sum/,
+    over: /Call the bailiff today/,
+  },
 })

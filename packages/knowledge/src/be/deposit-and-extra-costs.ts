@@ -80,7 +80,7 @@ export const DEPOSIT_AND_EXTRA_COSTS: readonly Rule[] = [
     rank: 8,
     list: 'first',
     when: { all: [CHARGES, RENT] },
-    says: 'Write before the day to pay. Ask to see the bills, compare with last year and your lease, and say which costs you dispute.',
+    says: 'Write before the day to pay, or today if it is over. Ask to see the bills, compare with last year and your lease, and say which costs you dispute.',
     authority: {
       ...DEP,
       provision: 'charges et frais / kosten en lasten; ancien Code civil art. 1728ter',

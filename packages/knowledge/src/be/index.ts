@@ -48,6 +48,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./too-late.ts')).TOO_LATE,
     },
     {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./too-late-for-home.ts')).TOO_LATE_FOR_HOME,
+    },
+    {
       kinds: ['COURT_JUDGMENT'],
       rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
     },

@@ -46,6 +46,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.home.reality',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -69,6 +70,7 @@ export const RENTING: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
+    when: { not: [EVICTION_JUDGED] },
     says: 'You may stay until a judge decides, ask for time and get help from the CPAS.',
     authority: LAW.evictJudge,
   },
@@ -96,6 +98,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.home.step-stay',
+    dayToAct: 'open',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -115,6 +118,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.home.step-pay',
+    dayToAct: 'open',
     kind: 'step',
     rank: 30,
     list: 'first',

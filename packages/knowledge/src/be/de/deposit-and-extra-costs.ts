@@ -12,6 +12,6 @@ export const DEPOSIT_AND_EXTRA_COSTS_DE: Words = {
     says: 'Das ist eine Abrechnung von Nebenkosten. Sie kann falsch sein. Sie müssen nicht zahlen, bevor Sie die Belege gesehen haben.',
   },
   'be.charges.step-first': {
-    says: 'Schreiben Sie vor dem Zahltag. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
+    says: 'Schreiben Sie vor dem Zahltag, oder heute, wenn er vorbei ist. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
   },
 }

@@ -95,6 +95,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_DE } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_DE } from './too-late-for-home.ts'
 import { TOO_LATE_DE } from './too-late.ts'
 import { UTILITY_TERMS_DE } from './utility-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_JOINT_LOAN_DE,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE,
+  ...TOO_LATE_FOR_HOME_DE,
 }

@@ -12,6 +12,6 @@ export const DEPOSIT_AND_EXTRA_COSTS_ES: Words = {
     says: 'Es una cuenta de gastos extra. Puede estar mal. No tiene que pagar antes de ver las facturas.',
   },
   'be.charges.step-first': {
-    says: 'Escriba antes del vencimiento. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
+    says: 'Escriba antes del vencimiento, u hoy si ya pasó. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
   },
 }

@@ -95,6 +95,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_TERMS_ES } from './tax-terms.ts'
 import { TAX_ES } from './tax.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_ES } from './too-late-for-home.ts'
 import { TOO_LATE_ES } from './too-late.ts'
 import { UTILITY_TERMS_ES } from './utility-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_JOINT_LOAN_ES,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES,
+  ...TOO_LATE_FOR_HOME_ES,
 }

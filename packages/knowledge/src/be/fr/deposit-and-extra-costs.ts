@@ -12,6 +12,6 @@ export const DEPOSIT_AND_EXTRA_COSTS_FR: Words = {
     says: 'C’est un décompte de charges. Il peut être faux. Vous n’avez pas à payer avant d’avoir vu les factures.',
   },
   'be.charges.step-first': {
-    says: 'Écrivez avant l’échéance. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
+    says: 'Écrivez avant l’échéance, ou aujourd’hui si elle est passée. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
   },
 }

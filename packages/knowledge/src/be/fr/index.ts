@@ -95,6 +95,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_FR } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_FR } from './too-late-for-home.ts'
 import { TOO_LATE_FR } from './too-late.ts'
 import { UTILITY_TERMS_FR } from './utility-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_JOINT_LOAN_FR,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR,
+  ...TOO_LATE_FOR_HOME_FR,
 }

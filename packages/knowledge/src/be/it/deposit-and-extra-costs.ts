@@ -12,6 +12,6 @@ export const DEPOSIT_AND_EXTRA_COSTS_IT: Words = {
     says: 'È un conteggio di spese accessorie. Può essere sbagliato. Non deve pagare prima di aver visto le fatture.',
   },
   'be.charges.step-first': {
-    says: 'Scriva prima della scadenza. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
+    says: 'Scriva prima della scadenza, o oggi se è passata. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
   },
 }

@@ -95,6 +95,7 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_TERMS_IT } from './tax-terms.ts'
 import { TAX_IT } from './tax.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_IT } from './too-late-for-home.ts'
 import { TOO_LATE_IT } from './too-late.ts'
 import { UTILITY_TERMS_IT } from './utility-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_JOINT_LOAN_IT,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT,
+  ...TOO_LATE_FOR_HOME_IT,
 }

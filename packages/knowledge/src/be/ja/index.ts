@@ -95,6 +95,7 @@ import { SENDERS_JA } from './senders.ts'
 import { TAX_TERMS_JA } from './tax-terms.ts'
 import { TAX_JA } from './tax.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_JA } from './too-late-for-home.ts'
 import { TOO_LATE_JA } from './too-late.ts'
 import { UTILITY_TERMS_JA } from './utility-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_JOINT_LOAN_JA,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA,
+  ...TOO_LATE_FOR_HOME_JA,
 }

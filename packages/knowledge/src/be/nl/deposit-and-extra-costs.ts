@@ -12,6 +12,6 @@ export const DEPOSIT_AND_EXTRA_COSTS_NL: Words = {
     says: 'Dit is een afrekening van extra kosten. Die kan fout zijn. U hoeft niet te betalen voordat u de rekeningen hebt gezien.',
   },
   'be.charges.step-first': {
-    says: 'Schrijf voor de betaaldag. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw contract, en zeg welke kosten u betwist.',
+    says: 'Schrijf voor de betaaldag, of vandaag als die voorbij is. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw contract, en zeg welke kosten u betwist.',
   },
 }

@@ -95,6 +95,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_NL } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { TOO_LATE_FOR_HOME_NL } from './too-late-for-home.ts'
 import { TOO_LATE_NL } from './too-late.ts'
 import { UTILITY_TERMS_NL } from './utility-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
@@ -199,4 +200,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_JOINT_LOAN_NL,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL,
+  ...TOO_LATE_FOR_HOME_NL,
 }
