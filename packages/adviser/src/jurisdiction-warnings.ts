@@ -1,10 +1,11 @@
 /** Where the law we used may not be the law that counts: country, nation, language, and changes in the law. */
-import { COUNTRIES, LANGUAGES } from '@plainletter/contracts/countries'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import { currencyName, languageName } from '@plainletter/phrases/format'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { Facts } from './facts.ts'
+import { isReadWell, isTelling, languageOf } from './languages-read.ts'
 import { assumesEngland, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -60,15 +61,11 @@ function nationClaims(facts: Facts, rules: readonly Selected[]): Claim[] {
     : []
 }
 
-/** Languages whose letters we read well. */
-const READ: readonly string[] = LANGUAGES
-/** A shorter text says too little about its language. */
-const TELLING_LENGTH = 80
-
-function languageClaims({ text, reading, phrases }: Facts): Claim[] {
-  const code = reading.language.toLowerCase().split('-')[0] ?? ''
-  if (code === phrases.language || code === 'en' || text.trim().length < TELLING_LENGTH) return []
-  const key = READ.includes(code) ? 'foreignLanguage' : 'weakLanguage'
+function languageClaims(facts: Facts): Claim[] {
+  const { text, phrases } = facts
+  const code = languageOf(facts)
+  if (code === phrases.language || code === 'en' || !isTelling(text)) return []
+  const key = isReadWell(facts) ? 'foreignLanguage' : 'weakLanguage'
   return [
     {
       ...fixedClaim(phrases, key, { language: languageName(phrases, code) }),

@@ -12,6 +12,7 @@ import { mayBeInTime } from './day-over.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
 import { isUnnamed, kindHere } from './kind-here.ts'
+import { isReadWell } from './languages-read.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 
@@ -43,9 +44,9 @@ function unnamedClaim(situation: Situation): Claim {
   return fixedClaim(facts.phrases, isQuiet(situation) ? 'quietKind' : 'unknownKind')
 }
 
-/** Nothing in it asks for anything. What is told about others, or aimed at software, does not count. */
+/** Nothing in it asks for anything, as far as it could be read. What is told about others, or aimed at software, does not count. */
 export function isQuiet({ facts, main, coverage }: Situation): boolean {
-  if (coverage.depth !== 'none') return false
+  if (coverage.depth !== 'none' || !isReadWell(facts)) return false
   const { deadline, isOfficialDemand, amounts } = facts.reading
   const asksNothing =
     !asksForPayment(facts.reading) && amounts.every((amount) => amount.role !== 'total')

@@ -124,6 +124,12 @@ export const DE_NAMES: Names = {
     da: 'Dänisch',
     cs: 'Tschechisch',
     so: 'Somali',
+    vi: 'Vietnamesisch',
+    sq: 'Albanisch',
+    ta: 'Tamil',
+    th: 'Thai',
+    ko: 'Koreanisch',
+    he: 'Hebräisch',
     other: 'einer anderen Sprache',
   },
   currencies: {

@@ -126,6 +126,12 @@ export const EN_NAMES = {
     da: 'Danish',
     cs: 'Czech',
     so: 'Somali',
+    vi: 'Vietnamese',
+    sq: 'Albanian',
+    ta: 'Tamil',
+    th: 'Thai',
+    ko: 'Korean',
+    he: 'Hebrew',
     other: 'another language',
   },
   currencies: {

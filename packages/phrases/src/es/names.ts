@@ -124,6 +124,12 @@ export const ES_NAMES: Names = {
     da: 'danés',
     cs: 'checo',
     so: 'somalí',
+    vi: 'vietnamita',
+    sq: 'albanés',
+    ta: 'tamil',
+    th: 'tailandés',
+    ko: 'coreano',
+    he: 'hebreo',
     other: 'otro idioma',
   },
   currencies: {

@@ -124,6 +124,12 @@ export const FR_NAMES: Names = {
     da: 'danois',
     cs: 'tchèque',
     so: 'somali',
+    vi: 'vietnamien',
+    sq: 'albanais',
+    ta: 'tamoul',
+    th: 'thaï',
+    ko: 'coréen',
+    he: 'hébreu',
     other: 'une autre langue',
   },
   currencies: {

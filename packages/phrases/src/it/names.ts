@@ -124,6 +124,12 @@ export const IT_NAMES: Names = {
     da: 'danese',
     cs: 'ceco',
     so: 'somalo',
+    vi: 'vietnamita',
+    sq: 'albanese',
+    ta: 'tamil',
+    th: 'thailandese',
+    ko: 'coreano',
+    he: 'ebraico',
     other: 'un’altra lingua',
   },
   currencies: {

@@ -124,6 +124,12 @@ export const JA_NAMES: Names = {
     da: 'デンマーク語',
     cs: 'チェコ語',
     so: 'ソマリ語',
+    vi: 'ベトナム語',
+    sq: 'アルバニア語',
+    ta: 'タミル語',
+    th: 'タイ語',
+    ko: '韓国語',
+    he: 'ヘブライ語',
     other: 'ほかの言葉',
   },
   currencies: {

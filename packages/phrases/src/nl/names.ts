@@ -124,6 +124,12 @@ export const NL_NAMES: Names = {
     da: 'Deens',
     cs: 'Tsjechisch',
     so: 'Somalisch',
+    vi: 'Vietnamees',
+    sq: 'Albanees',
+    ta: 'Tamil',
+    th: 'Thais',
+    ko: 'Koreaans',
+    he: 'Hebreeuws',
     other: 'een andere taal',
   },
   currencies: {
