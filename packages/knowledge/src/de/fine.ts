@@ -182,10 +182,9 @@ const ROWS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE'],
     when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }] },
     kind: 'right',
-    says: 'Most traffic offences get too old after six months, those before summer 2026 often after three. A hearing letter or a fine starts the time again.',
+    says: 'Most traffic offences get too old after three to six months. A hearing letter or a fine starts the time again.',
     authority: cite('stvg', '26', {
       provision: '§ 26 Abs. 3 StVG, § 33 OWiG',
-      from: '2026-07-01',
     }),
   },
   {
