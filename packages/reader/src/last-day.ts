@@ -5,6 +5,7 @@ import { addDays, addMonths } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Letter } from './letter.ts'
+import { isCriminalCharge } from './pressing-steps.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 
@@ -128,8 +129,10 @@ function isBefore(date: FoundDate, letterDate: string | null): boolean {
 const SAYS_TWICE: ReadonlySet<DocumentType> = new Set(['EVICTION_NOTICE', 'PENALTY_CHARGE_NOTICE'])
 
 /** Abroad a time that a court sets without saying from when runs from its service; Dutch courts count from the day they decide. */
-function isOfCourt({ documentType, letter: { language } }: Found): boolean {
-  return language !== 'en' && language !== 'nl' && OF_COURTS.has(documentType)
+function isOfCourt({ documentType, letter: { language, working } }: Found): boolean {
+  if (language === 'en' || language === 'nl') return false
+  // A prosecutor's paper has no kind of its own, and is served as a court's is.
+  return OF_COURTS.has(documentType) || (documentType === 'OTHER' && isCriminalCharge(working.text))
 }
 
 const OF_COURTS: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COURT_JUDGMENT'])

@@ -173,11 +173,12 @@ function numericDates(letter: Letter): DateParts[] {
 }
 
 /** "before 6pm 14/03": two numbers are a day only behind a limit word. */
-function shortDates({ working: { text }, country }: Letter): DateParts[] {
+function shortDates({ working: { text }, country, language }: Letter): DateParts[] {
   const found: DateParts[] = []
   for (const match of [...text.matchAll(DAY_SLASH_MONTH), ...text.matchAll(DAY_DOT_MONTH)]) {
     const left = text.slice(Math.max(0, match.index - 50), match.index)
-    if (!LIMIT_BEFORE_DAY.test(left)) continue
+    const isOnDay = language !== 'en' && TWO_FIGURES.test(match[0]) && ON_DAY.test(left)
+    if (!isOnDay && !LIMIT_BEFORE_DAY.test(left)) continue
     const [first, second] = [Number(match[1]), Number(match[2])]
     const isMonthFirst = second > 12 || (country === 'us' && first <= 12)
     const [day, month] = isMonthFirst ? [second, first] : [first, second]
@@ -185,6 +186,11 @@ function shortDates({ working: { text }, country }: Letter): DateParts[] {
   }
   return found
 }
+
+/** "Am 28.08. gekündigt", "le 28/08": the last stop, or a month of two figures, tells it from a sum and a share. */
+const TWO_FIGURES = /\.$|\/(?:0\d|1[0-2])$/
+const ON_DAY =
+  /(?<!\p{L})(?:am|vom|zum|ab(?: dem)?|seit(?: dem)?|de[nm]|le|du|au|depuis le|dès le|el|del|al|desde el|il|dal|op|sinds|vanaf) (?:\p{L}{4,10},? (?:de[nm] )?)?$/iu
 
 function place(match: RegExpMatchArray): { start: number; end: number } {
   const start = match.index ?? 0
@@ -238,7 +244,7 @@ function withEvent(
 
 /** What happens after the event: an appeal, an enquiry about the keeper, another notice. */
 const LATER_STEP =
-  /\b(?:appeal|obtained|received|notice to owner|letters?|reminders?|representations?|wrote|sent|asked|valid)\b[^.\n]*$/i
+  /\b(?:appeal|obtained|received|notice to owner|letters?|reminders?|representations?|wrote|sent|asked|valid|vérification|homologation|étalonnage|eichung|geeicht|verificación|calibración|taratura|verifica|ijking|kalibratie)\b[^.\n]*$/i
 
 /** A limit that ran out before the letter was written is history, and what comes later has not happened yet. */
 function inTheirTime(dates: readonly FoundDate[]): FoundDate[] {

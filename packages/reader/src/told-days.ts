@@ -34,26 +34,81 @@ const ENDS_LINE = /^[ \t.]*(?:\n|$)/
 const ON_THAT_DAY = /(?:^|\n)[ \t]*(?:[Ll]e|[Aa]m|[Ii]l) (?:\p{L}{4,10},? (?:den )?)?$/u
 const BLAMED_BEHIND =
   /^,?(?: (?:vers|à|um|gegen|alle) [^,\n]{2,16},)? (?:alors que vous|vous (?:avez|étiez|vous êtes|n['’]avez|ne vous êtes)|haben sie|sind sie|waren sie|erschienen sie|lei (?:ha|si è|non|era))(?!\p{L})/iu
+/** "Absences non justifiées les 3, 4 et 17 décembre", "Verspätungen am": faults that a dismissal lists with their days. */
+const FAULT_BEFORE =
+  /(?<!\p{L})(?:absences?|retards?|refus|insultes?|faits?|incidents?|abandons? de poste|fehlzeit(?:en)?|fehltage?|verspätung(?:en)?|vorfälle?|ausencias?|retrasos?|faltas?|hechos|assenz[ae]|ritard[oi]|episodi[o]?|fatti|afwezig\p{L}*|te laat|verzuim|voorval(?:len)?)(?!\p{L})[^.\n]{0,60} (?:les?|les jours|du|des|am|vom|el|los(?: días)?|del|de los(?: días)?|il|i giorni|del|dei giorni|op|van) (?:\d{1,2}\.?(?:,| et| und| y| e| en) ?)*$/iu
+/** "Commesso a Tarno il", "faits commis à Tarnes le": a deed that a criminal paper tells of. */
+const DEED_BEFORE =
+  /(?<!\p{L})(?:commess[oiae]|avvenut[oiae]|accadut[oiae]|verificat[oiae]si|in danno d\p{L}{1,4}|cadut[oa]|perpetrat[oiae]|commise?s?|perpétrée?s?|cometid[oa]s?|ocurrid[oa]s?|sucedid[oa]s?|gepleegd|begangen|zugetragen|ereignet)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:il|in data|le|el(?: día)?|op(?: of omstreeks)?|am) $/iu
+/** "L'infrazione è del", "l'accident était le": when it happened, as people tell it. */
+const IT_WAS_ON =
+  /(?<!\p{L})(?:infrazione|violazione|multa|incidente|fatto|infraction|excès(?: de vitesse)?|accident|verstoß|unfall|vorfall|infracción|multa|accidente|overtreding|ongeluk)(?!\p{L})[^.,;\n]{0,20} (?:è(?: stat[ao])?|era|est|était|war|ist|fue|es|was) (?:del?|di|il|du|le|vom|am|del|el|van|op) $/iu
+/** "Accertata il 28 gennaio": in a story, when somebody looked at the photograph. */
+const NOTED_ON =
+  /(?<!\p{L})(?:accertat[oa]|rilevat[oa]|constatée?|relevée?|festgestellt|constatad[oa]|geconstateerd)["”»]? (?:il|in data|le|am|el|op) $/iu
+/** "Zahlungen berücksichtigt bis", "paiements pris en compte jusqu'au": up to when the sender has looked, and no day to pay. */
+const BOOKED_UNTIL =
+  /(?<!\p{L})(?:(?:zahlung(?:en|s\p{L}*)?|buchung(?:en)?|kontostand|saldo|stand|paiements?|règlements?|versements?|solde|pagos?|ingresos|abonos|pagament[oi]|versament[oi]|incassi|betaling(?:en)?|boekingen)(?!\p{L})[^.\n]{0,50}(?:berücksichtigt|gebucht|verbucht|erfasst|eingegangen|pris en compte|enregistrés?|reçus?|comptabilisés?|contabilizad\p{L}+|registrad\p{L}+|recibid\p{L}+|registrat\p{L}+|pervenut\p{L}+|contabilizzat\p{L}+|ricevut\p{L}+|verwerkt|ontvangen|bijgewerkt|meegenomen)(?: sind| wurden| zijn)?:? (?:bis(?: zum| einschlie(?:ß|ss)lich)?|jusqu['’]au|hasta el|fino al|entro il|tot(?: en met)?|t\/m)[ \t]*:?[ \t]*)$/iu
+/** "Zahlungseingänge bis … sind berücksichtigt": the same with the verb last. */
+const PAYMENTS_UNTIL =
+  /(?<!\p{L})(?:zahlung(?:en|s\p{L}*)|buchungen|paiements?|règlements?|pagos|pagamenti|betalingen)(?!\p{L})[^.\n]{0,24} (?:bis(?: zum| einschlie(?:ß|ss)lich)?|jusqu['’]au|hasta el|fino al|tot(?: en met)?) $/iu
+const BOOKED_BEHIND =
+  /^,?[^.\n]{0,24}(?<!\p{L})(?:berücksichtigt|gebucht|verbucht|erfasst|pris en compte|enregistrés|contabilizad\p{L}+|registrati|contabilizzati|considerati|verwerkt|meegenomen)(?!\p{L})/iu
+/** "Date de dernière vérification:", "geeicht bis", "data taratura": of the device that measured. */
+const OF_DEVICE =
+  /(?<!\p{L})(?:(?:date de (?:la )?)?(?:dernière )?(?:vérification|homologation|étalonnage)(?: périodique)?(?: de l['’]appareil)?|(?:letzte |nächste )?eichung|(?:geeicht|eichung gültig|gültig geeicht)(?: bis(?: zum)?)?|(?:fecha de (?:la )?)?(?:última )?(?:verificación|calibración)(?: del cinemómetro)?|(?:data (?:dell['’]ultima |di |della )?)?(?:ultima )?(?:taratura|verifica)(?: (?:di funzionalità|dell['’]apparecchi\p{L}+))?|(?:datum (?:van (?:de )?)?)?(?:laatste )?(?:ijking|kalibratie)|ijkdatum)[ \t]*:?[ \t]*(?:le |am |vom |il |del |el |op )?$/iu
+/** "Reso esecutivo il", "rechtskräftig seit": when an earlier act began to bind. */
+const BINDS_SINCE =
+  /(?<!\p{L})(?:(?:res[oa]|divenut[oa]|dichiarat[oa]) (?:esecutiv|definitiv)[oa](?: in data| il| dal)?|(?:rechtskräftig|vollstreckbar|bestandskräftig) (?:seit(?: dem)?|am|geworden am)|(?:rendue? |devenue? )?(?:exécutoire|définiti(?:f|ve)) (?:le|depuis le)|firme (?:desde el|el)|onherroepelijk (?:geworden )?(?:op|sinds)) $/iu
+/** "Erlassen am:", "Emesso il", "Établi le", opening a line: the day of this paper. */
+const MADE_ON =
+  /(?:^|\n)[ \t]*(?:erlassen|ausgestellt|ausgefertigt|erstellt|établie?|délivrée?|émise?|expedid[oa]|emitid[oa]|emess[oa]|rilasciat[oa]|redatt[oa]|opgemaakt|afgegeven|uitgevaardigd)(?: (?:am|le|el|il|op|den))?[ \t]*:?[ \t]*$/iu
+/** A day in a line of its own with its hour: when somebody is to come, in a paper that is no court's. */
+const OPENS_LINE = /(?:^|\n)[ \t]*(?:(?:le|am|el|il|op) )?(?:\p{L}{4,10},? )?$/u
+const HOUR_BEHIND =
+  /^,? ?(?:à|um|a las|alle(?: ore)?|om|ore|-|–) ?\d{1,2} ?(?:[:.h]\d\d|h\b|uhr|uur|heures|horas)/iu
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+
+type Day = Pick<Sides, 'left' | 'right'> & { documentType: DocumentType }
+
+/** What tells a role, most certain first. */
+const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
+  { role: 'other', holds: asksNothing },
+  { role: 'other', holds: isOfMeeting },
+  { role: 'letter', holds: ({ left, right }) => MADE_ON.test(left) && ENDS_LINE.test(right) },
+  { role: 'other', holds: ({ right }) => QUOTED_BEHIND.test(right) },
+  {
+    role: 'letter',
+    holds: ({ left, right }) => STAMP_BEFORE.test(left) && STAMP_BEHIND.test(right),
+  },
+  { role: 'letter', holds: ({ left }) => RECEIVED.test(left) },
+  { role: 'letter', holds: ({ left, right }) => OF_TITLE.test(left) && ENDS_LINE.test(right) },
+  { role: 'incident', holds: isEvent },
+]
 
 /** The role of a day that is told so, or undefined. */
 export function toldRoleAbroad(
   documentType: DocumentType,
   { left, right }: Pick<Sides, 'left' | 'right'>,
 ): DateRole | undefined {
-  if ([OF_LAW, OF_INTEREST, OF_BEGINNING].some((one) => one.test(left))) return 'other'
-  if (QUOTED_BEHIND.test(right)) return 'other'
-  if (STAMP_BEFORE.test(left) && STAMP_BEHIND.test(right)) return 'letter'
-  if (RECEIVED.test(left)) return 'letter'
-  if (OF_TITLE.test(left) && ENDS_LINE.test(right)) return 'letter'
-  return isEvent(documentType, { left, right }) ? 'incident' : undefined
+  return TOLD.find(({ holds }) => holds({ documentType, left, right }))?.role
 }
 
-function isEvent(
-  documentType: DocumentType,
-  { left, right }: Pick<Sides, 'left' | 'right'>,
-): boolean {
-  if (OF_EVENT.test(left)) return true
+const OF_NO_DUTY = [OF_LAW, OF_INTEREST, OF_BEGINNING, BOOKED_UNTIL, OF_DEVICE, BINDS_SINCE]
+
+function asksNothing({ documentType, left, right }: Day): boolean {
+  if (OF_NO_DUTY.some((one) => one.test(left))) return true
+  if (documentType === 'ENQUIRY' && NOTED_ON.test(left)) return true
+  return PAYMENTS_UNTIL.test(left) && BOOKED_BEHIND.test(right)
+}
+
+function isOfMeeting({ documentType, left, right }: Day): boolean {
+  return documentType === 'OTHER' && OPENS_LINE.test(left) && HOUR_BEHIND.test(right)
+}
+
+function isEvent({ documentType, left, right }: Day): boolean {
+  if ([OF_EVENT, DEED_BEFORE, IT_WAS_ON].some((one) => one.test(left))) return true
   if (documentType === 'COPYRIGHT_INFRINGEMENT_LETTER') return TO_THE_SECOND.test(right)
-  return ENDS_WORK.has(documentType) && ON_THAT_DAY.test(left) && BLAMED_BEHIND.test(right)
+  if (!ENDS_WORK.has(documentType)) return false
+  return FAULT_BEFORE.test(left) || (ON_THAT_DAY.test(left) && BLAMED_BEHIND.test(right))
 }

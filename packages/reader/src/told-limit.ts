@@ -80,10 +80,15 @@ export function toldLimitAbroad(
         (relativeDays === null
           ? isDay(iso, quote)
           : relativeDays <= MOST_DAYS && unit !== 'months') &&
-        words.every((one) => one.test(quote)),
+        words.every((one) => one.test(quote)) &&
+        !PAYS_LESS.test(quote),
     ) ?? null
   )
 }
+
+/** "Se pago entro 5 giorni mi fanno lo sconto": what the person may do to pay less, and must not. */
+const PAYS_LESS =
+  /(?<!\p{L})(?:se (?:pago|paghiamo|lo faccio)|si (?:pago|pagamos|je (?:paie|paye|règle)|on paie|nous payons)|(?:wenn|falls) (?:ich|wir) [^.?!]{0,40}zahlen?|als (?:ik|we|wij) [^.?!]{0,40}beta{1,2}l\p{L}*)(?!\p{L})[^.?!]{0,80}(?<!\p{L})(?:sconto|scontat\p{L}+|ridott\p{L}+|riduzione|metà|descuento|mitad|reducid\p{L}+|réduit\p{L}*|remise|minorée?|moins cher|rabatt|weniger|günstiger|nachlass|korting|goedkoper|minder)(?!\p{L})/iu
 
 /** A day, be it one whose year is not told. */
 function isDay(iso: string | null, quote: string): boolean {

@@ -7,7 +7,8 @@ import { sentenceAround } from './sentence.ts'
 export function fillYears(text: string, dates: readonly FoundDate[]): FoundDate[] {
   const anchor =
     dates.find((date) => date.year > 0 && date.role === 'letter') ??
-    latest(dates.filter((date) => !isLongAgo(text, date)))
+    latest(dates.filter((date) => !isLongAgo(text, date))) ??
+    ofSeason(text)
   const filled: FoundDate[] = []
   for (const [at, date] of dates.entries()) {
     const start = isRange(text, dates[at - 1], date) ? filled.at(-1) : undefined
@@ -17,6 +18,19 @@ export function fillYears(text: string, dates: readonly FoundDate[]): FoundDate[
   }
   return filled
 }
+
+/** "Nieuwsbrief najaar 2027", "Été 2027": a sheet that has only its season for a date; a winter is of two years. */
+function ofSeason(text: string): FoundDate | undefined {
+  const year = Number(OF_SEASON.exec(text.slice(0, HEADING))?.[1] ?? 0)
+  if (year === 0) return undefined
+  return { start: 0, end: 0, year, month: MID_YEAR, day: 0, role: 'other', isGoverned: false }
+}
+
+const HEADING = 200
+/** As far from the first month as from the last: every day of the sheet is in its year. */
+const MID_YEAR = 7
+const OF_SEASON =
+  /(?<!\p{L})(?:spring|summer|autumn|frühjahr|frühling|sommer|herbst|printemps|été|automne|primavera|verano|otoño|estate|autunno|voorjaar|lente|zomer|najaar|herfst) ((?:19|20)\d\d)(?!\d)/iu
 
 type Near = { anchor: FoundDate | undefined; start: FoundDate | undefined }
 
