@@ -195,6 +195,14 @@ test('the time to stop a suit that is not yet brought does not lead a notice to 
   expect(limit).toMatchObject({ iso: '2026-03-20', what: 'leave' })
 })
 
+test('the day that a court sets to clear a home is one to leave', async () => {
+  const limit = await limitOf(
+    'es',
+    'Juzgado de Primera Instancia nº 4 de Cuenca\nJuicio verbal de desahucio 31/2026\n\n4 de marzo de 2026\n\nSe estima la demanda de desahucio por falta de pago.\n\nEl lanzamiento se practicará el 20 de mayo de 2026.',
+  )
+  expect(limit).toMatchObject({ iso: '2026-05-20', what: 'leave' })
+})
+
 test('a service before the day of the paper was that of another, from which nothing runs', async () => {
   const limit = await limitOf(
     'de',

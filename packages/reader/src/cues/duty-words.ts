@@ -24,7 +24,7 @@ export const APPEAL = {
 export const LEAVE = {
   de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
   fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin|résili(?:ons|e) [^.]{0,40}(?:bail|contrat de location)',
-  es: 'desaloj|abandon|desocup',
+  es: 'desaloj|abandon|desocup|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
   it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
   nl: 'ontruim|verlaten',
   ja: '明渡|明け渡|退去|立ち退',
