@@ -1,29 +1,15 @@
 /** Benefits paid by mistake (cobro indebido). */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { FIRST_NOTICE } from './conditions-office.ts'
+
 const BASE = {
   country: 'es',
   kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
   checkedOn: '2026-11-21',
   checkBy: '2027-02-28',
 } satisfies Partial<Rule>
-
-/** The office asks for a person's side and has not decided yet. */
-const FIRST_NOTICE: Test = {
-  says: [
-    'comunicación sobre percepción indebida',
-    'comunicación de percepción indebida',
-    'comunicación de cobro indebido',
-    'comunicación de inicio',
-    'inicio del expediente',
-    'inicio de expediente',
-    'propuesta de revocación',
-    'propuesta de suspensión',
-    'propuesta de extinción',
-    'trámite de audiencia',
-  ],
-}
 
 export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
   {
@@ -104,6 +90,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     when: { any: [FIRST_NOTICE] },
     rank: 5,
     list: 'first',
+    dayToAct: 'open',
     says: 'Nothing is decided yet. If it is wrong, send your side (alegaciones) with proof in the time the letter gives, often ten days. A claim comes later, against the decision.',
     authority: cite('desempleo', 'artículo 33; LGSS, artículo 295'),
   },
@@ -117,6 +104,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     rank: 8,
     option: 'appeal',
     title: 'Send your side now (alegaciones)',
+    dayToAct: 'open',
     says: 'Write why you had a right to the money, or that the sum is wrong. Add proof.',
     cost: 'Nothing.',
     time: 'The days in the letter, often ten.',
@@ -132,6 +120,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 20,
     list: 'first',
+    dayToAct: 'open',
     says: 'If it is wrong, file the reclamación previa and say why. It is free and needs no lawyer.',
     authority: cite('lrjs', 'artículo 71'),
   },
@@ -144,6 +133,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     rank: 10,
     option: 'appeal',
     title: 'File a claim with the office',
+    dayToAct: 'open',
     says: 'Say why you had a right to the money, or that the sum is wrong.',
     cost: 'Nothing.',
     time: '30 working days.',

@@ -46,3 +46,41 @@ export const CRIMINAL_FINE: Test = {
 
 /** The demand with surcharge itself. */
 export const APREMIO: Test = { says: ['providencia de apremio', 'recargo de apremio'] }
+
+/** The office asks for a person's side and has not decided yet. */
+export const FIRST_NOTICE: Test = {
+  says: [
+    'comunicación sobre percepción indebida',
+    'comunicación de percepción indebida',
+    'comunicación de cobro indebido',
+    'comunicación de inicio',
+    'inicio del expediente',
+    'inicio de expediente',
+    'propuesta de revocación',
+    'propuesta de suspensión',
+    'propuesta de extinción',
+    'trámite de audiencia',
+  ],
+}
+
+/** The tax office asks for papers or proposes a sum, and has not decided yet. */
+export const TAX_REQUESTED: Condition = {
+  any: [
+    {
+      says: [
+        'requerimiento',
+        'propuesta de liquidación',
+        'propuesta de liquidacion',
+        'regularización propuesta',
+        'regularizacion propuesta',
+        'trámite de alegaciones',
+        'tramite de alegaciones',
+        'comprobación limitada',
+        'comprobacion limitada',
+        'verificación de datos',
+        'verificacion de datos',
+      ],
+    },
+  ],
+  not: [{ says: ['providencia de apremio', 'diligencia de embargo'] }],
+}

@@ -21,6 +21,7 @@ export const FINE_FINAL: readonly Rule[] = [
     slot: 'your_rights',
     rank: 9,
     authority: cite('trafico', 'artículos 95 y 96'),
+    dayToAct: 'open',
     says: 'The half price is over. You can pay, ask for a review within one month, or go to court within two.',
   },
   {
@@ -30,6 +31,7 @@ export const FINE_FINAL: readonly Rule[] = [
     slot: 'reality_check',
     rank: 9,
     authority: cite('trafico', 'artículos 95, 96 y 109'),
+    dayToAct: 'open',
     says: 'The office has decided. A review or a judge can still undo it, if you have proof or the file has a fault.',
   },
   {
@@ -39,6 +41,7 @@ export const FINE_FINAL: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 9,
     authority: cite('trafico', 'artículos 96.1, 109 y 110'),
+    dayToAct: 'open',
     says: 'They cannot seize money at once. First you have 15 days to pay. Only then comes a demand with surcharge.',
   },
   {
@@ -53,6 +56,7 @@ export const FINE_FINAL: readonly Rule[] = [
     risk: 'The fine can still be collected meanwhile.',
     bestFor: 'They did not answer your reasons, or your proof is new.',
     authority: cite('trafico', 'artículo 96.2 a 96.5; Ley 39/2015, artículos 123 y 124'),
+    dayToAct: 'open',
     says: 'Write to the same office (recurso de reposición). Proof that you could have sent before does not count. With no answer in a month it is a no, and you can go to court.',
   },
   {
@@ -67,6 +71,7 @@ export const FINE_FINAL: readonly Rule[] = [
     risk: 'After 15 days more, a surcharge is added.',
     bestFor: 'The fine is right.',
     authority: cite('trafico', 'artículo 110'),
+    dayToAct: 'open',
     says: 'Pay on the official site, at a bank or by post. Ask for parts before the surcharge if you cannot.',
   },
 ]

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FOR_RENT_OWED, RENT_OWED } from './conditions-home.ts'
+import { NO_COURT } from './conditions-court.ts'
+import { DEMAND_FOR_RENT, FOR_RENT_OWED, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',
@@ -26,9 +27,10 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'es.home.step-pay-now',
     kind: 'step',
-    when: FOR_RENT_OWED,
+    when: DEMAND_FOR_RENT,
     rank: 5,
     list: 'first',
+    dayToAct: 'open',
     says: 'If you owe rent, pay what you can now and before 30 days from this demand. Keep proof.',
     authority: cite('lec', 'artículo 22.4'),
   },
@@ -36,6 +38,7 @@ export const HOUSING_STEPS: readonly Rule[] = [
     ...BASE,
     id: 'es.home.step-write',
     kind: 'step',
+    when: NO_COURT,
     rank: 20,
     list: 'first',
     says: 'Answer by burofax or an email you can prove. Say what you do not accept and why.',

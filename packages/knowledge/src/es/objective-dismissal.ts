@@ -65,6 +65,7 @@ export const OBJECTIVE_DISMISSAL: readonly Rule[] = [
     id: 'es.work.tactic-take-money',
     kind: 'tactic',
     use: 'empowerment',
+    dayToAct: 'open',
     says: 'You may take the money offered and still challenge the dismissal.',
     risk: 'If you win, what you got is counted in.',
     notWhen: 'Not when you sign a deal at conciliation.',

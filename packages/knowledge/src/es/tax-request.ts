@@ -2,31 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { TAX_REQUESTED } from './conditions-office.ts'
 
 const REQUEST = {
   country: 'es',
   kinds: ['TAX_DEMAND'],
   topics: ['debt'],
-  when: {
-    any: [
-      {
-        says: [
-          'requerimiento',
-          'propuesta de liquidación',
-          'propuesta de liquidacion',
-          'regularización propuesta',
-          'regularizacion propuesta',
-          'trámite de alegaciones',
-          'tramite de alegaciones',
-          'comprobación limitada',
-          'comprobacion limitada',
-          'verificación de datos',
-          'verificacion de datos',
-        ],
-      },
-    ],
-    not: [{ says: ['providencia de apremio', 'diligencia de embargo'] }],
-  },
+  when: TAX_REQUESTED,
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
@@ -38,6 +20,7 @@ export const TAX_REQUEST: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 7,
+    dayToAct: 'open',
     says: 'The tax office asks for papers or your side before it decides. This is not yet the final bill.',
     authority: cite('lgt', 'artículos 99 y 131 a 140'),
   },
@@ -46,6 +29,7 @@ export const TAX_REQUEST: readonly Rule[] = [
     id: 'es.tax-request.right-time',
     kind: 'right',
     rank: 5,
+    dayToAct: 'open',
     says: 'You can ask for more time, in most cases half as many days again. Ask at least three days before the end.',
     authority: cite('tributos', 'artículo 91'),
   },
@@ -54,7 +38,7 @@ export const TAX_REQUEST: readonly Rule[] = [
     id: 'es.tax-request.right-fine',
     kind: 'right',
     rank: 8,
-    when: { ...REQUEST.when, all: [{ says: ['sanción', 'sancion', 'infracción', 'infraccion'] }] },
+    when: { ...TAX_REQUESTED, all: [{ says: ['sanción', 'sancion', 'infracción', 'infraccion'] }] },
     says: 'A fine needs fault. You can object. It falls by 30% if you agree, and by 40% of the rest if you pay in time and do not appeal.',
     authority: cite('lgt', 'artículos 179, 188 y 191'),
   },
@@ -72,6 +56,7 @@ export const TAX_REQUEST: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 8,
+    dayToAct: 'open',
     says: 'Answer before the last day with copies: contracts, bank papers, invoices and costs. Keep the receipt of what you sent.',
     authority: cite('lgt', 'artículos 34 y 99'),
   },

@@ -52,6 +52,7 @@ export const UNEMPLOYMENT_BENEFIT: readonly Rule[] = [
     kind: 'step',
     rank: 30,
     list: 'first',
+    dayToAct: 'open',
     says: 'Register as a job seeker and ask SEPE for the benefit within 15 working days.',
     authority: cite('lgss', 'artículos 266 y 268'),
   },

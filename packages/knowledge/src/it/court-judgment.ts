@@ -42,6 +42,7 @@ export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
     rank: 10,
     option: 'appeal',
     title: 'Appeal',
+    dayToAct: 'open',
     says: 'Ask a lawyer if an appeal is worth it, and to ask for a stop.',
     cost: 'Lawyer and fee, or free legal aid.',
     time: '30 days from service.',

@@ -55,6 +55,7 @@ export const EARLY_AND_LAST_NOTICES: readonly Rule[] = [
     list: 'first',
     rank: 12,
     authority: cite('contribuente', 'articoli 6, comma 5, e 10-quater'),
+    dayToAct: 'open',
     says: 'If it is wrong, ask the office to correct it before the last day: online (CIVIS) or with your papers at the desk.',
   },
   {

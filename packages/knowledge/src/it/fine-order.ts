@@ -21,6 +21,7 @@ export const FINE_ORDER: readonly Rule[] = [
     slot: 'your_rights',
     rank: 9,
     authority: cite('strada', 'articoli 204, 204-bis e 205; legge 689/1981, articoli 18, 22 e 26'),
+    dayToAct: 'open',
     says: 'You can pay, ask to pay in parts, or object to a judge within 30 days.',
   },
   {
@@ -30,6 +31,7 @@ export const FINE_ORDER: readonly Rule[] = [
     slot: 'reality_check',
     rank: 9,
     authority: cite('strada', 'articoli 204 e 205'),
+    dayToAct: 'open',
     says: 'The office has decided. A judge can still cancel the order or lower the sum.',
   },
   {
@@ -56,6 +58,7 @@ export const FINE_ORDER: readonly Rule[] = [
     risk: 'The order can be collected unless the judge stops it.',
     bestFor: 'The order is late, has no reasons, or the fact is wrong.',
     authority: cite('riti', 'articoli 6 e 7'),
+    dayToAct: 'open',
     says: 'File it at the justice of the peace of the place of the fact, with the order and your proof. Ask to stop the payment.',
   },
   {
@@ -70,6 +73,7 @@ export const FINE_ORDER: readonly Rule[] = [
     risk: 'One missed part makes all due at once.',
     bestFor: 'The order is right and money is short.',
     authority: cite('sanzioni', 'articolo 26; codice della strada, articolo 202-bis'),
+    dayToAct: 'open',
     says: 'Write to the authority that signed it and show that money is short.',
   },
 ]

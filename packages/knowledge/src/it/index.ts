@@ -265,6 +265,30 @@ export const IT: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./condominium-meeting.ts')).CONDOMINIUM_MEETING,
     },
+    {
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./too-late-in-court.ts')).TOO_LATE_IN_COURT,
+    },
+    {
+      kinds: [
+        'COURT_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () =>
+        (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./too-late-for-fines.ts')).TOO_LATE_FOR_FINES,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./too-late-for-offices.ts')).TOO_LATE_FOR_OFFICES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -41,6 +41,7 @@ export const UNEMPLOYMENT_BENEFIT: readonly Rule[] = [
     when: NOT_CHARGE,
     rank: 30,
     list: 'first',
+    dayToAct: 'open',
     says: 'Go to a patronato or INPS online for NASpI within eight days if you can, 68 at most.',
     authority: cite('naspi', 'articolo 6'),
   },

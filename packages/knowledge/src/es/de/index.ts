@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_DE } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
 import { TAX_REQUEST_DE } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_DE } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_DE } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_DE: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_DE,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_DE,
+  ...TOO_LATE_IN_COURT_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
+  ...TOO_LATE_FOR_HOME_AND_WORK_DE,
+  ...TOO_LATE_FOR_FINES_DE,
 }

@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_ES } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_WORDS } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TAX_REQUEST_WORDS } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_WORDS } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_WORDS } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_ES,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_ES,
+  ...TOO_LATE_IN_COURT_ES,
+  ...TOO_LATE_FOR_OFFICES_ES,
+  ...TOO_LATE_FOR_HOME_AND_WORK_ES,
+  ...TOO_LATE_FOR_FINES_ES,
 }

@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_FR } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_FR } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
 import { TAX_REQUEST_FR } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_FR } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_FR } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_FR: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_FR,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_FR,
+  ...TOO_LATE_IN_COURT_FR,
+  ...TOO_LATE_FOR_OFFICES_FR,
+  ...TOO_LATE_FOR_HOME_AND_WORK_FR,
+  ...TOO_LATE_FOR_FINES_FR,
 }

@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_IT } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_IT } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_IT } from './tax-and-benefits.ts'
 import { TAX_REQUEST_IT } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_IT } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_IT } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_IT: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_IT,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_IT,
+  ...TOO_LATE_IN_COURT_IT,
+  ...TOO_LATE_FOR_OFFICES_IT,
+  ...TOO_LATE_FOR_HOME_AND_WORK_IT,
+  ...TOO_LATE_FOR_FINES_IT,
 }

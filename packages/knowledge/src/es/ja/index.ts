@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_JA } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
 import { TAX_REQUEST_JA } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_JA } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_JA } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_JA: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_JA,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_JA,
+  ...TOO_LATE_IN_COURT_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
+  ...TOO_LATE_FOR_HOME_AND_WORK_JA,
+  ...TOO_LATE_FOR_FINES_JA,
 }

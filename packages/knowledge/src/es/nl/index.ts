@@ -125,6 +125,10 @@ import { SERVICE_CONTRACTS_NL } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_STEPS_NL } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
 import { TAX_REQUEST_NL } from './tax-request.ts'
+import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_STEPS_NL } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_NL } from './utility-bill-steps.ts'
@@ -259,4 +263,8 @@ export const ES_NL: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_NL,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_NL,
+  ...TOO_LATE_IN_COURT_NL,
+  ...TOO_LATE_FOR_OFFICES_NL,
+  ...TOO_LATE_FOR_HOME_AND_WORK_NL,
+  ...TOO_LATE_FOR_FINES_NL,
 }

@@ -135,6 +135,10 @@ import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
 import { SOLD_DEBT_WORDS } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
+import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { TOWN_NOTICES_WORDS } from './town-notices.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
@@ -279,4 +283,8 @@ export const IT_DE: Words = {
   ...ENQUIRY_ONLY_HOME_DE,
   ...ENQUIRY_CAR_TAX_DE,
   ...CONDOMINIUM_MEETING_DE,
+  ...TOO_LATE_IN_COURT_DE,
+  ...TOO_LATE_FOR_OFFICES_DE,
+  ...TOO_LATE_FOR_HOME_AND_WORK_DE,
+  ...TOO_LATE_FOR_FINES_DE,
 }

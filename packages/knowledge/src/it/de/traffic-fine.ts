@@ -69,9 +69,9 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Können Sie nicht zahlen, bitten Sie rechtzeitig um Raten.',
   },
   'it.fine.option-pay': {
-    title: 'Mit Nachlass zahlen',
-    says: 'Zahlen Sie in fünf Tagen mit PagoPA, Bank oder Post.',
-    cost: '30 % weniger als der Mindestbetrag.',
+    title: 'Rechtzeitig zahlen',
+    says: 'Zahlen Sie mit PagoPA, Bank oder Post: in den ersten fünf Tagen 30 % weniger, bis zum 60. Tag die volle Summe.',
+    cost: 'Der Mindestbetrag. Meist 30 % weniger in den ersten fünf Tagen.',
     time: 'Minuten.',
     risk: 'Sie verzichten auf den Widerspruch.',
     bestFor: 'Das Bußgeld stimmt.',

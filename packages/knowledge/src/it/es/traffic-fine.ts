@@ -69,9 +69,9 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Si no puede pagar, pida plazos a tiempo.',
   },
   'it.fine.option-pay': {
-    title: 'Pagar con descuento',
-    says: 'Pague en cinco días por PagoPA, banco o correos.',
-    cost: 'Un 30 % menos que el mínimo.',
+    title: 'Pagar a tiempo',
+    says: 'Pague por PagoPA, banco o correos: un 30 % menos los cinco primeros días, la suma entera hasta el día 60.',
+    cost: 'El mínimo. Casi siempre un 30 % menos los cinco primeros días.',
     time: 'Minutos.',
     risk: 'Renuncia a recurrir.',
     bestFor: 'La multa es correcta.',

@@ -69,9 +69,9 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Si vous ne pouvez pas payer, demandez à temps de payer en plusieurs fois.',
   },
   'it.fine.option-pay': {
-    title: 'Payer avec la réduction',
-    says: 'Payez dans les cinq jours par PagoPA, banque ou poste.',
-    cost: '30 % de moins que le minimum.',
+    title: 'Payer à temps',
+    says: 'Payez par PagoPA, banque ou poste : 30 % de moins les cinq premiers jours, la somme entière jusqu’au 60e jour.',
+    cost: 'Le minimum. Le plus souvent 30 % de moins les cinq premiers jours.',
     time: 'Quelques minutes.',
     risk: 'Vous renoncez à contester.',
     bestFor: 'L’amende est juste.',

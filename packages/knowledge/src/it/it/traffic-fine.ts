@@ -61,9 +61,9 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'it.fine.step-instalments': { says: 'Se non può pagare, chieda le rate in tempo.' },
   'it.fine.option-pay': {
-    title: 'Pagare con lo sconto',
-    says: 'Paghi in cinque giorni con PagoPA, banca o posta.',
-    cost: '30% in meno del minimo.',
+    title: 'Pagare in tempo',
+    says: 'Paghi con PagoPA, banca o posta: il 30% in meno nei primi cinque giorni, la somma intera fino al giorno 60.',
+    cost: 'Il minimo. Di solito il 30% in meno nei primi cinque giorni.',
     time: 'Minuti.',
     risk: 'Rinuncia al ricorso.',
     bestFor: 'La multa è giusta.',

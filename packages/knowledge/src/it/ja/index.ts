@@ -135,6 +135,10 @@ import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
 import { SOLD_DEBT_JA } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
+import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
+import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
+import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TOWN_NOTICES_JA } from './town-notices.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
@@ -279,4 +283,8 @@ export const IT_JA: Words = {
   ...ENQUIRY_ONLY_HOME_JA,
   ...ENQUIRY_CAR_TAX_JA,
   ...CONDOMINIUM_MEETING_JA,
+  ...TOO_LATE_IN_COURT_JA,
+  ...TOO_LATE_FOR_OFFICES_JA,
+  ...TOO_LATE_FOR_HOME_AND_WORK_JA,
+  ...TOO_LATE_FOR_FINES_JA,
 }

@@ -69,9 +69,9 @@ export const TRAFFIC_FINE_JA: Words = {
     says: '払えないなら、期限内に分割を頼んでください。',
   },
   'it.fine.option-pay': {
-    title: '割引で払う',
-    says: '5日以内に、PagoPA、銀行、郵便局で払います。',
-    cost: '最低額の30%引き。',
+    title: '期限内に払う',
+    says: 'PagoPA、銀行、郵便局で払います。最初の5日は30％引き、60日目までは全額です。',
+    cost: '最低額。最初の5日はたいてい30％引き。',
     time: '数分。',
     risk: '異議を手放します。',
     bestFor: '罰金が正しいとき。',

@@ -65,9 +65,9 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'it.fine.step-instalments': { says: 'Kunt u niet betalen? Vraag op tijd om delen.' },
   'it.fine.option-pay': {
-    says: 'Betaal binnen vijf dagen via PagoPA, bank of post.',
-    title: 'Betalen met de korting',
-    cost: '30% minder dan het minimum.',
+    says: 'Betaal via PagoPA, bank of post: de eerste vijf dagen 30% minder, tot dag 60 het hele bedrag.',
+    title: 'Op tijd betalen',
+    cost: 'Het minimum. Meestal 30% minder in de eerste vijf dagen.',
     time: 'Minuten.',
     risk: 'U geeft het bezwaar op.',
     bestFor: 'De boete klopt.',
