@@ -55,8 +55,9 @@ function countWordsOf(sample: string): ReadonlyMap<string, number> {
     counts.set(language, (counts.get(language) ?? 0) + more)
   for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? [])
     for (const language of INDEX.get(word) ?? []) add(language, 1)
+  // A name alone makes no language.
   for (const [language, letters] of OWN_LETTERS)
-    add(language, Math.min(sample.match(letters)?.length ?? 0, ENOUGH) / 2)
+    if (counts.has(language)) add(language, Math.min(sample.match(letters)?.length ?? 0, 3) / 2)
   // A short question may have as many small words of another language; then it is English.
   add('en', 0.5)
   return counts

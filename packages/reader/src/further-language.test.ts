@@ -112,6 +112,8 @@ test.each([
     'Gentile cliente, la fattura di ottobre non risulta pagata: La preghiamo di provvedere entro 10 giorni.',
   ],
   ['fr', 'Votre facture de 84,20 € reste impayée. Merci de la régler sous huit jours.'],
+  ['en', 'Łukasz Żądło kept my deposit'],
+  ['en', 'Can Uğur Yıldız evict us?'],
   [
     'en',
     'Ms Ana Conceição, your parking charge of £60 is unpaid. Please pay it by 12 December 2026.',
