@@ -145,4 +145,50 @@ Wij ontslaan u op staande voet wegens een dringende reden: u bleef zonder berich
     open: /The time to go to court is short|at the latest within one week/,
     over: /When did your job end/,
   },
+  'a Dutch eviction after a judgment': {
+    country: 'nl',
+    text: `Gerechtsdeurwaarder Jansen
+Exploot van ontruiming
+3 november 2026
+Uit kracht van het vonnis van de kantonrechter te Breda van 12 oktober 2026 is aan u, de heer P. Maas, bevel gedaan om binnen drie dagen de woning aan de Haagweg 9 te ontruimen.
+De ontruiming vindt plaats op 19 november 2026 om 9.00 uur.`,
+    inTime: '2026-11-04',
+    tooLate: '2027-01-20',
+    open: /Do not wait for the day/,
+    over: /Call the bailiff and a lawyer today/,
+  },
+  'a Dutch claim for private parking': {
+    country: 'nl',
+    text: `Parkeerbedrijf Stadspark B.V.
+Datum: 3 november 2026
+Kenteken 12-ABC-3. U hebt op 20 oktober 2026 op ons privéterrein geparkeerd zonder geldig kaartje.
+Volgens de parkeervoorwaarden bent u een boete van € 95,00 verschuldigd. Betaal vóór 17 november 2026.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Write before their date/,
+    over: /Their date is over, but only a judge can make you pay/,
+  },
+  'a Dutch offer to end a job': {
+    country: 'nl',
+    text: `Amersfoort, 3 november 2026
+Geachte mevrouw Yilmaz,
+Hierbij de vaststellingsovereenkomst. Partijen komen overeen dat de arbeidsovereenkomst met wederzijds goedvinden eindigt op 31 december 2026.
+Stuur de overeenkomst uiterlijk 17 november 2026 ondertekend terug.
+Logistiek Eemland B.V.`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    over: /Not signed\? You still need not sign/,
+  },
+  'a Dutch proposal for a higher rent': {
+    country: 'nl',
+    text: `Woonstichting De Linde
+Datum: 20 april 2026
+Geachte huurder,
+Voorstel huurverhoging per 1 juli 2026. Uw huur stijgt van € 612,00 naar € 636,00.
+Bent u het niet eens, stuur dan uw bezwaar vóór 1 juli 2026.`,
+    inTime: '2026-05-10',
+    tooLate: '2026-11-20',
+    open: /Send the objection form to the landlord in time/,
+    over: /The day to object seems over/,
+  },
 })

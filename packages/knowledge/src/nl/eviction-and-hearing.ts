@@ -1,7 +1,7 @@
 /** The day of an eviction: the order of three days, the judge who can stop it, one more month to pay. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { RENT } from './conditions.ts'
+import { JUDGED, RENT } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -37,6 +37,30 @@ const EVICT_OR_CUT: Test = {
 export const EVICTION_AND_HEARING: readonly Rule[] = [
   {
     ...BASE,
+    id: 'nl.evict.want',
+    kind: 'fact',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    slot: 'what_they_want',
+    when: { all: [EVICTION_DAY, JUDGED] },
+    checkedOn: '2026-11-23',
+    says: 'A bailiff orders you to leave your home, because of a judgment.',
+    authority: { ...RV, provision: 'artikelen 555 tot en met 558', inForceFrom: '2020-10-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.evict.reality',
+    kind: 'fact',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    slot: 'reality_check',
+    when: { all: [EVICTION_DAY, JUDGED] },
+    checkedOn: '2026-11-23',
+    says: 'This is urgent: a judge has decided. On the day named the bailiff can put you out, unless a judge stops it or you agree something.',
+    authority: { ...RV, provision: 'artikelen 555 tot en met 558', inForceFrom: '2020-10-01' },
+  },
+  {
+    ...BASE,
     id: 'nl.evict.right-three-days',
     kind: 'right',
     kinds: ['EVICTION_NOTICE', 'BAILIFF_NOTICE'],
@@ -53,6 +77,40 @@ export const EVICTION_AND_HEARING: readonly Rule[] = [
     rank: 5,
     when: { all: [EVICTION_DAY] },
     says: 'A judge can stop or delay an eviction in a fast case (executiegeschil). Call a lawyer or the Juridisch Loket today.',
+    authority: { ...RV, provision: 'artikel 438', inForceFrom: '2020-10-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.evict.step-today',
+    dayToAct: 'open',
+    kind: 'step',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 4,
+    list: 'first',
+    when: { all: [EVICTION_DAY, JUDGED] },
+    checkedOn: '2026-11-23',
+    says: 'Do not wait for the day. Call a lawyer or the Juridisch Loket today, and ask the bailiff for more time or a plan.',
+    authority: {
+      ...RV,
+      provision: 'artikelen 438 en 555 tot en met 558',
+      inForceFrom: '2020-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.evict.option-stop',
+    kind: 'option',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    option: 'dispute',
+    when: { all: [EVICTION_DAY, JUDGED] },
+    checkedOn: '2026-11-23',
+    says: 'A lawyer asks for a fast case (executiegeschil) against the eviction.',
+    title: 'Ask a judge to stop or delay it',
+    cost: 'A small share for a lawyer with a low income.',
+    time: 'Before the day of the eviction.',
+    risk: 'The judge may say no.',
+    bestFor: 'There is a clear mistake, or new grave need.',
     authority: { ...RV, provision: 'artikel 438', inForceFrom: '2020-10-01' },
   },
   {

@@ -1,7 +1,7 @@
 /** Letters of a landlord: what to do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { RENT_RISE } from './conditions.ts'
+import { JUDGED, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -20,12 +20,14 @@ export const HOUSING_STEPS: readonly Rule[] = [
     kinds: ['EVICTION_NOTICE'],
     rank: 10,
     list: 'first',
+    when: { not: [JUDGED] },
     says: 'Do not leave and sign nothing. Get advice first.',
     authority: LAW.rentEnd,
   },
   {
     ...BASE,
     id: 'nl.home.step-write',
+    when: { not: [JUDGED] },
     dayToAct: 'open',
     kind: 'step',
     kinds: ['EVICTION_NOTICE'],

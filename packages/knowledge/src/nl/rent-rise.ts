@@ -95,6 +95,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.rise.rights-summary',
+    dayToAct: 'open',
     kind: 'fact',
     rank: 5,
     says: 'You may object before the new rent starts, pay the old rent until it is decided, and ask for the count of points.',
@@ -123,6 +124,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.rise.right-object',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'In social and mid rent, object before the day the new rent starts. Then the landlord must ask the Huurcommissie, and you pay the old rent.',
@@ -131,6 +133,21 @@ export const RENT_RISES: readonly Rule[] = [
       provision: 'artikel 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.rise.right-late',
+    dayToAct: 'over',
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-23',
+    says: 'Did you pay the higher rent? Then you mostly agreed. But if the points of your home give a lower top, you can still ask the landlord to lower the rent, and then the Huurcommissie.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:253 en 7:254',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2024-07-01',
     },
   },
   {
@@ -161,6 +178,22 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.rise.step-late',
+    dayToAct: 'over',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    checkedOn: '2026-11-23',
+    says: 'The day to object seems over. Do you still pay the old rent? In a regulated home a registered letter must come first. Then you can ask the Huurcommissie until four months after the rise.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikel 7:253',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2024-07-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'nl.rise.step-check',
     kind: 'step',
     list: 'first',
@@ -176,6 +209,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.rise.step-form',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -190,6 +224,7 @@ export const RENT_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.rise.option-object',
+    dayToAct: 'open',
     kind: 'option',
     rank: 10,
     says: 'Fill in the form of the Huurcommissie and send it to your landlord.',

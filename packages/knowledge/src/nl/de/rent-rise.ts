@@ -20,11 +20,17 @@ export const RENT_RISE_DE: Words = {
   'nl.rise.right-object': {
     says: 'Bei sozialer und mittlerer Miete: Widersprechen Sie vor dem Tag, an dem die neue Miete beginnt. Dann muss der Vermieter die Huurcommissie fragen, und Sie zahlen die alte Miete.',
   },
+  'nl.rise.right-late': {
+    says: 'Haben Sie die höhere Miete gezahlt? Dann haben Sie meist zugestimmt. Geben die Punkte der Wohnung weniger her, können Sie noch eine Senkung verlangen, dann bei der Huurcommissie.',
+  },
   'nl.rise.right-cap': {
     says: '2026 liegt die Grenze bei 4,4 % im freien Bereich, 6,1 % im mittleren und 4,1 % bei Sozialmieten ab 1. Juli.',
   },
   'nl.rise.right-defects': {
     says: 'Bei schweren Mängeln, die Sie gemeldet haben, darf die Miete bis zur Reparatur nicht steigen. Fragen Sie die Huurcommissie.',
+  },
+  'nl.rise.step-late': {
+    says: 'Der Tag für den Widerspruch scheint vorbei. Zahlen Sie noch die alte Miete? In einer regulierten Wohnung muss erst ein Einschreiben kommen. Dann können Sie die Huurcommissie bis vier Monate nach der Erhöhung fragen.',
   },
   'nl.rise.step-check': {
     says: 'Nutzen Sie die Prüfung der Huurcommissie: Zählen Sie die Punkte und sehen Sie auf den Prozentsatz.',

@@ -67,4 +67,15 @@ export const TOO_LATE_FOR_FINES_DE: Words = {
   'nl.late.parking-step': {
     says: 'Ihr Tag ist vorbei, aber nur ein Richter kann Sie zum Zahlen zwingen. Schreiben Sie heute, warum Sie widersprechen, oder bieten Sie den Parkpreis.',
   },
+  'nl.late.parking-reality': {
+    says: 'Ihr Tag ist vorbei, und von selbst geschieht nichts. Sie müssten vor Gericht gehen und beweisen, dass Sie es schulden.',
+  },
+  'nl.late.parking-option': {
+    says: 'Schreiben Sie, warum Sie es nicht schulden, mit Fotos oder Beleg.',
+    title: 'Auch jetzt schriftlich Nein sagen',
+    cost: 'Eine Briefmarke.',
+    time: 'Heute.',
+    risk: 'Sie können vor Gericht gehen.',
+    bestFor: 'Sie haben gezahlt, fuhren nicht oder sahen kein Schild.',
+  },
 }

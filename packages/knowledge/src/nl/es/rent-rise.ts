@@ -20,11 +20,17 @@ export const RENT_RISE_ES: Words = {
   'nl.rise.right-object': {
     says: 'En alquiler social y medio, opóngase antes del día en que empieza el nuevo alquiler. Entonces el casero debe preguntar a la Huurcommissie, y usted paga el viejo.',
   },
+  'nl.rise.right-late': {
+    says: '¿Pagó el alquiler más alto? Entonces casi siempre aceptó. Si los puntos de la vivienda dan un tope menor, aún puede pedir una rebaja al propietario, y luego a la Huurcommissie.',
+  },
   'nl.rise.right-cap': {
     says: 'En 2026 el tope es del 4,4 % en el sector libre, 6,1 % en el medio, y 4,1 % en alquiler social desde el 1 de julio.',
   },
   'nl.rise.right-defects': {
     says: 'Con defectos graves que usted comunicó, el alquiler no puede subir hasta que se reparen. Pregunte a la Huurcommissie.',
+  },
+  'nl.rise.step-late': {
+    says: 'El día para oponerse parece pasado. ¿Aún paga el alquiler viejo? En una vivienda regulada primero debe llegar una carta certificada. Luego puede pedir a la Huurcommissie hasta cuatro meses tras la subida.',
   },
   'nl.rise.step-check': {
     says: 'Use la comprobación de la Huurcommissie: cuente los puntos y mire el porcentaje.',

@@ -67,4 +67,15 @@ export const TOO_LATE_FOR_FINES_ES: Words = {
   'nl.late.parking-step': {
     says: 'Su fecha pasó, pero solo un juez puede obligarle a pagar. Escriba hoy por qué no acepta, u ofrezca el precio del aparcamiento.',
   },
+  'nl.late.parking-reality': {
+    says: 'Su fecha pasó, y nada ocurre por sí solo. Tendrían que ir a juicio y probar que usted lo debe.',
+  },
+  'nl.late.parking-option': {
+    says: 'Escriba por qué no lo debe, con fotos o recibo.',
+    title: 'Decir no por escrito, también ahora',
+    cost: 'Un sello.',
+    time: 'Hoy.',
+    risk: 'Pueden ir a juicio.',
+    bestFor: 'Pagó, no conducía o no vio señal.',
+  },
 }

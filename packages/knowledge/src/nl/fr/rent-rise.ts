@@ -20,11 +20,17 @@ export const RENT_RISE_FR: Words = {
   'nl.rise.right-object': {
     says: 'Pour un loyer social ou moyen, opposez-vous avant le jour où le nouveau loyer commence. Alors le bailleur doit saisir la Huurcommissie, et vous payez l’ancien loyer.',
   },
+  'nl.rise.right-late': {
+    says: 'Avez-vous payé le loyer plus haut ? Alors vous avez en général accepté. Si les points donnent un plafond plus bas, vous pouvez encore demander une baisse au bailleur, puis à la Huurcommissie.',
+  },
   'nl.rise.right-cap': {
     says: 'En 2026, le plafond est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en loyer social dès le 1er juillet.',
   },
   'nl.rise.right-defects': {
     says: 'Avec de graves défauts que vous avez signalés, le loyer ne peut pas monter avant la réparation. Demandez à la Huurcommissie.',
+  },
+  'nl.rise.step-late': {
+    says: 'Le jour pour s’opposer semble passé. Payez-vous encore l’ancien loyer ? En logement réglementé, un recommandé doit d’abord venir. Puis vous pouvez saisir la Huurcommissie jusqu’à quatre mois après la hausse.',
   },
   'nl.rise.step-check': {
     says: 'Utilisez le contrôle de la Huurcommissie : comptez les points et regardez le pourcentage.',

@@ -67,4 +67,15 @@ export const TOO_LATE_FOR_FINES_FR: Words = {
   'nl.late.parking-step': {
     says: 'Leur date est passée, mais seul un juge peut vous faire payer. Écrivez aujourd’hui pourquoi vous refusez, ou offrez le prix du parking.',
   },
+  'nl.late.parking-reality': {
+    says: 'Leur date est passée, et rien n’arrive tout seul. Ils devraient aller au tribunal et prouver que vous le devez.',
+  },
+  'nl.late.parking-option': {
+    says: 'Écrivez pourquoi vous ne le devez pas, avec photos ou reçu.',
+    title: 'Dire non par écrit, même maintenant',
+    cost: 'Un timbre.',
+    time: 'Aujourd’hui.',
+    risk: 'Ils peuvent aller au tribunal.',
+    bestFor: 'Vous avez payé, ne conduisiez pas ou n’avez vu aucun panneau.',
+  },
 }

@@ -2,11 +2,28 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_AND_HEARING_IT: Words = {
+  'nl.evict.want': {
+    says: 'Un ufficiale Le ordina di lasciare la casa, per una sentenza.',
+  },
+  'nl.evict.reality': {
+    says: 'È urgente: un giudice ha deciso. Nel giorno indicato può avvenire lo sfratto, se un giudice non lo ferma e non c’è un accordo.',
+  },
   'nl.evict.right-three-days': {
     says: 'Prima di uno sfratto un ufficiale giudiziario (deurwaarder) deve consegnarle un ordine di uscire entro tre giorni. Deve dire il giorno.',
   },
   'nl.evict.right-stop': {
     says: 'Un giudice può fermare o rinviare uno sfratto in una causa rapida (executiegeschil). Chiami oggi un avvocato o lo sportello legale (Juridisch Loket).',
+  },
+  'nl.evict.step-today': {
+    says: 'Non aspetti il giorno. Chiami oggi un avvocato o il Juridisch Loket, e chieda all’ufficiale più tempo o un piano.',
+  },
+  'nl.evict.option-stop': {
+    says: 'Un avvocato chiede una causa veloce (executiegeschil) contro lo sfratto.',
+    title: 'Chiedere a un giudice di fermarlo o rinviarlo',
+    cost: 'Una piccola parte dell’avvocato con poco reddito.',
+    time: 'Prima del giorno dello sfratto.',
+    risk: 'Il giudice può dire no.',
+    bestFor: 'C’è un errore chiaro o un nuovo grave bisogno.',
   },
   'nl.evict.right-pause': {
     says: 'Mentre riceve aiuto per i debiti, un giudice può fermare uno sfratto o un distacco fino a sei mesi. Deve poter pagare l’affitto o le bollette nuove.',

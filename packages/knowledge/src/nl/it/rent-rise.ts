@@ -20,11 +20,17 @@ export const RENT_RISE_IT: Words = {
   'nl.rise.right-object': {
     says: 'Per affitto sociale e medio, si opponga prima del giorno del nuovo affitto. Allora il padrone di casa deve chiedere alla commissione affitti (Huurcommissie), e Lei paga il vecchio affitto.',
   },
+  'nl.rise.right-late': {
+    says: 'Ha pagato l’affitto più alto? Allora di solito ha accettato. Se i punti della casa danno un tetto più basso, può ancora chiedere una riduzione al padrone, poi alla Huurcommissie.',
+  },
   'nl.rise.right-cap': {
     says: 'Nel 2026 il massimo è 4,4% nel settore libero, 6,1% per l’affitto medio e 4,1% per quello sociale dal 1 luglio.',
   },
   'nl.rise.right-defects': {
     says: 'Con difetti gravi che ha segnalato, l’affitto non può salire finché non sono riparati. Chieda alla commissione affitti (Huurcommissie).',
+  },
+  'nl.rise.step-late': {
+    says: 'Il giorno per opporsi sembra passato. Paga ancora il vecchio affitto? In una casa regolata deve prima arrivare una raccomandata. Poi può chiedere alla Huurcommissie fino a quattro mesi dopo l’aumento.',
   },
   'nl.rise.step-check': {
     says: 'Usi il controllo della commissione affitti (Huurcommissie): conti i punti e guardi la percentuale.',

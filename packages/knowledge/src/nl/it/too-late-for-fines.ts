@@ -67,4 +67,15 @@ export const TOO_LATE_FOR_FINES_IT: Words = {
   'nl.late.parking-step': {
     says: 'La loro data è passata, ma solo un giudice può farLa pagare. Scriva oggi perché non è d’accordo, o offra il prezzo del parcheggio.',
   },
+  'nl.late.parking-reality': {
+    says: 'La loro data è passata, e nulla accade da sé. Dovrebbero andare in tribunale e provare che Lei lo deve.',
+  },
+  'nl.late.parking-option': {
+    says: 'Scriva perché non lo deve, con foto o ricevuta.',
+    title: 'Dire no per iscritto, anche ora',
+    cost: 'Un francobollo.',
+    time: 'Oggi.',
+    risk: 'Possono andare in tribunale.',
+    bestFor: 'Ha pagato, non guidava o non ha visto cartelli.',
+  },
 }

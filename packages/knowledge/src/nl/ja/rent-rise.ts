@@ -20,11 +20,17 @@ export const RENT_RISE_JA: Words = {
   'nl.rise.right-object': {
     says: '社会住宅と中間家賃では、新しい家賃が始まる日の前に異議を出してください。そうすると、家主はHuurcommissieに求める必要があり、あなたは前の家賃を払います。',
   },
+  'nl.rise.right-late': {
+    says: '高い家賃を払いましたか。それならふつう同意したことになります。しかし点数の上限が低ければ、家主に、次にHuurcommissieに、まだ値下げを求められます。',
+  },
   'nl.rise.right-cap': {
     says: '2026年の上限は、自由家賃で4.4%、中間家賃で6.1%、社会住宅で7月1日から4.1%です。',
   },
   'nl.rise.right-defects': {
     says: '知らせたひどい欠陥があるなら、直るまで家賃を上げられません。Huurcommissieに聞いてください。',
+  },
+  'nl.rise.step-late': {
+    says: '異議の日は過ぎたようです。まだ前の家賃を払っていますか。規制住宅では、まず書留が届く必要があります。その後、値上げから4か月までHuurcommissieに頼めます。',
   },
   'nl.rise.step-check': {
     says: 'Huurcommissieの確認ツールを使ってください。ポイントを数え、割合を見ます。',

@@ -20,11 +20,17 @@ export const RENT_RISE_WORDS: Words = {
   'nl.rise.right-object': {
     says: 'Bij sociale huur en middenhuur: maak bezwaar voor de dag dat de nieuwe huur ingaat. Dan moet de verhuurder naar de Huurcommissie, en u betaalt de oude huur.',
   },
+  'nl.rise.right-late': {
+    says: 'Hebt u de hogere huur betaald? Dan stemde u meestal in. Maar geven de punten een lagere top, dan kunt u de verhuurder nog om verlaging vragen, en daarna de Huurcommissie.',
+  },
   'nl.rise.right-cap': {
     says: 'In 2026 is de grens 4,4% in de vrije sector, 6,1% bij middenhuur, en 4,1% bij sociale huur vanaf 1 juli.',
   },
   'nl.rise.right-defects': {
     says: 'Bij ernstige gebreken die u hebt gemeld, mag de huur niet omhoog tot ze hersteld zijn. Vraag de Huurcommissie.',
+  },
+  'nl.rise.step-late': {
+    says: 'De dag voor bezwaar lijkt voorbij. Betaalt u nog de oude huur? In een gereguleerde woning moet eerst een aangetekende brief komen. Daarna kunt u naar de Huurcommissie tot vier maanden na de verhoging.',
   },
   'nl.rise.step-check': {
     says: 'Gebruik de huurprijscheck van de Huurcommissie: tel de punten en kijk naar het percentage.',

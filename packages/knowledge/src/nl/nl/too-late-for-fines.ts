@@ -67,4 +67,15 @@ export const TOO_LATE_FOR_FINES_NL: Words = {
   'nl.late.parking-step': {
     says: 'Hun datum is voorbij, maar alleen een rechter kan u laten betalen. Schrijf vandaag waarom u het niet eens bent, of bied de parkeerprijs.',
   },
+  'nl.late.parking-reality': {
+    says: 'Hun datum is voorbij, en vanzelf gebeurt er niets. Ze moeten naar de rechter en bewijzen dat u het schuldig bent.',
+  },
+  'nl.late.parking-option': {
+    says: 'Schrijf waarom u het niet schuldig bent, met foto’s of bon.',
+    title: 'Ook nu schriftelijk nee zeggen',
+    cost: 'Een postzegel.',
+    time: 'Vandaag.',
+    risk: 'Ze kunnen naar de rechter gaan.',
+    bestFor: 'U betaalde, reed niet of zag geen bord.',
+  },
 }
