@@ -121,4 +121,16 @@ testLateLetters({
     open: /before the day it names|Before the day in the letter/,
     over: /The day in the letter is over, but only a court can make you pay/,
   },
+  'a Japanese bill for power': {
+    country: 'jp',
+    text: `電気料金のお支払いについて(督促)
+令和8年11月2日
+北電力サービス株式会社
+佐々木一郎 様
+10月分の電気料金 12,480円のお支払いが確認できません。令和8年11月16日までにお支払いください。お支払いがない場合は送電を停止します。`,
+    inTime: '2026-11-05',
+    tooLate: '2027-01-20',
+    open: /Call the firm before the date/,
+    over: /Call the firm today, even though the date is over/,
+  },
 })

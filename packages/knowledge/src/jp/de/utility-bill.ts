@@ -8,6 +8,9 @@ export const UTILITY_BILL_DE: Words = {
   'jp.buy.bill-real': {
     says: 'Rufen Sie vor dem Tag der Sperre an, bekommen Sie oft mehr Zeit.',
   },
+  'jp.buy.bill-late': {
+    says: 'Rufen Sie die Firma heute an, auch wenn der Tag vorbei ist. Fragen Sie, ob und wann sie abschaltet, und nach einem neuen Termin oder Raten.',
+  },
   'jp.buy.bill-call': {
     says: 'Rufen Sie die Firma vor dem Datum an. Bitten Sie um einen neuen Tag oder Raten.',
   },

@@ -8,6 +8,9 @@ export const UTILITY_BILL_ES: Words = {
   'jp.buy.bill-real': {
     says: 'Si llama antes del día de corte, muchas veces puede tener más tiempo.',
   },
+  'jp.buy.bill-late': {
+    says: 'Llame hoy a la empresa, aunque la fecha pasó. Pregunte si y cuándo le corta, y pida otra fecha o plazos.',
+  },
   'jp.buy.bill-call': {
     says: 'Llame a la empresa antes de la fecha. Pida una fecha nueva o plazos.',
   },

@@ -8,6 +8,9 @@ export const UTILITY_BILL_FR: Words = {
   'jp.buy.bill-real': {
     says: 'Si vous appelez avant le jour de coupure, vous pouvez souvent avoir plus de temps.',
   },
+  'jp.buy.bill-late': {
+    says: 'Appelez la société aujourd’hui, même si la date est passée. Demandez si et quand elle coupe, et une autre date ou des parts.',
+  },
   'jp.buy.bill-call': {
     says: 'Appelez la société avant la date. Demandez une nouvelle date ou plusieurs paiements.',
   },

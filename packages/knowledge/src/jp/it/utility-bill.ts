@@ -8,6 +8,9 @@ export const UTILITY_BILL_IT: Words = {
   'jp.buy.bill-real': {
     says: 'Se chiama prima del giorno del distacco, spesso può avere più tempo.',
   },
+  'jp.buy.bill-late': {
+    says: 'Chiami oggi la ditta, anche se la data è passata. Chieda se e quando stacca, e una nuova data o rate.',
+  },
   'jp.buy.bill-call': {
     says: 'Chiami la ditta prima della data. Chieda una nuova data o rate.',
   },

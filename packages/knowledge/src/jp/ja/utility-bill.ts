@@ -4,6 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 export const UTILITY_BILL_WORDS: Words = {
   'jp.buy.bill-want': { says: '電気・ガス・水道の会社が料金を求めています。' },
   'jp.buy.bill-real': { says: '停止の前に電話すれば、待ってくれることが多いです。' },
+  'jp.buy.bill-late': {
+    says: '日が過ぎていても、今日、会社に電話します。止められるか、いつかを聞き、新しい日か分割を頼みます。',
+  },
   'jp.buy.bill-call': { says: '期限前に電話し、延期や分割を求めます。' },
   'jp.buy.bill-town': { says: 'お金が足りないなら、役所の自立相談支援機関に相談します。' },
   'jp.buy.bill-right': { says: '検針の値と計算を求められます。' },

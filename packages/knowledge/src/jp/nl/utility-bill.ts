@@ -8,6 +8,9 @@ export const UTILITY_BILL_NL: Words = {
   'jp.buy.bill-real': {
     says: 'Belt u vóór de dag van afsluiten, dan kunt u vaak meer tijd krijgen.',
   },
+  'jp.buy.bill-late': {
+    says: 'Bel het bedrijf vandaag, ook al is de datum voorbij. Vraag of en wanneer het u afsluit, en om een nieuwe datum of delen.',
+  },
   'jp.buy.bill-call': { says: 'Bel het bedrijf vóór de datum. Vraag een nieuwe datum of delen.' },
   'jp.buy.bill-town': {
     says: 'Vraag de hulpbalie van uw gemeente (自立相談支援機関) als er weinig geld is.',
