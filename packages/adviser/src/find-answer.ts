@@ -58,8 +58,7 @@ export function decide(
   const ofOneLaw = ranked.filter(({ row }) => lawOf(row) === lawOf(best.row))
   const chance = ofOneLaw.reduce((sum, one) => sum + one.chance, 0)
   const next = ranked.find((one) => !ofOneLaw.includes(one))
-  const isClear =
-    isStory && !isAskedFor(best) ? chance >= SURE_UNASKED : isLikely(isStory, chance, next?.chance)
+  const isClear = enoughFor(best, isStory)(chance, next?.chance ?? 0)
   if (best.match && isClear && (!isStory || hasEnough)) return 'answer'
   return hasEnough ? 'perhaps' : 'none'
 }
@@ -96,10 +95,21 @@ function lawOfPlace(ranked: readonly RankedAnswer[], rows: readonly AnswerRow[])
     .toSorted((one, other) => other.chance - one.chance)
 }
 
+/** What speaks for the likeliest must show more where only the story around the question names it. */
+function enoughFor(best: Pick<RankedAnswer, 'signs'>, isStory: boolean) {
+  if (!isStory) return (chance: number, next: number) => isLikely(chance, next, LIKELY)
+  if (!isAskedFor(best)) return isSureUnasked
+  return (chance: number, next: number) => isLikely(chance, next, LIKELY_IN_STORY)
+}
+
 /** Likely in itself, or far likelier than the next: found on labelled questions, where these were seldom wrong. */
-function isLikely(isStory: boolean, chance: number, next = 0): boolean {
-  const likely = isStory ? LIKELY_IN_STORY : LIKELY
+function isLikely(chance: number, next: number, likely: number): boolean {
   return chance >= likely || (chance >= FAIR && chance >= next * FAR_LIKELIER)
+}
+
+/** Who tells a whole story often asks nothing at its end, or asks of one thing in it. */
+function isSureUnasked(chance: number, next: number): boolean {
+  return chance >= SURE_UNASKED || (chance >= LIKELY_IN_STORY && chance >= next * ALONE)
 }
 
 /** A long story holds a few words of many rows. */
@@ -107,8 +117,11 @@ const STORY_LENGTH = 250
 
 const [LIKELY, LIKELY_IN_STORY] = [0.2, 0.45] as const
 const [FAIR, FAR_LIKELIER] = [0.12, 3] as const
-/** What only the story around the question names is as often beside the point as it is the answer. */
-const SURE_UNASKED = 0.85
+/**
+ * What only the story around the question names is often beside the point, unless nothing else comes near it: of 27 labelled
+ * stories where it was likely but not sure, all 13 that were five times likelier than the next were right, of the rest 11.
+ */
+const [SURE_UNASKED, ALONE] = [0.85, 5] as const
 /** Below this score what the question and the answer have in common shows nothing. */
 const LEAST = 5.3
 /** Below this none is worth reading. */

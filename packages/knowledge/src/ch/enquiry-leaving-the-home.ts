@@ -31,6 +31,19 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 20,
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'seit über einem jahr',
+            'seit mehr als einem jahr',
+            'vor über einem jahr',
+            "depuis plus d'un an",
+            'da oltre un anno',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'kaution',

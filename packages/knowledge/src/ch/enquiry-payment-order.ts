@@ -30,7 +30,22 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',
-    when: { not: [{ says: ['krankenkassenprämien', 'monatsprämien'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'rechtsvorschlag gemacht',
+            'habe rechtsvorschlag',
+            'rechtsvorschlag erhoben',
+            'opposition faite',
+            'fait opposition',
+            'ho fatto opposizione',
+            'krankenkassenprämien',
+            'monatsprämien',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'zahlungsbefehl',

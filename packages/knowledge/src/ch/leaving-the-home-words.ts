@@ -70,6 +70,16 @@ export const DEPOSIT_EVENT: string[] = [
   'non risponde',
   'non mi rende',
   'non ridà',
+  'bloque',
+  'bloqué',
+  'bloquée',
+  'pas rendue',
+  'rendu',
+  'pas restituée',
+  'non restituita',
+  'blockiert',
+  'freigegeben',
+  'gibt mir',
 ]
 
 export const PAINTING_AND_WEAR_EVENT: string[] = [

@@ -12,6 +12,7 @@ import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_AFTER_A_YEAR } from './enquiry-deposit-after-a-year.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT } from './enquiry-dismissed-while-pregnant.ts'
@@ -131,4 +132,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_SWITCH_INSURER_OWING,
   ...ENQUIRY_WAGE_SEIZURE_TIME,
+  ...ENQUIRY_DEPOSIT_AFTER_A_YEAR,
 ]

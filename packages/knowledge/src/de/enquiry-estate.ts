@@ -105,6 +105,8 @@ export const ENQUIRY_ESTATE: readonly Rule[] = [
         'frist',
         'muss ich zahlen',
         'muss ich das',
+        'ausschlagn',
+        'ausschlagen frist',
       ],
     ],
     says: 'Heirs take over debts, and who does nothing inherits. You can refuse the estate (Ausschlagung) within six weeks of learning of it. Go to the probate court or a notary in person: a plain letter does not do. Refuse for your children too. Until then take, sell and pay nothing. You may still have to see to the funeral: the social office can pay.',

@@ -30,7 +30,7 @@ export const ENQUIRY_RENT_RISE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.rent-rise',
-    when: { not: [{ says: OTHER_LEASES }] },
+    when: { not: [{ says: [...OTHER_LEASES, 'gestorben', 'verstorben'] }] },
     kind: 'answer',
     verdict: 'it_depends',
     rank: 10,

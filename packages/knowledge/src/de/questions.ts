@@ -56,6 +56,7 @@ import { ENQUIRY_FREE_TIME } from './enquiry-free-time.ts'
 import { ENQUIRY_FURNISHED_ROOM } from './enquiry-furnished-room.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GROSS_NEGLIGENCE } from './enquiry-gross-negligence.ts'
+import { ENQUIRY_HEALTH_FUND_DUES } from './enquiry-health-fund-dues.ts'
 import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HEIRS_AMONG_THEMSELVES } from './enquiry-heirs-among-themselves.ts'
 import { ENQUIRY_HIT_AND_RUN } from './enquiry-hit-and-run.ts'
@@ -265,4 +266,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CHILD_BENEFIT,
   ...ENQUIRY_LOCKSMITH_PAID,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE,
+  ...ENQUIRY_HEALTH_FUND_DUES,
 ]

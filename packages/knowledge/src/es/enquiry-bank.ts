@@ -180,7 +180,20 @@ export const ENQUIRY_BANK: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'debt', 'general'],
     rank: 13,
-    when: { not: [{ says: ['asnef'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'badexcug',
+            'por estar en asnef',
+            'porque salgo en asnef',
+            'fichero de morosos',
+            'lista de morosos',
+            'asnef',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'préstamo',

@@ -18,7 +18,23 @@ export const ENQUIRY_CANCELLED_AND_STILL_CHARGED: readonly Rule[] = [
     topics: ['consumer', 'general', 'debt'],
     rank: 5,
     verdict: 'do_this',
-    when: { not: [{ says: ['baja médica', 'baja medica', 'baja laboral', 'nómina', 'nomina'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'asnef',
+            'badexcug',
+            'fichero de morosos',
+            'lista de morosos',
+            'baja médica',
+            'baja medica',
+            'baja laboral',
+            'nómina',
+            'nomina',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'di de baja',

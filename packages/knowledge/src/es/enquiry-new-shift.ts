@@ -22,6 +22,9 @@ export const ENQUIRY_NEW_SHIFT: readonly Rule[] = [
       not: [
         {
           says: [
+            'no fuera',
+            'que no vuelva',
+            'ya no vuelva',
             'casero',
             'casera',
             'vuelo',

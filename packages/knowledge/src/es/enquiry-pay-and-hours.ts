@@ -169,6 +169,9 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
       not: [
         {
           says: [
+            'no fuera',
+            'que no vuelva',
+            'ya no vuelva',
             'aerolínea',
             'aerolinea',
             'casero',

@@ -107,6 +107,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     topics: ['consumer', 'general', 'debt'],
     rank: 8,
     verdict: 'do_this',
+    when: { not: [{ says: ['asnef', 'badexcug', 'fichero de morosos', 'lista de morosos'] }] },
     asks: [
       [
         'gimnasio',

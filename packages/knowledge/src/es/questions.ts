@@ -46,6 +46,7 @@ import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR } from './enquiry-holidays-at-the-end-of-the-year.ts'
+import { ENQUIRY_HOME_HELP } from './enquiry-home-help.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -203,4 +204,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_MORTGAGE_UNPAID,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR,
+  ...ENQUIRY_HOME_HELP,
 ]

@@ -19,7 +19,22 @@ export const ENQUIRY_BENEFIT_OVERPAID: readonly Rule[] = [
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',
-    when: { not: [{ says: ['france travail', 'pôle emploi', 'pole emploi'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'vie maritale',
+            'vis en couple',
+            'vit en couple',
+            'vivons en couple',
+            'en concubinage',
+            'france travail',
+            'pôle emploi',
+            'pole emploi',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'trop-perçu',

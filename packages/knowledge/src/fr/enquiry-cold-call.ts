@@ -19,6 +19,7 @@ export const ENQUIRY_COLD_CALL: readonly Rule[] = [
     kind: 'answer',
     rank: 20,
     verdict: 'do_this',
+    when: { not: [{ says: ['bon de commande', 'sur une tablette'] }] },
     asks: [
       [
         'démarchage',

@@ -127,6 +127,11 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 8,
     verdict: 'yes',
+    when: {
+      not: [
+        { says: ['bon de commande', 'panneaux solaires', 'photovoltaïque', 'pompe à chaleur'] },
+      ],
+    },
     asks: [
       [
         'sur internet',

@@ -18,6 +18,19 @@ export const ENQUIRY_RSA_OVERPAID: readonly Rule[] = [
     topics: ['debt', 'general'],
     rank: 5,
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'vie maritale',
+            'vis en couple',
+            'vit en couple',
+            'vivons en couple',
+            'en concubinage',
+          ],
+        },
+      ],
+    },
     asks: [
       ['rsa', 'revenu de solidarité'],
       [

@@ -18,6 +18,7 @@ import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT } from './enquiry-credit-in-court.ts'
+import { ENQUIRY_CUTTING_THE_NEIGHBOURS_BRANCHES } from './enquiry-cutting-the-neighbours-branches.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
@@ -89,6 +90,7 @@ import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RSA_OVERPAID } from './enquiry-rsa-overpaid.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_FOR_AN_EX } from './enquiry-seizure-for-an-ex.ts'
 import { ENQUIRY_SELF_EMPLOYED_DUES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SICK_PAY_FORM } from './enquiry-sick-pay-form.ts'
 import { ENQUIRY_SUSPENDED_AS_PUNISHMENT } from './enquiry-suspended-as-punishment.ts'
@@ -211,4 +213,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_MANAGING_AGENT,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY,
+  ...ENQUIRY_CUTTING_THE_NEIGHBOURS_BRANCHES,
+  ...ENQUIRY_SEIZURE_FOR_AN_EX,
 ]

@@ -82,6 +82,7 @@ import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
 import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
+import { ENQUIRY_VISITS_AND_MAINTENANCE } from './enquiry-visits-and-maintenance.ts'
 import { ENQUIRY_WAGE_WITH_LOAN_ON_PAY } from './enquiry-wage-with-loan-on-pay.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -167,4 +168,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_JOINT_LOAN,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_ONLY_HOME,
+  ...ENQUIRY_VISITS_AND_MAINTENANCE,
 ]

@@ -16,6 +16,11 @@ export const ENQUIRY_FEWER_HOURS: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 6,
     verdict: 'no',
+    when: {
+      not: [
+        { says: ['nulurencontract', 'nul uren', 'oproepkracht', 'oproepcontract', 'op oproep'] },
+      ],
+    },
     asks: [
       [
         'minder uren',

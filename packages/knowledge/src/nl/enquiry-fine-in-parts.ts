@@ -18,6 +18,7 @@ export const ENQUIRY_FINE_IN_PARTS: readonly Rule[] = [
     rank: 5,
     verdict: 'yes',
     checkBy: '2027-06-30',
+    when: { not: [{ says: ['gijzeling', 'gegijzeld'] }] },
     asks: [
       ['boete', 'boetes', 'verkeersboete', 'cjib', 'bekeuring', 'aanmaning van het cjib', 'fine'],
       [

@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FINE_IN_PARTS } from './enquiry-fine-in-parts.ts'
+import { ENQUIRY_FLIGHT_BOOKED_THROUGH_A_SITE } from './enquiry-flight-booked-through-a-site.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GIFTS_AND_BENEFIT } from './enquiry-gifts-and-benefit.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
@@ -74,6 +75,7 @@ import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANT_ON_CALL } from './enquiry-pregnant-on-call.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT } from './enquiry-quit-and-benefit.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_SHARING_A_LEASE } from './enquiry-sharing-a-lease.ts'
 import { ENQUIRY_SHIFT_CANCELLED } from './enquiry-shift-cancelled.ts'
 import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
 import { ENQUIRY_SIGN_WHILE_ILL } from './enquiry-sign-while-ill.ts'
+import { ENQUIRY_SOLD_CAR } from './enquiry-sold-car.ts'
 import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TOWN_DEBT_HELP } from './enquiry-town-debt-help.ts'
@@ -201,4 +204,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_JOINT_LOAN,
   ...ENQUIRY_EVICTION_DATE,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE,
+  ...ENQUIRY_SOLD_CAR,
+  ...ENQUIRY_PREGNANT_ON_CALL,
+  ...ENQUIRY_FLIGHT_BOOKED_THROUGH_A_SITE,
 ]

@@ -15,4 +15,7 @@ export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
   'ch.ask.painting-and-wear': {
     says: 'Normale Abnutzung zahlen Sie nicht. Bei echten Schäden zahlen Sie nur den heutigen Wert: Ein Anstrich gilt nach etwa acht Jahren als verbraucht. Mängel muss der Vermieter bei der Rückgabe sofort melden, später nur verdeckte. Unterschreiben Sie nichts, was Sie nicht anerkennen. Die Schlichtungsbehörde ist gratis.',
   },
+  'ch.ask.deposit-after-a-year': {
+    says: 'Ein Jahr nach Ende der Miete muss die Bank die Kaution Ihnen allein auszahlen. Das gilt, wenn der Vermieter in diesem Jahr weder geklagt noch Sie betrieben hat. Der Vermieter muss nicht zustimmen. Schreiben Sie der Bank, mit Nachweis des Mietendes und einem Betreibungsauszug. Liegt das Geld auf keinem Konto auf Ihren Namen? Verlangen Sie es vom Vermieter mit Zins. Weigert sich jemand, ist die Schlichtungsbehörde kostenlos. Für eine Kautionsversicherung gelten eigene Regeln.',
+  },
 }

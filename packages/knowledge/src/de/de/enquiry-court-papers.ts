@@ -6,7 +6,7 @@ export const ENQUIRY_COURT_PAPERS_DE: Words = {
     says: 'Nicht liegen lassen: Das Gericht hat nicht geprüft, ob die Forderung stimmt. Widersprechen Sie binnen zwei Wochen ab dem Datum auf dem gelben Umschlag. Kreuzen Sie „Widerspruch insgesamt“ an und schicken Sie es ans Gericht. Das kostet nichts und braucht keinen Grund. Sonst kommt ein Vollstreckungsbescheid, mit noch einmal zwei Wochen für den Einspruch. Erst damit kann der Gerichtsvollzieher kommen. Vereinbaren Sie vorher keine Raten: Das kann eine alte Schuld wieder aufleben lassen. Die meisten Schulden sind drei Jahre nach Ende ihres Jahres verjährt, wenn Sie das sagen.',
   },
   'de.ask-debt.order-late': {
-    says: 'Sie können noch widersprechen, bis ein Vollstreckungsbescheid da ist. Danach zählt es als Einspruch. Schicken Sie es heute.',
+    says: 'Auch wenn die zwei Wochen vorbei sind, können Sie noch widersprechen. Das geht, bis das Gericht den Vollstreckungsbescheid erlässt. Schicken Sie das Formular heute ans Gericht; Gründe braucht es nicht. Kommt es zu spät, gilt es als Einspruch gegen diesen Bescheid. Ab seiner Zustellung haben Sie noch einmal zwei Wochen. Lag der Mahnbescheid beim Nachbarn, oder waren Sie krank? Sagen Sie es dem Gericht und beantragen Sie Wiedereinsetzung. Zahlen Sie nicht, was Sie nicht schulden.',
   },
   'de.ask-debt.enforcement-order': {
     says: 'Sie haben zwei Wochen ab dem Datum auf dem Umschlag für den Einspruch bei diesem Gericht. Beantragen Sie gleich die Einstellung der Vollstreckung.',

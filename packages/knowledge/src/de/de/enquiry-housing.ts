@@ -49,4 +49,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
     says: 'Ein Mietvertrag darf Hunde und Katzen nicht allgemein verbieten. Der Vermieter muss abwägen: Größe, Wohnung, Nachbarn, Ihre Gründe. Fragen Sie vorher schriftlich. Kleintiere in Käfig oder Aquarium brauchen keine Erlaubnis. Fehlt ein fairer Grund für das Nein, entscheidet das Gericht.',
     dependsOn: 'das Tier, die Wohnung und die Gründe beider Seiten',
   },
+  'de.ask-home.sublet-refused': {
+    says: 'Vermieten Sie nicht ohne Erlaubnis unter: Das kann die Wohnung kosten. Für einen Teil der Wohnung können Sie die Erlaubnis aber verlangen. Sie brauchen einen guten Grund, der nach dem Vertrag entstand: Arbeit im Ausland, Auszug des Partners, hohe Kosten. Ein Zimmer zu behalten genügt. „Keine Fremden“ ist kein Grund: nur diese Person, zu viele Leute oder echte Unzumutbarkeit. Bitten Sie schriftlich, mit Name, Beruf und Frist. Nach einem Nein können Sie auf Zustimmung und die entgangene Miete klagen.',
+  },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_COURT_PAPERS_ES: Words = {
     says: 'No lo deje estar: el tribunal no ha comprobado si la deuda es cierta. Opóngase en las dos semanas desde la fecha del sobre amarillo. Marque que se opone a toda la reclamación y envíelo al tribunal. Es gratis y no necesita motivos. Si no, llega una orden de ejecución (Vollstreckungsbescheid), con otras dos semanas para oponerse. Solo entonces puede venir el agente. No acepte plazos antes: eso puede revivir una deuda vieja. La mayoría de las deudas prescriben a los tres años del fin de su año, si usted lo dice.',
   },
   'de.ask-debt.order-late': {
-    says: 'Todavía puede oponerse hasta que se dicte una orden de ejecución (Vollstreckungsbescheid). Después, una oposición tardía cuenta como Einspruch. Envíela hoy.',
+    says: 'Aunque hayan pasado las dos semanas, aún puede oponerse. Puede hacerlo hasta que el tribunal dicte la orden de ejecución (Vollstreckungsbescheid). Envíe hoy el formulario al tribunal; no hacen falta motivos. Si llega tarde, vale como recurso contra esa orden (Einspruch). Desde esa orden tiene otra vez dos semanas. ¿Lo dejaron con un vecino, o estaba enfermo? Dígalo al tribunal y pida que le repongan el plazo. No pague lo que no debe.',
   },
   'de.ask-debt.enforcement-order': {
     says: 'Tiene dos semanas desde la fecha del sobre para oponerse (Einspruch) en ese juzgado. Pida en la misma carta que paren la ejecución.',

@@ -51,4 +51,7 @@ export const ENQUIRY_HOUSING_ES: Words = {
     says: 'Un contrato no puede prohibir todos los perros y gatos. El casero debe sopesar: tamaño, piso, vecinos, sus motivos. Pregunte antes por escrito. Los animales pequeños en jaula o acuario no necesitan permiso. Si el no carece de motivo justo, puede decidir un juez.',
     dependsOn: 'el animal, el piso y los motivos de ambos',
   },
+  'de.ask-home.sublet-refused': {
+    says: 'No subarriende sin permiso: puede costarle la vivienda. Pero para una parte de ella puede exigir ese permiso. Necesita un buen motivo surgido después del contrato: trabajo en el extranjero, la marcha de la pareja, gastos altos. Basta con conservar una habitación. “Nada de extraños” no es un motivo: solo esa persona, demasiada gente o una carga real. Pídalo por escrito con nombre, oficio y un plazo. Tras un no puede demandar el permiso y la renta perdida.',
+  },
 }

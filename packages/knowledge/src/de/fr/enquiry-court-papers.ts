@@ -6,7 +6,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
     says: 'Ne laissez pas traîner : le tribunal n’a pas vérifié si la demande est juste. Faites opposition dans les deux semaines de la date sur l’enveloppe jaune. Cochez que vous vous opposez à toute la demande et envoyez au tribunal. C’est gratuit et sans motif. Sinon vient un ordre d’exécution (Vollstreckungsbescheid), avec encore deux semaines pour s’opposer. C’est alors seulement que l’huissier peut venir. N’acceptez pas d’échéances avant : cela peut réveiller une vieille dette. La plupart des dettes sont prescrites trois ans après la fin de leur année, si vous le dites.',
   },
   'de.ask-debt.order-late': {
-    says: 'Vous pouvez encore vous opposer tant qu’aucune ordonnance d’exécution n’est rendue. Ensuite, une opposition tardive compte comme Einspruch. Envoyez-la aujourd’hui.',
+    says: 'Même si les deux semaines sont passées, vous pouvez encore vous opposer. C’est possible jusqu’à l’ordre d’exécution (Vollstreckungsbescheid). Envoyez le formulaire au tribunal aujourd’hui ; aucun motif n’est requis. S’il arrive trop tard, il vaut opposition à cet ordre (Einspruch). Dès cet ordre, vous avez de nouveau deux semaines. Le pli était chez un voisin, ou vous étiez malade ? Dites-le au tribunal et demandez à être relevé du délai. Ne payez pas ce que vous ne devez pas.',
   },
   'de.ask-debt.enforcement-order': {
     says: 'Vous avez deux semaines dès la date sur l’enveloppe pour vous opposer (Einspruch) à ce tribunal. Demandez dans la même lettre de suspendre l’exécution.',

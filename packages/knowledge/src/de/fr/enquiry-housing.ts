@@ -51,4 +51,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Un bail ne peut pas interdire tous les chiens et chats. Le bailleur doit peser les deux côtés : taille, logement, voisins, vos raisons. Demandez par écrit avant. Les petits animaux en cage ou en aquarium n’ont pas besoin d’accord. Sans motif juste, un tribunal peut décider.',
     dependsOn: 'l’animal, le logement et les raisons des deux côtés',
   },
+  'de.ask-home.sublet-refused': {
+    says: 'Ne sous-louez pas sans l’accord du bailleur : cela peut vous coûter le logement. Mais pour une partie du logement, vous pouvez exiger cet accord. Il faut une bonne raison née après le contrat : travail à l’étranger, départ du partenaire, frais élevés. Garder une pièce suffit. « Pas d’inconnus » n’est pas une raison : seuls comptent cette personne, trop de monde ou une vraie charge. Demandez par écrit, avec nom, métier et délai. Après un refus, vous pouvez agir en justice pour l’accord et le loyer perdu.',
+  },
 }

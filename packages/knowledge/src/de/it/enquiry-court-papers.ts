@@ -6,7 +6,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
     says: 'Non lo ignori: il tribunale non ha controllato se la richiesta è giusta. Si opponga entro due settimane dalla data sulla busta gialla. Segni che si oppone a tutta la richiesta e lo mandi al tribunale. È gratis e non servono motivi. Altrimenti arriva un ordine esecutivo (Vollstreckungsbescheid), con altre due settimane per opporsi. Solo allora può venire l’ufficiale giudiziario. Prima non accetti rate: può far rivivere un vecchio debito. Quasi tutti i debiti si prescrivono tre anni dopo la fine del loro anno, se Lei lo dice.',
   },
   'de.ask-debt.order-late': {
-    says: "Può ancora opporsi finché non è emesso un ordine di esecuzione. Dopo, un'opposizione tardiva vale come Einspruch. La mandi oggi.",
+    says: 'Anche se le due settimane sono passate, può ancora opporsi. Può farlo finché il tribunale non emette l’ordine di esecuzione (Vollstreckungsbescheid). Mandi oggi il modulo al tribunale; non servono motivi. Se arriva tardi, vale come opposizione a quell’ordine (Einspruch). Da quell’ordine ha di nuovo due settimane. Era da un vicino, o lei era malato? Lo dica al tribunale e chieda di riavere il termine. Non paghi ciò che non deve.',
   },
   'de.ask-debt.enforcement-order': {
     says: "Ha due settimane dalla data sulla busta per opporsi (Einspruch) a quel tribunale. Chieda nella stessa lettera di sospendere l'esecuzione.",

@@ -51,4 +51,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Un contratto non può vietare tutti i cani e gatti. Il locatore deve pesare: grandezza, casa, vicini, i Suoi motivi. Chieda prima per iscritto. Gli animali piccoli in gabbia o acquario non richiedono permesso. Se il no non ha un motivo giusto, può decidere un giudice.',
     dependsOn: 'l’animale, la casa e i motivi di entrambi',
   },
+  'de.ask-home.sublet-refused': {
+    says: 'Non subaffitti senza il sì del padrone di casa: può costarle la casa. Ma per una parte può pretendere quel sì. Serve un buon motivo nato dopo il contratto: lavoro all’estero, partenza del partner, costi alti. Basta tenere una stanza. «Niente estranei» non è un motivo: solo quella persona, troppa gente o un vero peso. Chieda per iscritto con nome, lavoro e un termine. Dopo un no può chiedere al giudice il sì e l’affitto perso.',
+  },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_COURT_PAPERS_NL: Words = {
     says: 'Laat het niet liggen: de rechtbank heeft niet bekeken of de eis klopt. Maak bezwaar binnen twee weken na de datum op de gele envelop. Kruis aan dat u bezwaar maakt tegen de hele eis en stuur het naar de rechtbank. Het is gratis en zonder reden. Anders komt er een bevel tot betaling (Vollstreckungsbescheid), met nog twee weken voor verzet. Pas dan kan de deurwaarder komen. Spreek vooraf geen termijnen af: dat kan een oude schuld weer doen leven. De meeste schulden verjaren drie jaar na het einde van hun jaar, als u dat zegt.',
   },
   'de.ask-debt.order-late': {
-    says: 'U kunt nog bezwaar maken totdat er een executiebevel (Vollstreckungsbescheid) is. Daarna telt een laat bezwaar als Einspruch. Stuur het vandaag.',
+    says: 'Ook als de twee weken voorbij zijn, kunt u nog bezwaar maken. Dat kan tot de rechtbank het bevel tot uitvoering (Vollstreckungsbescheid) geeft. Stuur het formulier vandaag naar de rechtbank; redenen zijn niet nodig. Komt het te laat, dan telt het als bezwaar tegen dat bevel (Einspruch). Vanaf dat bevel hebt u weer twee weken. Lag het bij een buur, of was u ziek? Zeg het de rechtbank en vraag de termijn terug. Betaal niet wat u niet schuldig bent.',
   },
   'de.ask-debt.enforcement-order': {
     says: 'U hebt twee weken vanaf de datum op de envelop voor bezwaar (Einspruch) bij die rechtbank. Vraag in dezelfde brief de uitvoering stil te leggen.',

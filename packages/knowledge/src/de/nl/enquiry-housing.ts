@@ -51,4 +51,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'Een huurcontract mag niet alle honden en katten verbieden. De verhuurder moet afwegen: grootte, woning, buren, uw redenen. Vraag het vooraf schriftelijk. Kleine dieren in kooi of aquarium hebben geen toestemming nodig. Heeft het nee geen eerlijke reden, dan kan een rechter beslissen.',
     dependsOn: 'het dier, de woning en de redenen van beide kanten',
   },
+  'de.ask-home.sublet-refused': {
+    says: 'Verhuur niet onder zonder toestemming: dat kan u de woning kosten. Maar voor een deel van de woning kunt u die toestemming eisen. U hebt een goede reden nodig die na het tekenen ontstond: werk in het buitenland, een partner die vertrok, hoge kosten. Eén kamer houden is genoeg. ‘Geen vreemden’ is geen reden: alleen die persoon, te veel mensen of een echte last. Vraag het schriftelijk met naam, werk en een laatste dag. Na een nee kunt u naar de rechter voor de toestemming en de gemiste huur.',
+  },
 }

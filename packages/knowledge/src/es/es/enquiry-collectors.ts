@@ -6,7 +6,7 @@ export const ENQUIRY_COLLECTORS_ES: Words = {
     says: 'Un cobrador no puede entrar, llevarse cosas ni avisar a su jefe. No tiene que abrir la puerta.',
   },
   'es.ask.asnef': {
-    says: 'Escriba gratis al fichero y pida sus datos. Si la deuda es menor de 50 €, está pagada, pasa de cinco años o no le avisaron, pida el borrado. Si no, vaya a la AEPD.',
+    says: 'Escriba gratis al fichero, con su DNI y las pruebas, y pida ver y borrar el dato. La deuda debe ser cierta: no pagada, no reclamada ante juez, administración o arbitraje, de más de 50 € y de cinco años como máximo. Debieron avisarle antes, y comunicarle la inclusión en 30 días. Escriba también a la empresa. Tienen un mes. ¿Sin respuesta, o un no? Reclame gratis a la AEPD. No tiene que pagar lo que no debe. Quien figura sin razón puede pedir una indemnización.',
   },
   'es.ask.sold-debt': {
     says: 'Pida por escrito a la nueva empresa el contrato y la prueba de la compra. Conserva las mismas defensas. No pague antes de ver pruebas.',

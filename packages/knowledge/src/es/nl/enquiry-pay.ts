@@ -11,4 +11,7 @@ export const ENQUIRY_PAY_NL: Words = {
   'es.ask.overtime': {
     says: 'Houd zelf een lijst van uren bij, met berichten en roosters. Overuren worden betaald, of binnen vier maanden als rust gegeven, en u mag meestal weigeren. U hebt een jaar voor elk bedrag, ook terwijl u er nog werkt: wacht niet. De arbeidsinspectie houdt uw naam geheim. Een straf omdat u eist is nietig.',
   },
+  'es.ask.home-help-dismissed': {
+    says: 'U hebt de rechten van elke werknemer, ook zonder contract en zonder papieren. Een huishouden mag het werk alleen schriftelijk en met een reden beëindigen, zoals veranderde behoeften. Met de brief is het 12 dagen loon per jaar schuldig, hoogstens zes maanden. Na een jaar ook 20 dagen opzegtijd, anders zeven. Geen brief of geen geld? Dan geldt het meestal als onterecht: 33 dagen per jaar. Vraag bemiddeling (SMAC) binnen 20 werkdagen. Eis loon over een jaar, en de sociale premies via de arbeidsinspectie.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
   'fr.ask-home.neighbour-trees': {
     says: 'Puede obligar al vecino a cortar las ramas que pasan. Las raíces puede cortarlas usted en el límite. Un árbol de más de dos metros debe estar a dos metros, un seto a medio metro, salvo uso local. Pruebe antes con un conciliador gratuito.',
   },
+  'fr.ask-home.cut-branches-oneself': {
+    says: 'No, las ramas no. Debe cortarlas el vecino, y usted puede obligarle, también tras muchos años. Las raíces, zarzas y brotes pequeños que pasan los puede cortar usted, hasta el límite. Escriba primero por carta certificada. Luego vaya al conciliador gratuito: es obligatorio antes del tribunal. Un árbol de más de dos metros debe estar a dos metros del límite, un seto a medio metro, salvo costumbre local.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
   'fr.ask-home.neighbour-trees': {
     says: 'Può obbligare il vicino a tagliare i rami che sporgono. Le radici può tagliarle Lei sul confine. Un albero oltre due metri deve stare a due metri, una siepe a mezzo metro, salvo usi locali. Provi prima un conciliatore gratuito.',
   },
+  'fr.ask-home.cut-branches-oneself': {
+    says: 'No, i rami no. Deve tagliarli il vicino, e lei può obbligarlo, anche dopo molti anni. Radici, rovi e piccoli germogli che passano può tagliarli lei, fino al confine. Scriva prima una raccomandata. Poi vada dal conciliatore gratuito: è obbligatorio prima del tribunale. Un albero oltre due metri deve stare a due metri dal confine, una siepe a mezzo metro, salvo usi locali.',
+  },
 }

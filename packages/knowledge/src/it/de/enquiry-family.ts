@@ -18,4 +18,7 @@ export const ENQUIRY_FAMILY_WORDS: Words = {
   'it.ask.see-children': {
     says: 'Notieren Sie jeden verweigerten Tag mit Nachrichten. Bitten Sie das Gericht um Durchsetzung: Es kann strafen, Tage ersetzen und die Sorge ändern. Zahlen Sie weiter Unterhalt. Mit wenig Einkommen ist der Anwalt gratis.',
   },
+  'it.ask.unpaid-so-no-visits': {
+    says: 'Nein. Geld und Besuche sind zweierlei: Sie dürfen die Kinder nicht fernhalten, weil der andere Elternteil nicht zahlt. Ein Gericht kann Sie dafür verwarnen oder Ihnen eine Geldstrafe geben. Besteht Gefahr? Rufen Sie 112 oder 1522. Für das Geld schicken Sie eine Mahnung per Einschreiben. Nach 30 Tagen ohne Zahlung kann der Arbeitgeber direkt an Sie zahlen müssen, ohne Gericht. Lohn kann gepfändet werden, und Nichtzahlen kann strafbar sein. Mit wenig Einkommen ist der Anwalt kostenlos.',
+  },
 }

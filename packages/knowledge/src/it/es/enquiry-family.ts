@@ -18,4 +18,7 @@ export const ENQUIRY_FAMILY_WORDS: Words = {
   'it.ask.see-children': {
     says: 'Anote cada día negado, con mensajes. Pida al juzgado que fijó las visitas que las ejecute: puede multar, compensar días y cambiar la custodia. Siga pagando la pensión. Con ingresos bajos el abogado es gratis.',
   },
+  'it.ask.unpaid-so-no-visits': {
+    says: 'No. El dinero y las visitas van por separado: no puede alejar a los hijos porque el otro progenitor no pague. Un juez puede amonestarle o multarle. ¿Hay peligro? Llame al 112 o al 1522. Para el dinero envíe un requerimiento certificado. Tras 30 días sin pago, la empresa puede tener que pagarle directamente, sin juez. Se puede embargar el sueldo, y no pagar puede ser delito. Con pocos ingresos el abogado es gratis.',
+  },
 }

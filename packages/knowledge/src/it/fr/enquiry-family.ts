@@ -18,4 +18,7 @@ export const ENQUIRY_FAMILY_WORDS: Words = {
   'it.ask.see-children': {
     says: 'Notez chaque jour refusé, avec les messages. Demandez au tribunal de faire respecter : amende, jours rendus, garde changée. Continuez de payer la pension. Avec peu de revenus, l’avocat est gratuit.',
   },
+  'it.ask.unpaid-so-no-visits': {
+    says: 'Non. L’argent et les visites sont deux choses : vous ne pouvez pas éloigner les enfants parce que l’autre parent ne paie pas. Un juge peut vous avertir ou vous condamner à payer une somme. Y a-t-il un danger ? Appelez le 112 ou le 1522. Pour l’argent, envoyez une mise en demeure recommandée. Après 30 jours sans paiement, l’employeur peut devoir vous payer directement, sans juge. Le salaire peut être saisi, et ne pas payer peut être un délit. Avec peu de revenus, l’avocat est gratuit.',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_FAMILY_WORDS: Words = {
   'it.ask.see-children': {
     says: 'Annoti ogni giorno negato, con i messaggi. Chieda al giudice che ha deciso le visite di farle rispettare: può multare, dare giorni in più e cambiare l’affidamento. Continui a pagare. Con reddito basso l’avvocato è gratis.',
   },
+  'it.ask.unpaid-so-no-visits': {
+    says: 'No. Soldi e visite sono cose separate: non può tenere lontani i figli perché l’altro genitore non paga. Il giudice può ammonirla o multarla. C’è pericolo? Chiami il 112 o il 1522. Per i soldi mandi una messa in mora con raccomandata. Dopo 30 giorni senza pagamento il datore di lavoro può dover pagare lei direttamente, senza giudice. Si può pignorare lo stipendio, e non pagare può essere reato. Con un reddito basso l’avvocato è gratis.',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_FAMILY_WORDS: Words = {
   'it.ask.see-children': {
     says: 'Noteer elke geweigerde dag, met berichten. Vraag de rechter de omgang af te dwingen: boete, extra dagen, andere zorg. Blijf alimentatie betalen. Met een laag inkomen is de advocaat gratis.',
   },
+  'it.ask.unpaid-so-no-visits': {
+    says: 'Nee. Geld en bezoek staan los van elkaar: u mag de kinderen niet weghouden omdat de andere ouder niet betaalt. Een rechter kan u daarvoor waarschuwen of beboeten. Is er gevaar? Bel 112 of 1522. Stuur voor het geld een aangetekende aanmaning. Na 30 dagen zonder betaling kan de werkgever direct aan u moeten betalen, zonder rechter. Op loon kan beslag komen, en niet betalen kan strafbaar zijn. Met weinig inkomen is de advocaat gratis.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'nl.ask.fine-unpaid': {
     says: 'Die Buße steigt um die Hälfte, dann verdoppelt sie sich. Danach kommen Gerichtsvollzieher, Geld vom Konto oder Verlust des Führerscheins. Haft kann nur ein Gericht erlauben. Bitten Sie das CJIB jetzt um Raten; ohne Geld sagen Sie es mit Belegen.',
   },
+  'nl.ask.sold-car': {
+    says: 'Solange das Fahrzeug bei der RDW auf Ihren Namen läuft, treffen Bußgelder, Kfz-Steuer und Versicherungspflicht Sie. Bitten Sie die RDW heute, das zu beenden (vervallen tenaamstelling): Es wirkt nicht zurück. Widersprechen Sie jedem Bußgeld binnen sechs Wochen, kostenlos. Der Nachweis, der zählt, ist das vrijwaringsbewijs. Schicken Sie auch Zettel und Nachrichten mit. Zu spät? Sagen Sie, warum. Melden Sie es auch dem Finanzamt. Nur ein Gericht darf Sie festhalten lassen, nachdem es Sie gehört hat: Zeigen Sie, dass Sie nicht zahlen können, und bitten Sie das CJIB um Raten.',
+  },
 }

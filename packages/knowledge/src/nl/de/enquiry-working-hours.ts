@@ -12,4 +12,7 @@ export const ENQUIRY_WORKING_HOURS_DE: Words = {
   'nl.ask.holiday-days': {
     says: 'Sie haben im Jahr mindestens viermal Ihre Wochenstunden: 20 Tage bei voller Woche. Vertrag oder CAO können mehr geben. Der Lohn läuft weiter. Die gesetzlichen Tage verfallen meist sechs Monate nach dem Jahr.',
   },
+  'nl.ask.pregnant-on-call': {
+    says: 'Nein. Ihnen wegen der Schwangerschaft weniger Stunden zu geben ist verboten, auch auf Abruf. Fordern Sie Ihren Lohn schriftlich und sagen Sie, dass Sie arbeitsbereit sind. Der Schnitt der letzten drei Monate gilt als vereinbart. Nach zwölf Monaten muss der Chef die mittleren Stunden dieses Jahres fest anbieten; ohne Angebot können Sie diesen Lohn fordern. Bewahren Sie Dienstpläne, Lohnzettel und Nachrichten auf. Das College voor de Rechten van de Mens prüft es kostenlos. Kündigen Sie nicht und unterschreiben Sie kein Ende. Mutterschutz und Geld bleiben Ihnen.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'nl.ask.fine-unpaid': {
     says: 'La multa sube la mitad y luego se dobla. Después viene un agente, dinero de la cuenta o la pérdida del permiso. Solo un juez puede permitir que le retengan. Pida plazos al CJIB ya; si no tiene dinero, dígalo con pruebas.',
   },
+  'nl.ask.sold-car': {
+    says: 'Mientras la RDW lo tenga a su nombre, multas, impuesto y seguro le tocan a usted. Pida hoy a la RDW que lo termine (vervallen tenaamstelling): no vale hacia atrás. Recurra cada multa en seis semanas, gratis. La prueba que cuenta es el vrijwaringsbewijs. Mande también notas y mensajes. ¿Tarde? Diga por qué. Avise también a Hacienda. Solo un juez puede hacer que le retengan, tras oírle: demuestre que no puede pagar, y pida un plan al CJIB.',
+  },
 }

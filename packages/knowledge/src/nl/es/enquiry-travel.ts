@@ -13,4 +13,7 @@ export const ENQUIRY_TRAVEL_ES: Words = {
   'nl.ask.train-late': {
     says: 'El derecho europeo da el 25 % del billete desde 60 minutos de retraso y el 50 % desde dos horas. NS paga más en sus trenes: la mitad desde 30 minutos y todo desde una hora. Pídalo pronto en la web de la empresa, con la fecha y el viaje. Si se niega, vaya a la comisión de litigios (Geschillencommissie Openbaar Vervoer).',
   },
+  'nl.ask.flight-via-site': {
+    says: 'La aerolínea debe devolverle el dinero o cambiarle el vuelo, también si reservó por una web. Tiene siete días; ese plazo no obliga a la web. Pídalo por escrito a la propia aerolínea. La comisión de la web es parte del precio, salvo que la aerolínea no supiera de ella. No tiene que aceptar un vale. ¿Se lo dijeron menos de 14 días antes? Reclame además de 250 a 600 €, pero no por una tormenta y similares. ¿Sin respuesta? Avise a la ILT, o vaya al juez en dos años. Vale desde la UE, o hacia ella con una aerolínea de la UE.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_WORKING_HOURS_FR: Words = {
   'nl.ask.holiday-days': {
     says: 'Vous avez par an au moins quatre fois vos heures par semaine : 20 jours à temps plein. Le contrat ou la CAO peut donner plus. Le salaire continue. Les jours légaux se perdent le plus souvent six mois après l’année.',
   },
+  'nl.ask.pregnant-on-call': {
+    says: 'Non. Vous donner moins d’heures parce que vous êtes enceinte est interdit, même sur appel. Réclamez votre salaire par écrit, et dites que vous êtes prête à travailler. La moyenne des trois derniers mois vaut comme convenue. Après douze mois, le patron doit offrir en fixe la moyenne de cette année ; sans offre, vous pouvez réclamer ce salaire. Gardez plannings, fiches et messages. Le College voor de Rechten van de Mens l’examine gratuitement. Ne démissionnez pas, ne signez pas de fin. Le congé de maternité et son indemnité restent à vous.',
+  },
 }

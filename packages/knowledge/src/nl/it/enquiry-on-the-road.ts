@@ -12,4 +12,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'nl.ask.fine-unpaid': {
     says: 'La multa sale di metà, poi raddoppia. Poi arrivano l’ufficiale, i soldi dal conto o la perdita della patente. Solo un giudice può permettere il fermo. Chieda ora un piano al CJIB; se non ha soldi lo dica con prove.',
   },
+  'nl.ask.sold-car': {
+    says: 'Finché la RDW lo tiene a suo nome, multe, bollo e assicurazione toccano a lei. Chieda oggi alla RDW di chiuderlo (vervallen tenaamstelling): non vale per il passato. Contesti ogni multa entro sei settimane, gratis. La prova che conta è il vrijwaringsbewijs. Mandi anche biglietti e messaggi. Troppo tardi? Dica perché. Avvisi anche il fisco. Solo un giudice può farla trattenere, dopo averla sentita: mostri che non può pagare, e chieda un piano al CJIB.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_TRAVEL_IT: Words = {
   'nl.ask.train-late': {
     says: 'Il diritto europeo dà il 25 % del biglietto da 60 minuti di ritardo e il 50 % da due ore. La NS paga di più sui suoi treni: metà da 30 minuti e tutto da un’ora. Lo chieda presto sul sito dell’azienda, con data e viaggio. Se rifiuta, vada alla commissione (Geschillencommissie Openbaar Vervoer).',
   },
+  'nl.ask.flight-via-site': {
+    says: 'La compagnia deve rimborsarla o riprenotare, anche se ha prenotato da un sito. Ha sette giorni; quel termine non lega il sito. Chieda quindi per iscritto alla compagnia stessa. La commissione del sito fa parte del prezzo, salvo che la compagnia non ne sapesse nulla. Non deve accettare un buono. Avvisato meno di 14 giorni prima? Chieda anche da 250 a 600 €, ma non per una tempesta e simili. Nessuna risposta? Segnali all’ILT, o vada dal giudice entro due anni. Vale dall’UE, o verso l’UE con una compagnia dell’UE.',
+  },
 }

@@ -1,0 +1,72 @@
+/** Questions about cutting a neighbour's branches oneself. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general', 'consumer'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_CUTTING_THE_NEIGHBOURS_BRANCHES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-home.cut-branches-oneself',
+    kind: 'answer',
+    rank: 4,
+    verdict: 'no',
+    asks: [
+      [
+        'haie',
+        'haies',
+        'branche',
+        'branches',
+        'arbre',
+        'arbres',
+        'laurier',
+        'sapin',
+        'figuier',
+        'cerisier',
+        'thuya',
+        'thuyas',
+        'bambous',
+        'lierre',
+        'ronces',
+        'hedge',
+        'branches of the neighbour',
+      ],
+      ['voisin', 'voisine', 'voisins', 'd’à côté', "d'à côté", 'neighbour'],
+      [
+        'couper moi-même',
+        'couper moi même',
+        'couper moi meme',
+        'les couper moi',
+        'le droit de les couper',
+        'le droit de couper',
+        'puis-je couper',
+        'puis je couper',
+        'peux couper',
+        'peut couper',
+        'je peux les couper',
+        'je peux couper',
+        'je coupe',
+        'couper les branches',
+        'tailler moi-même',
+        'tailler moi même',
+        'puis-je tailler',
+        'je peux tailler',
+        'les tailler moi',
+        'cut them myself',
+        'cut it myself',
+      ],
+    ],
+    says: 'No, not the branches. The neighbour must cut them, and you can make him, even after many years. Roots, brambles and small shoots that come over you may cut yourself, up to the line. Write by registered letter first. Then go to the free conciliator: you must do so before the court. Trees over two metres must stand two metres off the line, hedges half a metre, unless local custom differs.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 671 à 673; CPC, article 750-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2023-10-01',
+    },
+  },
+]

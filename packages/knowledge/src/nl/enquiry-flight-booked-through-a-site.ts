@@ -1,0 +1,82 @@
+/** Questions about a cancelled flight that was booked through a site or an agency. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_FLIGHT_BOOKED_THROUGH_A_SITE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.flight-via-site',
+    kind: 'answer',
+    rank: 4,
+    verdict: 'do_this',
+    asks: [
+      [
+        'vlucht',
+        'vluchten',
+        'vliegticket',
+        'vliegtickets',
+        'ticket',
+        'tickets',
+        'vliegen',
+        'flight',
+      ],
+      [
+        'via site',
+        'via een site',
+        'via de site',
+        'via website',
+        'via een website',
+        'reissite',
+        'boekingssite',
+        'boekings site',
+        'ticketsite',
+        'vergelijkingssite',
+        'tussenpersoon',
+        'reisbureau',
+        'reisagent',
+        'gotogate',
+        'budgetair',
+        'cheaptickets',
+        'opodo',
+        'edreams',
+        'mytrip',
+        'trip.com',
+        'kiwi.com',
+        'vliegtickets.nl',
+        'booking',
+        'of de site',
+        'site of',
+        'booking site',
+        'travel agent',
+      ],
+      [
+        'geannuleerd',
+        'geannuleerde',
+        'annulering',
+        'gecanceld',
+        'gecancelde',
+        'ging niet door',
+        'niet door',
+        'vervallen',
+        'geschrapt',
+        'cancelled',
+        'canceled',
+      ],
+    ],
+    says: 'The airline must pay you back or rebook you, also if you booked through a site. It has seven days; that does not bind the site. So ask the airline in writing. The site’s fee is part of the price, unless the airline knew nothing of it. You need not take a voucher. Told less than 14 days before? Claim €250 to €600 too, but not for a storm. It holds from the EU, or into it with an EU airline.',
+    authority: {
+      title: 'Regulation (EC) No 261/2004',
+      provision:
+        'articles 3, 5, 7 and 8; CJEU, 12 September 2018, C-601/17; Burgerlijk Wetboek, artikel 8:1835',
+      url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
+      inForceFrom: '2005-02-17',
+    },
+  },
+]

@@ -1,0 +1,76 @@
+/** Questions of people who sold a vehicle that is still in their name. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['parking', 'criminal', 'debt', 'general'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SOLD_CAR: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.sold-car',
+    kind: 'answer',
+    rank: 4,
+    verdict: 'do_this',
+    asks: [
+      [
+        'auto',
+        'scooter',
+        'brommer',
+        'motor',
+        'bus',
+        'busje',
+        'caravan',
+        'aanhanger',
+        'voertuig',
+        'kenteken',
+        'polo',
+        'golf',
+        'wagen',
+        'car',
+      ],
+      [
+        'verkocht',
+        'verkochte',
+        'verkoop',
+        'weggedaan',
+        'weggegeven',
+        'ingeruild',
+        'koper',
+        'nieuwe eigenaar',
+        'handelaar',
+        'sold',
+      ],
+      [
+        'op mijn naam',
+        'op zijn naam',
+        'op haar naam',
+        'op naam',
+        'overgeschreven',
+        'overschrijven',
+        'overgezet',
+        'vrijwaring',
+        'vrijwaringsbewijs',
+        'rdw',
+        'van mij is',
+        'wegenbelasting',
+        'motorrijtuigenbelasting',
+        'nog van mij',
+        'tenaamstelling',
+        'tenaamstellingscode',
+        'still in my name',
+      ],
+    ],
+    says: 'While the RDW has it in your name, fines, road tax and insurance duty come to you. Ask the RDW today to end that; it does not work back. Object to each fine within six weeks, for free. The proof that counts is the transfer paper (vrijwaringsbewijs); send notes and messages too. Only a judge may have you held for a fine, after hearing you. Show that you cannot pay, and ask the CJIB for a plan.',
+    authority: {
+      title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV)',
+      provision: 'artikelen 5, 6, 8 en 28; ABRvS 5 april 2017, ECLI:NL:RVS:2017:908',
+      url: 'https://wetten.overheid.nl/BWBR0004581/',
+      inForceFrom: '1990-09-01',
+    },
+  },
+]
