@@ -16,7 +16,7 @@ type Block =
 export type Line = { index: number; start: number; end: number; text: string; block: Block }
 
 const SALUTATION =
-  /^(?:dear\b|hello\b|hi\b|hiya\b|hey\b|good (?:morning|afternoon)|to whom|sehr geehrte|guten tag|liebe[rs]?\b|madame|monsieur|bonjour|ch[eè]re?\b|estimad[oa]|muy señor|gentile|egregio|spett|geachte|beste\b|szanown|annwyl|拝啓|前略)/i
+  /^(?:dear\b|kia ora\b|tēnā ko(?:e|rua|utou)\b|g['’]day\b|hello\b|hi\b|hiya\b|hey\b|good (?:morning|afternoon)|to whom|sehr geehrte|guten tag|liebe[rs]?\b|madame|monsieur|bonjour|ch[eè]re?\b|estimad[oa]|muy señor|gentile|egregio|spett|geachte|beste\b|szanown|annwyl|拝啓|前略)/i
 const CLOSING =
   /^(?:yours (?:sincerely|faithfully|truly)|(?:kind |best |warm )?regards|sincerely|with (?:kind|best) regards|many thanks|mit freundlichen|hochachtungsvoll|cordialement|veuillez agr|atentamente|un cordial saludo|distinti saluti|cordiali saluti|met vriendelijke|hoogachtend|z poważaniem|敬具|signed\b|for and on behalf of|on behalf of|yn gywir)/i
 const FOOTER =

@@ -30,6 +30,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { hasSeveralLetters } from './several-letters.ts'
+import { isWitnessSummons } from './unnamed-papers.ts'
 import { candidate } from './weigh-limit.ts'
 
 /** All time limits in order of the text, and the leading one or null. */
@@ -144,7 +145,9 @@ function isNotForReader(found: Found, sentence: string): boolean {
 function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
   return (
     role === 'hearing' &&
-    (letter.abroad.mustAppear(letter) || isBiddenAbove(letter.working.text, start))
+    (letter.abroad.mustAppear(letter) ||
+      isWitnessSummons(letter) ||
+      isBiddenAbove(letter.working.text, start))
   )
 }
 

@@ -11,9 +11,12 @@ import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
+import { isCourtOverNotice, isOfficeAlone, isTradeAlone } from './not-a-sender.ts'
 import { isOrganisation } from './organisation-name.ts'
+import { isPersonalPaper } from './personal-paper.ts'
 import { isPaidThrough } from './sender-bank.ts'
 import { fromHouseBelowPerson } from './sender-below-person.ts'
+import { fromPlaces } from './sender-by-place.ts'
 import { fromOwnTrade } from './sender-communities.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
@@ -65,10 +68,13 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromSpacedLetters(letter),
     ...letter.abroad.fromCommunity(letter),
     ...fromOwnTrade(letter),
+    ...fromPlaces(letter),
     ...fromFallbacks(letter, documentType),
   ]
     .filter((candidate) => !(ENDS_WORK.has(documentType) && isOfficeHolder(letter, candidate)))
     .filter((candidate) => !letter.abroad.isCertifier(letter, candidate))
+    .filter(({ name }) => !isTradeAlone(name) && !isOfficeAlone(name))
+    .filter(({ name }) => !isCourtOverNotice(letter, documentType, name))
     .map((candidate) => weigh(letter, candidate, known))
     .map((candidate) =>
       candidate.score < 13 && PRINTED_BY_COURT.has(documentType) && COURT.test(candidate.name)
@@ -178,38 +184,18 @@ function withoutSender(
 /** Two or three plain words may be a person: the writer of a story or of a CV. */
 function isPersonal(name: string): boolean {
   // "BKK Weserland" is no person: nobody is called by three capitals.
-  if (/^\p{Lu}{3,5} \p{Lu}\p{Ll}/u.test(name)) return false
+  if (/^\p{Lu}{3,5} \p{Lu}\p{Ll}/u.test(name) || OFFICE_OF_STATE.test(name)) return false
   return /^\p{Lu}(?:[\p{L}'-]+|\.)(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
 }
+
+/** "Fines Victoria", "Service NSW": what it does, and where. */
+const OFFICE_OF_STATE =
+  /^(?:fines|infringements|service|services|transport|consumer|fair trading) \p{Lu}/iu
 
 /** A claim form is printed by the court and sent by the claimant. */
 const COURT = /\b(?:court|courts|national business centre)\b/i
 
 const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COUNCIL_TAX_DEMAND'])
-
-/** The title of a CV; below a greeting it is one of the papers to bring. */
-const CV_TITLE = /\b(?:curriculum vitae|lebenslauf|curr[íi]culum|cv)\b\s*$/im
-
-/** The paper of a person, not of an organisation. */
-const PERSONAL_PAPER =
-  /履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
-
-/** Those words, or the headings of a CV that does not say so. */
-function isPersonalPaper({ lines, working }: Letter): boolean {
-  const text = working.text.slice(0, WINDOW)
-  const greeting = lines.find(({ block }) => block === 'salutation')?.start
-  return (
-    CV_TITLE.test(text.slice(0, greeting)) ||
-    PERSONAL_PAPER.test(text) ||
-    CV_HEADINGS.every((one) => one.test(text))
-  )
-}
-
-const CV_HEADINGS = [
-  /^(?:work |professional )?(?:experience|employment|employment history)\s*$/im,
-  /^education(?: and training)?\s*$/im,
-  /^(?:key |core )?(?:skills|summary|profile|languages)\s*$/im,
-] as const
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   const printed = found ? repairName(usualSpelling(letter, tidyCase(letter, found.name))) : ''
@@ -272,7 +258,7 @@ function readersOf(letter: Letter): ReadonlySet<string> {
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.?(?: ?\/ ?(?:mrs?|ms|miss)\.?)* )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
+  /^(?:dear|hello|hi|kia ora|tēnā ko(?:e|rua|utou)|g['’]day|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.?(?: ?\/ ?(?:mrs?|ms|miss)\.?)* )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
 
 /** The words beside the name say that it is the client, the creditor or a party. */
 function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {

@@ -34,6 +34,10 @@ const CONTRACT_BEGAN = before(
 const TO_COURT = before(
   String.raw`\b(?:will|shall|intend(?:s|ing)? to|(?:am|is|are) (?:going|due) to|(?:am|is|are) applying|to be)\b[^.\n]{0,30}\b(?:apply(?:ing)?|application|made?|heard|go(?:ing)?)\b[^.\n]{0,60}\b(?:court|magistrates|justices|sheriff|tribunal)\b[^.\n]{0,60} on `,
 )
+/** "You are required to attend the Crown Court at Tarn on". */
+const AT_COURT = before(
+  String.raw`\b(?:must|shall|required to|ordered to|commanded to|summoned to|asked to|need to|have to)\b[^.\n]{0,30}\b(?:attend|appear|come|report)\b[^.\n]{0,90}\b(?:court|tribunal)\b[^.\n]{0,90} on `,
+)
 /** "On 3 June we will apply unless you pay": a day to act before. */
 const CONDITION = /^[^.\n]{0,80}\b(?:unless|if you (?:do|have) not|failing)\b/i
 /** "Time: 9.30am   Date:", "10.00 am on": the hour before the day. */
@@ -65,6 +69,7 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'incident', holds: isOfTreatment },
   { role: 'incident', holds: isMissedInTable },
   { role: 'hearing', holds: ({ left, whole }) => TO_COURT.test(left) && !CONDITION.test(whole) },
+  { role: 'hearing', holds: ({ left }) => AT_COURT.test(left) },
   { role: 'hearing', holds: (day) => hasHourBefore(day) && CALLED.test(day.text) },
   { role: 'other', holds: hasHourBefore },
   { role: 'other', holds: isAloneBehindOn },

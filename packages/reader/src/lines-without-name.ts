@@ -19,8 +19,13 @@ export function isNoName(line: Line, cell: string): boolean {
 }
 
 function isSentence(line: Line): boolean {
+  if (SPEAKS_TO_READER.test(line.text)) return true
   return isProse(line.text) && !isLongName(line) && !(line.index < 4 && WRITES_FOR.test(line.text))
 }
+
+/** "You did not pay infringement notice 0417729, issued by Tarn Council.": too many names and numbers for running text, and still a sentence. */
+const SPEAKS_TO_READER =
+  /^(?:you|your|if you|we|our records)\b(?=(?:[^\n]* ){7})[^\n]*\b(?:did|do|have|has|had|is|are|was|were|will|must|may|can|owe|paid)\b[^\n]*\.$/i
 
 /** "Centre automatisé de constatation des infractions routières – Rennes": a body whose name is a row of small words. */
 function isLongName({ index, text }: Line): boolean {

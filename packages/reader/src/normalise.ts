@@ -13,7 +13,7 @@ const MAX_TEXT = 1_000_000
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {
   const { chars, starts } = repairMarkup(original.slice(0, MAX_TEXT))
-  const text = repairDigits(repairWords(chars.join('').replace(LOST_J, 'J')))
+  const text = repairDigits(repairWords(repairBars(chars.join('').replace(LOST_J, 'J'))))
   return { original, text, starts: Uint32Array.from(starts) }
 }
 
@@ -194,6 +194,15 @@ const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies
   string,
   string
 >
+
+/** "L|MITED", "b|ll", "|f you": a bar between letters alike or before a small word is an I; between cells of a table it is a bar. Same length. */
+function repairBars(text: string): string {
+  return text.includes('|')
+    ? text
+        .replace(/(?<=\p{Lu})\|(?=\p{Lu})|(?<![^\s(])\|(?=[fnst] )/gu, 'I')
+        .replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, '1')
+    : text
+}
 
 /** "]une", "]anuary". */
 const LOST_J = /[\])](?=(?:une|uly|an(?:uary)?)\b)/g

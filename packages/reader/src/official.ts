@@ -13,6 +13,7 @@ import {
   isOrder,
   isRefusal,
   isRemoval,
+  isWitnessSummons,
 } from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization' | 'deadline'>
@@ -57,6 +58,7 @@ function isCharged(letter: Letter): boolean {
 
 /** A public duty: to serve on a jury, to come to court. */
 function isSummoned(letter: Letter): boolean {
+  if (isWitnessSummons(letter)) return true
   return /\byou (?:are|have been) (?:hereby )?(?:summoned|required by law)\b/i.test(
     letter.working.text.slice(0, 4000),
   )

@@ -77,9 +77,21 @@ export function fromPhrases(letter: Letter): Candidate[] {
   return PHRASES.flatMap(({ score, pattern }) =>
     Array.from(occurrences(pattern, letter.working, WINDOW))
       .filter(({ index }) => index >= head)
-      .flatMap((match) => namedBy(match, score)),
+      .flatMap((match) => namedBy(match, isOfAnotherPaper(text, match) ? AT_LAST : score)),
   ).slice(0, MOST_NAMES)
 }
+
+/** "Penalty notice 5019, issued by Tarn City Council": who wrote the paper before may not be the one that writes now. */
+function isOfAnotherPaper(text: string, { index, 0: words }: RegExpExecArray): boolean {
+  if (!/^issued by/i.test(words)) return false
+  const left = text.slice(Math.max(0, index - 70), index)
+  return OTHER_PAPER.test(left) && !/\bthis (?:\w+ ){1,3}[^.\n]{0,20}$/i.test(left)
+}
+
+const OTHER_PAPER =
+  /\b(?:notice|fine|ticket|charge|penalty|infringement|citation|order|invoice|licen[cs]e|permit|card|warrant|judgment|decree|certificate)\b(?![^\n]{0,3}\n)[^.\n]{0,50}$/i
+/** Only where nobody else is named. */
+const AT_LAST = 1.6
 
 /** Patterns with several turns of phrase have a group for each. */
 function namedBy(match: RegExpExecArray, score: number): Candidate[] {

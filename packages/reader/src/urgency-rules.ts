@@ -20,6 +20,7 @@ import {
   isRefusal,
   isRemoval,
   isRentRise,
+  isWitnessSummons,
   takesSomething,
 } from './unnamed-papers.ts'
 import { wantsAnswer } from './wanted-answers.ts'
@@ -175,10 +176,10 @@ export const URGENCY_RULES = [
           ),
   },
   {
-    why: 'A criminal charge.',
+    why: 'A criminal charge, or a court that calls the reader as a witness.',
     level: 'high',
     kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
-    when: ({ working }) => steps.isCriminalCharge(working.text),
+    when: (letter) => steps.isCriminalCharge(letter.working.text) || isWitnessSummons(letter),
   },
   {
     why: 'A fine that a court has imposed: it takes wages and goods when a day is missed.',

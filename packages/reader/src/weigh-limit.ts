@@ -8,6 +8,7 @@ import type { Candidate } from './join-limits.ts'
 import type { Found } from './last-day.ts'
 import { signsOf } from './letter.ts'
 import { rankOf, TICKETS } from './limit-purpose.ts'
+import { isWitnessSummons } from './unnamed-papers.ts'
 
 /** Words of the sentence that ask for something. */
 export const ACTION =
@@ -54,13 +55,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     // "If it is not paid within 28 days" repeats a limit to say what follows.
     [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
-    [
-      stated.what === 'attend' &&
-        !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(
-          found.documentType,
-        ),
-      -3,
-    ],
+    [stated.what === 'attend', ofAttendance(found, stated)],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
     [ENDS_WORK.has(found.documentType), ofEndedWork(stated, sentence)],
@@ -82,6 +77,19 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
   const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
   return { ...stated, score, at }
 }
+
+/** Papers of a case have their day in court; other papers speak of one beside what they ask. A witness must come on the day. */
+function ofAttendance({ documentType, letter }: Found, { iso }: StatedDeadline): number {
+  if (OF_CASE.has(documentType)) return 0
+  return iso !== null && isWitnessSummons(letter) ? 3 : -3
+}
+
+const OF_CASE: ReadonlySet<DocumentType> = new Set([
+  'COURT_CLAIM',
+  'COUNCIL_TAX_DEMAND',
+  'COURT_JUDGMENT',
+  'BAILIFF_NOTICE',
+])
 
 /** Two weeks or more to bring a notice to leave before a tribunal. */
 function isTimeToDispute(

@@ -1,0 +1,48 @@
+/** Words that stand where a sender stands and name none: a trade, an office, a court over a paper that no court writes. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import { hasSign } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+/** Those who do a trade, in the plural of a firm. */
+const TRADERS = String.raw`(?:solicitors|barristers|advocates|attorneys(?: at law)?|lawyers|notaries(?: public)?|conveyancers|accountants|auditors|surveyors|valuers|auctioneers|(?:estate |letting |managing |property |patent |collection |enforcement |insurance )?agents|brokers|(?:insolvency )?practitioners|trustees in bankruptcy|sheriff officers|messengers[- ]at[- ]arms|bailiffs|debt collectors|receivers|(?:property )?factors|property managers|(?:loss )?(?:adjusters|assessors)|investigators|architects|engineers|(?:financial )?advis[eo]rs|consultants|planners|(?:veterinary )?surgeons|opticians|(?:funeral )?directors|builders|contractors|plumbers|electricians|roofers)`
+const KINDS = String.raw`(?:(?:chartered|certified|certificated|registered|licensed|authorised|independent|specialist|professional|incorporated|qualified|commercial|residential|general|public|consumer|tax|legal|forensic|land|building) ){0,2}`
+/** "Messengers-at-Arms and Sheriff Officers", "Chartered Surveyors and Managing Agents": nothing but what a firm is. */
+const ONLY_TRADE = new RegExp(
+  String.raw`^${KINDS}${TRADERS}(?:(?:,| and| &|, and| \/|\/) ?${KINDS}${TRADERS}){0,3}$`,
+  'iu',
+)
+
+/** True for a line that says what the firm above it does, and not how it is called. */
+export function isTradeAlone(line: string): boolean {
+  return ONLY_TRADE.test(line.trim())
+}
+
+/** "Issued by: Registrar", "Landlord" below a name: what somebody is there. */
+const ONLY_OFFICE =
+  /^(?:(?:your|the|deputy|acting|assistant|chief|district|court|magistrates['’]?) )?(?:registrar|prothonotary|court officer|clerk(?: (?:of|to) the (?:court|justices))?|justices?(?: of the peace)?|magistrate|judge|informant|prosecutor|landlord|landlady|lessor|lessee|(?:property |home |unit )?owner|owner of the property|property manager|letting agent|occupier|bookings?|surgical bookings)s?$/iu
+
+/** True where the words are an office or a role that anybody may hold. */
+export function isOfficeAlone(name: string): boolean {
+  return ONLY_OFFICE.test(name.trim())
+}
+
+/** A landlord's own notice prints the court to which it will go: "SUPERIOR COURT - UNLAWFUL DETAINER" over "3 day notice to quit". */
+export function isCourtOverNotice(
+  letter: Letter,
+  documentType: DocumentType,
+  name: string,
+): boolean {
+  if (documentType !== 'EVICTION_NOTICE' && documentType !== 'RENT_ARREARS_LETTER') return false
+  if (!/\bcourt\b/i.test(name) || hasSign(letter, 'claim_number')) return false
+  const text = letter.working.text.slice(0, 4000)
+  return OWN_NOTICE.test(text) && TO_COME.test(text) && !OF_COURT.test(text)
+}
+
+const OWN_NOTICE =
+  /\bnotice (?:to|for) (?:the tenants? to )?(?:pay|quit|vacate|cure|leave|perform)\b|\b(?:\(?\d+\)?|three|five|seven|ten|fourteen|thirty)[- ]days?['’]? notice\b|\bnotice to quit\b/i
+/** The suit has not been brought yet. */
+const TO_COME =
+  /\b(?:proceedings|suit|action|lawsuit|case|petition|complaint|claim)\b[^.\n]{0,40}\b(?:will|may|shall|can|could|would)\b|\b(?:will|may|shall|can|could)\b[^.\n]{0,60}\b(?:file|bring|commence|start|institute|instituted|begin|sue|court|evict\w*)\b/i
+const OF_COURT =
+  /\b(?:case|index|docket|cause|file) (?:no|number|#)|\byou are (?:hereby )?(?:summoned|commanded)\b|\bwrit of\b|\bwarrant (?:of|for)\b|\bit is (?:hereby )?ordered\b|\bby order of the court\b/i
