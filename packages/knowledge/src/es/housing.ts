@@ -51,7 +51,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
-    says: 'You may stay until a judge decides. You can pay, dispute it, ask for time and get a free lawyer with a low income.',
+    says: 'You need not leave until a judge orders it. You can pay, dispute it, ask for time and get a free lawyer with a low income.',
     authority: cite('lec', 'artículos 250.1, 440 y 441'),
   },
   {
@@ -96,7 +96,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-pay-once',
     kind: 'right',
-    when: FOR_RENT_OWED,
+    when: DEMAND_FOR_RENT,
     rank: 9,
     says: 'If they sue for rent, you can stop it once by paying all in time (enervar). A formal demand 30 days before the claim can take this away.',
     authority: cite('lec', 'artículo 22.4'),

@@ -12,7 +12,7 @@ export const HOUSING_DE: Words = {
     says: 'Das ist Ihr Vermieter (arrendador) oder eine Firma oder ein Anwalt für ihn. Es ist kein Gericht.',
   },
   'es.home.rights': {
-    says: 'Sie dürfen bleiben, bis ein Richter entscheidet. Sie können zahlen, bestreiten, um Zeit bitten und bei kleinem Einkommen einen kostenlosen Anwalt bekommen.',
+    says: 'Sie müssen erst ausziehen, wenn ein Gericht es anordnet. Sie können zahlen, bestreiten, um Zeit bitten und bei kleinem Einkommen einen kostenlosen Anwalt bekommen.',
   },
   'es.home.reality': {
     says: 'Ein Brief nimmt Ihnen nicht die Wohnung. Nur ein Richter kann Sie zum Auszug zwingen, und nur Gerichtspersonal führt es aus.',

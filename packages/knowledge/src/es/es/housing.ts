@@ -12,7 +12,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Es su casero (arrendador), o una empresa o un abogado que actúa por él. No es un juzgado.',
   },
   'es.home.rights': {
-    says: 'Puede quedarse hasta que decida un juez. Puede pagar, discutirlo, pedir tiempo y tener abogado gratis con pocos ingresos.',
+    says: 'No tiene que irse hasta que lo ordene un juez. Puede pagar, discutirlo, pedir tiempo y tener abogado gratis con pocos ingresos.',
   },
   'es.home.reality': {
     says: 'Una carta no le quita la casa. Solo un juez puede hacer que se vaya, y solo el juzgado lo cumple.',

@@ -12,7 +12,7 @@ export const HOUSING_FR: Words = {
     says: 'C’est votre bailleur (arrendador), ou une société ou un avocat qui agit pour lui. Ce n’est pas un tribunal.',
   },
   'es.home.rights': {
-    says: 'Vous pouvez rester jusqu’à la décision d’un juge. Vous pouvez payer, contester, demander du temps et avoir un avocat gratuit avec un petit revenu.',
+    says: 'Vous ne devez partir que si un juge l’ordonne. Vous pouvez payer, contester, demander du temps et avoir un avocat gratuit avec un petit revenu.',
   },
   'es.home.reality': {
     says: 'Une lettre ne met pas fin à votre logement. Seul un juge peut vous faire partir, et seul le personnel du tribunal peut l’exécuter.',

@@ -12,7 +12,7 @@ export const HOUSING_IT: Words = {
     says: 'È il Suo locatore (arrendador), o una ditta o un avvocato che agisce per lui. Non è un tribunale.',
   },
   'es.home.rights': {
-    says: 'Può restare finché decide un giudice. Può pagare, contestare, chiedere tempo e avere un avvocato gratis con un reddito basso.',
+    says: 'Deve uscire solo se lo ordina un giudice. Può pagare, contestare, chiedere tempo e avere un avvocato gratis con un reddito basso.',
   },
   'es.home.reality': {
     says: 'Una lettera non Le toglie la casa. Solo un giudice può farla andare via, e solo il personale del tribunale può eseguirlo.',

@@ -12,7 +12,7 @@ export const HOUSING_NL: Words = {
     says: 'Dit is uw verhuurder (arrendador), of een bedrijf of advocaat die voor hem werkt. Het is geen rechter.',
   },
   'es.home.rights': {
-    says: 'U mag blijven tot een rechter beslist. U kunt betalen, betwisten, tijd vragen en met een laag inkomen een gratis advocaat krijgen.',
+    says: 'U hoeft pas weg als een rechter het beveelt. U kunt betalen, betwisten, tijd vragen en met een laag inkomen een gratis advocaat krijgen.',
   },
   'es.home.reality': {
     says: 'Een brief maakt geen einde aan uw huis. Alleen een rechter kan u laten vertrekken, en alleen personeel van de rechtbank voert het uit.',
