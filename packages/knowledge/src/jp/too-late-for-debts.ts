@@ -100,7 +100,7 @@ export const TOO_LATE_FOR_DEBTS: readonly Rule[] = [
     when: { any: [ORDER, PROVISIONAL] },
     kind: 'right',
     rank: 9,
-    says: 'A payment order (支払督促) is not a judgment on who is right. Even when it is final you may still say that the debt was too old before it. You must sue for that.',
+    says: 'A payment order (支払督促) is not a judgment on who is right. Even when it is final you can mostly still say that the debt was too old before it. You must sue for that.',
     authority: ORDER_FINAL,
   },
   {

@@ -23,7 +23,7 @@ export const TOO_LATE_FOR_DEBTS_DE: Words = {
     says: 'An welchem Tag kam es an? In den zwei Wochen: heute widersprechen. Später: fragen Sie heute Houterasu oder einen Anwalt nach einer Klage dagegen (請求異議の訴え).',
   },
   'jp.late.provisional-right': {
-    says: 'Ein Zahlungsbefehl (支払督促) entscheidet nicht, wer recht hat. Auch danach dürfen Sie noch sagen, dass die Schuld schon vorher zu alt war. Dafür müssen Sie klagen.',
+    says: 'Ein Zahlungsbefehl (支払督促) entscheidet nicht, wer recht hat. Auch danach können Sie meist noch sagen, dass die Schuld schon vorher zu alt war. Dafür müssen Sie klagen.',
   },
   'jp.late.suit-reality': {
     says: 'Der Tag für die Antwort oder die Verhandlung scheint vorbei. Haben Sie nichts gesagt, hat das Gericht vielleicht wie verlangt entschieden.',

@@ -23,7 +23,7 @@ export const TOO_LATE_FOR_DEBTS_ES: Words = {
     says: '¿Qué día le llegó? En dos semanas: opóngase hoy. Después: pregunte hoy a Houterasu o a un abogado por una demanda para pararlo (請求異議の訴え).',
   },
   'jp.late.provisional-right': {
-    says: 'Una orden de pago (支払督促) no decide quién tiene razón. Aun firme, puede decir que la deuda ya era muy vieja. Para eso debe demandar.',
+    says: 'Una orden de pago (支払督促) no decide quién tiene razón. Aun firme, casi siempre puede decir que la deuda ya era muy vieja. Para eso debe demandar.',
   },
   'jp.late.suit-reality': {
     says: 'El día de la respuesta o de la vista parece pasado. Si no dijo nada, quizá el tribunal decidió lo que pedía la otra parte.',

@@ -23,7 +23,7 @@ export const TOO_LATE_FOR_DEBTS_FR: Words = {
     says: 'Quel jour l’avez-vous reçu ? Dans les deux semaines : opposition aujourd’hui. Après : demandez à Houterasu ou à un avocat un procès pour l’arrêter (請求異議の訴え).',
   },
   'jp.late.provisional-right': {
-    says: 'Un ordre de payer (支払督促) ne juge pas qui a raison. Même définitif, vous pouvez dire que la dette était déjà trop vieille. Il faut agir en justice.',
+    says: 'Un ordre de payer (支払督促) ne juge pas qui a raison. Même définitif, vous pouvez en général dire que la dette était déjà trop vieille. Il faut agir en justice.',
   },
   'jp.late.suit-reality': {
     says: 'Le jour de la réponse ou de l’audience semble passé. Sans réponse, le tribunal a peut-être décidé comme l’autre le demandait.',

@@ -23,7 +23,7 @@ export const TOO_LATE_FOR_DEBTS_IT: Words = {
     says: 'In quale giorno è arrivata? Entro due settimane: si opponga oggi. Dopo: chieda oggi a Houterasu o a un avvocato una causa per fermarla (請求異議の訴え).',
   },
   'jp.late.provisional-right': {
-    says: 'Un ordine di pagamento (支払督促) non decide chi ha ragione. Anche definitivo, può dire che il debito era già troppo vecchio. Deve fare causa.',
+    says: 'Un ordine di pagamento (支払督促) non decide chi ha ragione. Anche definitivo, di solito può dire che il debito era già troppo vecchio. Deve fare causa.',
   },
   'jp.late.suit-reality': {
     says: 'Il giorno della risposta o dell’udienza sembra passato. Senza risposta, il tribunale può aver deciso come chiedeva l’altra parte.',

@@ -23,7 +23,7 @@ export const TOO_LATE_FOR_DEBTS_NL: Words = {
     says: 'Op welke dag kwam het aan? Binnen twee weken: maak vandaag bezwaar. Later: vraag vandaag Houterasu of een advocaat naar een zaak om het te stoppen (請求異議の訴え).',
   },
   'jp.late.provisional-right': {
-    says: 'Een betalingsbevel (支払督促) beslist niet wie gelijk heeft. Ook als het vaststaat, mag u nog zeggen dat de schuld al te oud was. Daarvoor moet u een zaak beginnen.',
+    says: 'Een betalingsbevel (支払督促) beslist niet wie gelijk heeft. Ook als het vaststaat, kunt u meestal nog zeggen dat de schuld al te oud was. Daarvoor moet u een zaak beginnen.',
   },
   'jp.late.suit-reality': {
     says: 'De dag voor het antwoord of de zitting lijkt voorbij. Zei u niets, dan heeft de rechter misschien beslist zoals de ander vroeg.',
