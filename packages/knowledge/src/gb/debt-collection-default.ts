@@ -26,6 +26,7 @@ export const DEBT_COLLECTION_DEFAULT: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.default-step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 1,
@@ -36,6 +37,7 @@ export const DEBT_COLLECTION_DEFAULT: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.default-option',
+    dayToAct: 'open',
     kind: 'option',
     option: 'negotiate',
     rank: 1,

@@ -61,6 +61,7 @@ export const DEFAULT_NOTICE: readonly Rule[] = [
   {
     ...PAPER,
     id: 'gb.default-notice.not-yet',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 2,
@@ -105,6 +106,7 @@ export const DEFAULT_NOTICE: readonly Rule[] = [
   {
     ...PAPER,
     id: 'gb.default-notice.insight-file',
+    dayToAct: 'open',
     kind: 'insight',
     severity: 'medium',
     confidence: 0.9,
@@ -117,6 +119,7 @@ export const DEFAULT_NOTICE: readonly Rule[] = [
   {
     ...PAPER,
     id: 'gb.default-notice.option-cure',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 3,

@@ -47,19 +47,22 @@ export const NO_COUNCIL_CHARGE: Test = {
     'fixed penalty notice',
   ],
 }
-const AT_SCHOOL = {
+export const AT_SCHOOL = {
   ...NOTICE,
   ...CHECKED_BRIEFLY,
   nations: ['england'],
   when: { all: [{ says: SCHOOL_WORDS }] },
 } satisfies Partial<Rule>
-const IN_THE_STREET = {
+export const IN_THE_STREET = {
   ...NOTICE,
   nations: ENGLAND_AND_WALES,
   when: { all: [{ says: STREET_WORDS }] },
 } satisfies Partial<Rule>
-const UNTAXED = { ...NOTICE, when: { all: [{ says: UNTAXED_WORDS }] } } satisfies Partial<Rule>
-const ATTENDANCE: Authority = {
+export const UNTAXED = {
+  ...NOTICE,
+  when: { all: [{ says: UNTAXED_WORDS }] },
+} satisfies Partial<Rule>
+export const ATTENDANCE: Authority = {
   title: 'Education Act 1996',
   provision: 'sections 444 to 444B',
   url: 'https://www.legislation.gov.uk/ukpga/1996/56/section/444A',
@@ -71,7 +74,7 @@ const ATTENDANCE_SUMS: Authority = {
   url: 'https://www.legislation.gov.uk/uksi/2007/1867/contents',
   inForceFrom: '2024-08-19',
 }
-const LITTER: Authority = {
+export const LITTER: Authority = {
   title: 'Environmental Protection Act 1990',
   provision: 'sections 87 and 88',
   url: 'https://www.legislation.gov.uk/ukpga/1990/43/section/88',
@@ -90,6 +93,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...AT_SCHOOL,
     id: 'gb.school.want',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -107,6 +111,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...AT_SCHOOL,
     id: 'gb.school.right-paid',
+    dayToAct: 'open',
     kind: 'right',
     rank: 5,
     says: 'If you pay in time, you cannot be taken to court for this absence, and you get no criminal record.',
@@ -115,6 +120,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...AT_SCHOOL,
     id: 'gb.school.step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -133,6 +139,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...AT_SCHOOL,
     id: 'gb.school.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 6,
@@ -147,6 +154,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...IN_THE_STREET,
     id: 'gb.litter.want',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -164,6 +172,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...IN_THE_STREET,
     id: 'gb.litter.step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -182,6 +191,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...IN_THE_STREET,
     id: 'gb.litter.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 6,
@@ -213,6 +223,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...UNTAXED,
     id: 'gb.untaxed.step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,
@@ -231,6 +242,7 @@ export const FIXED_PENALTIES: readonly Rule[] = [
   {
     ...UNTAXED,
     id: 'gb.untaxed.option-pay',
+    dayToAct: 'open',
     kind: 'option',
     option: 'pay',
     rank: 6,

@@ -120,4 +120,9 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     ],
     rules: async () => (await import('./too-late-for-decisions.ts')).TOO_LATE_FOR_DECISIONS,
   },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'INSURANCE_DECISION'],
+    rules: async () =>
+      (await import('./too-late-for-other-penalties.ts')).TOO_LATE_FOR_OTHER_PENALTIES,
+  },
 ]

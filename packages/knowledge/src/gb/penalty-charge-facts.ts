@@ -34,6 +34,7 @@ export const PENALTY_CHARGE_FACTS: readonly Rule[] = [
   {
     ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.fact-wants-certificate',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,

@@ -7,7 +7,7 @@ const NOTICE = { ...CHECKED, kinds: ['PENALTY_CHARGE_NOTICE'] } satisfies Partia
 
 const TRAIN_WORDS = ['penalty fare', 'penalty fares', 'penalty fare notice']
 
-const ON_A_TRAIN = {
+export const ON_A_TRAIN = {
   ...NOTICE,
   nations: ENGLAND_AND_WALES,
   when: { all: [{ says: TRAIN_WORDS }] },
@@ -15,7 +15,7 @@ const ON_A_TRAIN = {
 
 const FARES = 'Railways (Penalty Fares) Regulations 2018'
 const FARES_URL = 'https://www.legislation.gov.uk/uksi/2018/366'
-const FARE_APPEAL: Authority = {
+export const FARE_APPEAL: Authority = {
   title: FARES,
   provision: 'regulations 16 to 18',
   url: `${FARES_URL}/regulation/16`,
@@ -44,6 +44,7 @@ export const PENALTY_FARE: readonly Rule[] = [
   {
     ...ON_A_TRAIN,
     id: 'gb.fare.want',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
@@ -62,6 +63,7 @@ export const PENALTY_FARE: readonly Rule[] = [
   {
     ...ON_A_TRAIN,
     id: 'gb.fare.right-appeal',
+    dayToAct: 'open',
     kind: 'right',
     rank: 4,
     says: 'You have 21 days to appeal to an independent panel. It is free. If it says no, there are two more stages.',
@@ -78,6 +80,7 @@ export const PENALTY_FARE: readonly Rule[] = [
   {
     ...ON_A_TRAIN,
     id: 'gb.fare.step',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 4,

@@ -67,6 +67,7 @@ export const POLICY_CANCELLED: readonly Rule[] = [
     ...PAPER,
     when: { all: [PAYING_SAID] },
     id: 'gb.policy-end.still-on',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 2,
@@ -147,6 +148,7 @@ export const POLICY_CANCELLED: readonly Rule[] = [
   {
     ...PAPER,
     id: 'gb.policy-end.insight-record',
+    dayToAct: 'open',
     kind: 'insight',
     severity: 'high',
     confidence: 0.9,

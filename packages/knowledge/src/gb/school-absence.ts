@@ -42,6 +42,7 @@ export const SCHOOL_ABSENCE: readonly Rule[] = [
   {
     ...ENGLISH,
     id: 'gb.absence.sums',
+    dayToAct: 'open',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,

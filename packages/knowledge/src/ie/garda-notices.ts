@@ -1,29 +1,8 @@
 /** Fixed charge notices of the gardaí, and requests to name the driver. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-fines.ts'
-
-const LAWS = {
-  noticeAct: {
-    title: 'Road Traffic Act 2010',
-    provision: 'sections 35, 36, 38 and 40 (28 days, who is taken as the driver, offences)',
-    url: 'https://revisedacts.lawreform.ie/eli/2010/act/25/revised/en/html',
-    inForceFrom: '2017-06-01',
-  },
-  third: {
-    title: 'Road Traffic Act 2010',
-    provision:
-      'Part 3, with section 44 (fixed charge notices, and the last chance to pay that comes with a summons)',
-    url: 'https://revisedacts.lawreform.ie/eli/2010/act/25/revised/en/html',
-    inForceFrom: '2017-06-01',
-  },
-  points: {
-    title: 'Road Traffic Act 2002',
-    provision: 'sections 2 to 7 (penalty points)',
-    url: 'https://revisedacts.lawreform.ie/eli/2002/act/12/revised/en/html',
-    inForceFrom: '2014-12-08',
-  },
-} as const satisfies Record<string, Authority>
+import { LAWS } from './garda-sources.ts'
 
 const ASKED = {
   country: 'ie',
@@ -64,6 +43,13 @@ const SUMMONED = {
   ...CHARGED,
   checkedOn: '2026-11-22',
   when: { all: [WITH_SUMMONS] },
+} satisfies Partial<Rule>
+
+const LATE_CHARGE = {
+  ...CHARGED,
+  checkedOn: '2026-11-23',
+  dayToAct: 'over',
+  when: { not: [WITH_SUMMONS] },
 } satisfies Partial<Rule>
 
 export const GARDA_NOTICES: readonly Rule[] = [
@@ -240,6 +226,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.step-check',
+    dayToAct: 'open',
     when: { not: [WITH_SUMMONS] },
     kind: 'step',
     list: 'first',
@@ -250,6 +237,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
   {
     ...CHARGED,
     id: 'ie.garda.option-pay',
+    dayToAct: 'open',
     when: { not: [WITH_SUMMONS] },
     kind: 'option',
     option: 'pay',
@@ -275,6 +263,29 @@ export const GARDA_NOTICES: readonly Rule[] = [
     risk: 'A higher fine and more points if you lose.',
     bestFor: 'It is wrong and you have proof.',
     says: 'Do not pay, keep your proof, and answer the summons when it comes.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...LATE_CHARGE,
+    id: 'ie.late.garda-step',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'The 28 days look over. In the next 28 days you can mostly still pay, at half more. If a summons comes, read it at once: it gives one more chance to pay.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...LATE_CHARGE,
+    id: 'ie.late.garda-option',
+    kind: 'option',
+    option: 'pay',
+    rank: 4,
+    says: 'Pay the whole sum by day 56. Then there is no court and no conviction.',
+    title: 'Pay half more in the next 28 days',
+    cost: 'The sum in the notice and half as much again.',
+    time: 'A few minutes.',
+    risk: 'Points may go on your licence.',
+    bestFor: 'You drove, it is right, and day 56 is still to come.',
     authority: LAW.fixedCharge,
   },
 ]

@@ -211,6 +211,7 @@ export const ENFORCEMENT: readonly Rule[] = [
   {
     ...TAKING,
     id: 'us.taking.federal-agency',
+    dayToAct: 'open',
     kind: 'insight',
     severity: 'high',
     rank: 10,

@@ -95,7 +95,7 @@ export const LAWSUIT_STEPS: readonly Rule[] = [
     time: 'Call today',
     risk: 'None. The time limit still runs.',
     bestFor: 'You do not know what to write, or the sum is large.',
-    says: 'Legal aid, a law school clinic or the self-help center can help you to answer in time.',
+    says: 'Legal aid, a law school clinic or the self-help center can help you with your answer.',
     authority: GUIDANCE.legalHelp,
   },
   {

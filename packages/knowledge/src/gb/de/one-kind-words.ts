@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_DE } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_DE } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_DE } from './tv-licence-court.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_IN_COURT_DE,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_DE,
   ...TOO_LATE_FOR_DECISIONS_DE,
   ...TOO_LATE_FOR_FINES_DE,
   ...FISCAL_PENALTIES_DE,

@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_ES } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_ES } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_ES } from './tv-licence-court.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_IN_COURT_ES,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_ES,
   ...TOO_LATE_FOR_DECISIONS_ES,
   ...TOO_LATE_FOR_FINES_ES,
   ...FISCAL_PENALTIES_ES,

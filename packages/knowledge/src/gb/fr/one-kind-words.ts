@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_FR } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_FR } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_FR } from './tv-licence-court.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_IN_COURT_FR,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_FR,
   ...TOO_LATE_FOR_DECISIONS_FR,
   ...TOO_LATE_FOR_FINES_FR,
   ...FISCAL_PENALTIES_FR,

@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_IT } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_IT } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_IT } from './tv-licence-court.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_IN_COURT_IT,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_IT,
   ...TOO_LATE_FOR_DECISIONS_IT,
   ...TOO_LATE_FOR_FINES_IT,
   ...FISCAL_PENALTIES_IT,

@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_JA } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_JA } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_JA } from './tv-licence-court.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_IN_COURT_JA,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_JA,
   ...TOO_LATE_FOR_DECISIONS_JA,
   ...TOO_LATE_FOR_FINES_JA,
   ...FISCAL_PENALTIES_JA,

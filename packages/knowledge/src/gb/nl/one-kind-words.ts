@@ -101,6 +101,7 @@ import { TOO_LATE_FOR_DECISIONS_NL } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
+import { TOO_LATE_FOR_OTHER_PENALTIES_NL } from './too-late-for-other-penalties.ts'
 import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
 import { TV_LICENCE_COURT_NL } from './tv-licence-court.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
@@ -112,6 +113,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_IN_COURT_NL,
+  ...TOO_LATE_FOR_OTHER_PENALTIES_NL,
   ...TOO_LATE_FOR_DECISIONS_NL,
   ...TOO_LATE_FOR_FINES_NL,
   ...FISCAL_PENALTIES_NL,

@@ -84,4 +84,15 @@ export const GARDA_NOTICES_DE: Words = {
     bestFor: 'Es stimmt nicht, und Sie haben Belege.',
     says: 'Zahlen Sie nicht. Gehen Sie an dem Tag mit Ihren Belegen zum Gericht.',
   },
+  'ie.late.garda-step': {
+    says: 'Die 28 Tage scheinen vorbei. In den nächsten 28 Tagen können Sie meist noch zahlen, die Hälfte mehr. Kommt eine Ladung (summons), lesen Sie sie sofort: Sie gibt noch eine Chance zu zahlen.',
+  },
+  'ie.late.garda-option': {
+    says: 'Zahlen Sie die ganze Summe bis Tag 56. Dann gibt es kein Gericht und keine Verurteilung.',
+    title: 'In den nächsten 28 Tagen um die Hälfte mehr zahlen',
+    cost: 'Die Summe im Schreiben und die Hälfte dazu.',
+    time: 'Einige Minuten.',
+    risk: 'Sie können Punkte bekommen.',
+    bestFor: 'Sie fuhren, es stimmt, und Tag 56 kommt noch.',
+  },
 }

@@ -84,4 +84,15 @@ export const GARDA_NOTICES_ES: Words = {
     bestFor: 'No es correcto y tiene pruebas.',
     says: 'No pague. Vaya ese día al juicio con sus pruebas.',
   },
+  'ie.late.garda-step': {
+    says: 'Los 28 días parecen pasados. En los 28 siguientes casi siempre aún puede pagar, la mitad más. Si llega una citación (summons), léala enseguida: da otra ocasión de pagar.',
+  },
+  'ie.late.garda-option': {
+    says: 'Pague toda la suma antes del día 56. Entonces no hay tribunal ni condena.',
+    title: 'Pagar la mitad más en los 28 días siguientes',
+    cost: 'La suma del aviso y la mitad más.',
+    time: 'Unos minutos.',
+    risk: 'Pueden ponerle puntos en el permiso.',
+    bestFor: 'Usted conducía, es correcto, y el día 56 aún no llega.',
+  },
 }

@@ -84,4 +84,15 @@ export const GARDA_NOTICES_FR: Words = {
     bestFor: "C'est faux et vous avez des preuves.",
     says: 'Ne payez pas. Allez au tribunal ce jour-là avec vos preuves.',
   },
+  'ie.late.garda-step': {
+    says: 'Les 28 jours semblent passés. Dans les 28 suivants, vous pouvez souvent encore payer, moitié en plus. Si une citation (summons) vient, lisez-la tout de suite : elle donne une autre chance de payer.',
+  },
+  'ie.late.garda-option': {
+    says: 'Payez toute la somme avant le jour 56. Alors, ni tribunal ni condamnation.',
+    title: 'Payer moitié plus dans les 28 jours suivants',
+    cost: 'La somme de l’avis et la moitié en plus.',
+    time: 'Quelques minutes.',
+    risk: 'Des points peuvent aller sur votre permis.',
+    bestFor: 'Vous conduisiez, c’est juste, et le jour 56 est à venir.',
+  },
 }

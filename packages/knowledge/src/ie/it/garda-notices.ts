@@ -82,4 +82,15 @@ export const GARDA_NOTICES_IT: Words = {
     bestFor: 'Non è giusto e ha le prove.',
     says: 'Non paghi. Vada in tribunale quel giorno con le prove.',
   },
+  'ie.late.garda-step': {
+    says: 'I 28 giorni sembrano passati. Nei 28 successivi di solito può ancora pagare, la metà in più. Se arriva una citazione (summons), la legga subito: dà un’altra possibilità di pagare.',
+  },
+  'ie.late.garda-option': {
+    says: 'Paghi tutta la somma entro il giorno 56. Allora niente tribunale né condanna.',
+    title: 'Pagare la metà in più nei 28 giorni dopo',
+    cost: 'La somma dell’avviso e la metà in più.',
+    time: 'Pochi minuti.',
+    risk: 'Possono andare punti sulla patente.',
+    bestFor: 'Guidava Lei, è giusto, e il giorno 56 deve ancora venire.',
+  },
 }

@@ -82,4 +82,15 @@ export const GARDA_NOTICES_NL: Words = {
     bestFor: 'Het klopt niet en u hebt bewijs.',
     says: 'Betaal niet. Ga die dag met uw bewijs naar de rechter.',
   },
+  'ie.late.garda-step': {
+    says: 'De 28 dagen lijken voorbij. In de volgende 28 dagen kunt u meestal nog betalen, de helft meer. Komt er een dagvaarding (summons), lees die meteen: u kunt dan nog één keer betalen.',
+  },
+  'ie.late.garda-option': {
+    says: 'Betaal het hele bedrag voor dag 56. Dan komt er geen rechter en geen veroordeling.',
+    title: 'De helft meer betalen in de volgende 28 dagen',
+    cost: 'Het bedrag in de brief en de helft erbij.',
+    time: 'Een paar minuten.',
+    risk: 'Er kunnen punten op uw rijbewijs komen.',
+    bestFor: 'U reed, het klopt, en dag 56 moet nog komen.',
+  },
 }

@@ -30,7 +30,7 @@ export const LAWSUIT_STEPS_DE: Words = {
       'Sie schulden es nicht, die Summe ist falsch, es ist alt, oder ein Schuldenkäufer klagt.',
   },
   'us.claim.option-help': {
-    says: 'Kostenlose Rechtshilfe (legal aid), eine law school clinic oder das self-help center kann Ihnen helfen, rechtzeitig zu antworten.',
+    says: 'Kostenlose Rechtshilfe (legal aid), eine law school clinic oder das self-help center kann Ihnen bei Ihrer Antwort helfen.',
     title: 'Kostenlose Rechtshilfe holen',
     cost: 'Kostenlos bei wenig Einkommen',
     time: 'Rufen Sie heute an',

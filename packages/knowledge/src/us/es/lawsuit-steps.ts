@@ -29,7 +29,7 @@ export const LAWSUIT_STEPS_ES: Words = {
     bestFor: 'No la debe, la suma está mal, es vieja o demanda un comprador de deudas.',
   },
   'us.claim.option-help': {
-    says: 'La ayuda legal gratuita (legal aid), una clínica de una facultad de derecho o el centro de autoayuda pueden ayudarle a contestar a tiempo.',
+    says: 'La ayuda legal gratuita (legal aid), una clínica de una facultad de derecho o el centro de autoayuda pueden ayudarle con su respuesta.',
     title: 'Conseguir ayuda legal gratuita',
     cost: 'Gratis si sus ingresos son bajos',
     time: 'Llame hoy',

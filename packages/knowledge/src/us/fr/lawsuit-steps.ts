@@ -30,7 +30,7 @@ export const LAWSUIT_STEPS_FR: Words = {
       'Vous ne le devez pas, la somme est fausse, c’est vieux, ou un acheteur de dettes vous poursuit.',
   },
   'us.claim.option-help': {
-    says: 'L’aide juridique (legal aid), une clinique d’une faculté de droit ou le centre d’aide du tribunal peut vous aider à répondre à temps.',
+    says: 'L’aide juridique (legal aid), une clinique d’une faculté de droit ou le centre d’aide du tribunal peut vous aider pour votre réponse.',
     title: 'Obtenir une aide juridique gratuite',
     cost: 'Gratuit si votre revenu est bas',
     time: 'Appelez aujourd’hui',

@@ -30,7 +30,7 @@ export const LAWSUIT_STEPS_IT: Words = {
       'Il debito non è Suo, la somma è sbagliata, il debito è vecchio, o fa causa chi ha comprato il debito.',
   },
   'us.claim.option-help': {
-    says: 'L’assistenza legale gratuita (legal aid), una scuola di legge (law school clinic) o lo sportello del tribunale (self-help center) possono aiutarla a rispondere in tempo.',
+    says: 'L’assistenza legale gratuita (legal aid), una scuola di legge (law school clinic) o lo sportello del tribunale (self-help center) possono aiutarla con la risposta.',
     title: 'Avere aiuto legale gratis',
     cost: 'Gratis se il Suo reddito è basso',
     time: 'Chiami oggi',

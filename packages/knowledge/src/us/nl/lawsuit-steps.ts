@@ -30,7 +30,7 @@ export const LAWSUIT_STEPS_NL: Words = {
       'U bent het niet schuldig, het bedrag klopt niet, het is oud, of een schuldkoper gaat naar de rechter.',
   },
   'us.claim.option-help': {
-    says: 'De gratis rechtshulp (legal aid), een rechtswinkel van een universiteit (law school clinic) of het zelfhulpcentrum kan u helpen om op tijd te antwoorden.',
+    says: 'De gratis rechtshulp (legal aid), een rechtswinkel van een universiteit (law school clinic) of het zelfhulpcentrum kan u helpen met uw antwoord.',
     title: 'Gratis juridische hulp krijgen',
     cost: 'Gratis als u weinig inkomen hebt',
     time: 'Bel vandaag',
