@@ -45,6 +45,14 @@ export const TOO_LATE_IN_COURT_DE: Words = {
     risk: 'Es stoppt die Vollstreckung nicht von selbst. Verlieren kostet mehr.',
     bestFor: 'Sie bekamen die Klage nie oder haben eine echte Verteidigung.',
   },
+  'es.late.reopen-judgment': {
+    says: 'Ein Urteil ohne Sie muss Ihnen zugestellt werden. Legen Sie Berufung ein, wenn es geht. Wussten Sie nie vom Verfahren, verlangen Sie die Wiederaufnahme (rescisión).',
+    title: 'Berufung oder Wiederaufnahme eines Urteils ohne Sie',
+    cost: 'Ein Anwalt, außer mit Prozesskostenhilfe.',
+    time: 'Berufung: 20 Werktage. Wiederaufnahme: 20 Tage ab persönlicher Zustellung, vier Monate bei Aushang, höchstens 16 Monate.',
+    risk: 'Es stoppt die Vollstreckung nicht von selbst. Verlieren kostet mehr.',
+    bestFor: 'Sie bekamen die Klage nie oder haben eine echte Verteidigung.',
+  },
   'es.late.court-limits': {
     says: 'Auch jetzt darf niemand Lohn oder Rente bis zum Mindestlohn (SMI) nehmen oder ohne Anordnung eines Gerichts in Ihre Wohnung.',
   },

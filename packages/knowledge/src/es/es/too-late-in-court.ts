@@ -45,6 +45,14 @@ export const TOO_LATE_IN_COURT_ES: Words = {
     risk: 'No para por sí sola la ejecución. Si pierde, suben las costas.',
     bestFor: 'Nunca recibió la demanda, o tiene una defensa real.',
   },
+  'es.late.reopen-judgment': {
+    says: 'La sentencia dictada sin usted se le debe notificar. Recúrrala si se puede. Si nunca supo del pleito, pida su rescisión.',
+    title: 'Recurrir o reabrir una sentencia dictada sin usted',
+    cost: 'Abogado, salvo justicia gratuita.',
+    time: 'Recurso: 20 días hábiles. Rescisión: 20 días desde la notificación personal, cuatro meses si se publicó, 16 como máximo.',
+    risk: 'No para por sí sola la ejecución. Si pierde, suben las costas.',
+    bestFor: 'Nunca recibió la demanda, o tiene una defensa real.',
+  },
   'es.late.court-limits': {
     says: 'Ni siquiera ahora pueden quitarle sueldo o pensión hasta el salario mínimo (SMI), ni entrar en su casa sin orden de un juez.',
   },

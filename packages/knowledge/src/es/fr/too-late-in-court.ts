@@ -45,6 +45,14 @@ export const TOO_LATE_IN_COURT_FR: Words = {
     risk: "Cela n'arrête pas l'exécution à lui seul. Perdre coûte plus.",
     bestFor: "Vous n'avez jamais reçu la demande, ou votre défense est réelle.",
   },
+  'es.late.reopen-judgment': {
+    says: "Un jugement rendu sans vous doit vous être notifié. Faites appel si c'est possible. Si vous n'avez jamais su le procès, demandez sa réouverture (rescisión).",
+    title: 'Faire appel ou rouvrir un jugement rendu sans vous',
+    cost: 'Un avocat, sauf aide juridique.',
+    time: 'Appel : 20 jours ouvrables. Réouverture : 20 jours dès la notification en personne, quatre mois si publié, 16 mois au plus.',
+    risk: "Cela n'arrête pas l'exécution à lui seul. Perdre coûte plus.",
+    bestFor: "Vous n'avez jamais reçu la demande, ou votre défense est réelle.",
+  },
   'es.late.court-limits': {
     says: "Même maintenant, personne ne peut prendre salaire ou pension jusqu'au salaire minimum (SMI), ni entrer chez vous sans ordre d'un juge.",
   },

@@ -45,6 +45,14 @@ export const TOO_LATE_IN_COURT_IT: Words = {
     risk: "Da sola non ferma l'esecuzione. Se perde, le spese crescono.",
     bestFor: 'Non ha mai ricevuto la domanda, o ha una difesa vera.',
   },
+  'es.late.reopen-judgment': {
+    says: 'Una sentenza fatta senza di Lei Le va notificata. Faccia appello se si può. Se non ha mai saputo della causa, chieda di riaprirla (rescisión).',
+    title: 'Appello o riapertura di una sentenza fatta senza di Lei',
+    cost: 'Un avvocato, salvo gratuito patrocinio.',
+    time: 'Appello: 20 giorni lavorativi. Riapertura: 20 giorni dalla notifica in persona, quattro mesi se pubblicata, 16 mesi al massimo.',
+    risk: "Da sola non ferma l'esecuzione. Se perde, le spese crescono.",
+    bestFor: 'Non ha mai ricevuto la domanda, o ha una difesa vera.',
+  },
   'es.late.court-limits': {
     says: 'Anche ora nessuno può prendere stipendio o pensione fino al salario minimo (SMI), né entrare in casa senza ordine di un giudice.',
   },

@@ -45,6 +45,14 @@ export const TOO_LATE_IN_COURT_NL: Words = {
     risk: 'Het stopt de uitvoering niet vanzelf. Verliest u, dan wordt het duurder.',
     bestFor: 'U kreeg de eis nooit, of u hebt een echt verweer.',
   },
+  'es.late.reopen-judgment': {
+    says: 'Een vonnis zonder u moet aan u worden betekend. Ga in hoger beroep als dat kan. Wist u nooit van de zaak? Vraag haar te heropenen (rescisión).',
+    title: 'Hoger beroep, of een vonnis zonder u heropenen',
+    cost: 'Een advocaat, tenzij u rechtshulp hebt.',
+    time: 'Beroep: 20 werkdagen. Heropenen: 20 dagen na persoonlijke betekening, vier maanden bij publicatie, hooguit 16 maanden.',
+    risk: 'Het stopt de uitvoering niet vanzelf. Verliest u, dan wordt het duurder.',
+    bestFor: 'U kreeg de eis nooit, of u hebt een echt verweer.',
+  },
   'es.late.court-limits': {
     says: 'Ook nu mag niemand loon of pensioen tot het minimumloon (SMI) pakken, of uw huis in zonder bevel van een rechter.',
   },
