@@ -191,4 +191,16 @@ Bent u het niet eens, stuur dan uw bezwaar vóór 1 juli 2026.`,
     open: /Send the objection form to the landlord in time/,
     over: /The day to object seems over/,
   },
+  'a Dutch refusal of a benefit': {
+    country: 'nl',
+    text: `UWV
+3 november 2026
+Geachte heer Adams,
+Uw aanvraag voor een WIA-uitkering is afgewezen. U krijgt geen uitkering, want u bent minder dan 35% arbeidsongeschikt.
+Bent u het niet eens met deze beslissing? Maak dan bezwaar binnen zes weken.`,
+    inTime: '2026-11-06',
+    tooLate: '2027-02-10',
+    open: /write before the last day|Object within six weeks and ask for both reports/,
+    over: /Call the office today, though the day is over/,
+  },
 })

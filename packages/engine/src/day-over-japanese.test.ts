@@ -133,4 +133,17 @@ testLateLetters({
     open: /Call the firm before the date/,
     over: /Call the firm today, even though the date is over/,
   },
+  'a Japanese refusal of public assistance': {
+    country: 'jp',
+    text: `旭川市福祉事務所長
+令和8年11月2日
+佐々木一郎 様
+生活保護申請却下通知書
+あなたからの生活保護の申請は、却下します。
+この決定に不服があるときは、3か月以内に知事に審査請求をすることができます。`,
+    inTime: '2026-11-05',
+    tooLate: '2027-03-20',
+    open: /write before the last day/,
+    over: /Go to the office today and ask for the reasons/,
+  },
 })

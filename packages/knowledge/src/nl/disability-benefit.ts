@@ -41,6 +41,7 @@ export const DISABILITY_BENEFIT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.wia.step-reports',
+    dayToAct: 'open',
     kind: 'step',
     list: 'first',
     rank: 5,

@@ -46,7 +46,7 @@ export const TOO_LATE_FOR_OFFICES_AND_WORK: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 9,
-    says: 'Counted from the letter, the time to object or to pay seems over. You can still ask to pay in parts, and a late objection can count.',
+    says: 'Counted from the letter, the time to object or to pay seems over. A late objection can count, and who owes money can still ask to pay in parts.',
     authority: LAW.late,
   },
   {
@@ -56,7 +56,7 @@ export const TOO_LATE_FOR_OFFICES_AND_WORK: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 4,
-    says: 'Call the office today, though the day is over. Ask what comes next, and for a plan that fits your income.',
+    says: 'Call the office today, though the day is over. Ask what comes next. If you owe money, ask for a plan that fits your income.',
     authority: LAW.late,
   },
   {

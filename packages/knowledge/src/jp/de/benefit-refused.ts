@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_DE: Words = {
   'jp.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },
+  'jp.refusal.step-late': {
+    says: 'Gehen Sie heute zum Amt und fragen Sie nach den Gründen. Brauchen Sie die Hilfe noch, stellen Sie jetzt einen neuen Antrag. Eine späte Prüfung braucht einen guten Grund (正当な理由).',
+  },
   'jp.refusal.step-first': {
     says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
   },

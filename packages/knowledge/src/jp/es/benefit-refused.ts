@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_ES: Words = {
   'jp.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },
+  'jp.refusal.step-late': {
+    says: 'Vaya hoy a la oficina y pregunte las razones. Si aún necesita la ayuda, solicítela otra vez. Una revisión tardía necesita una buena razón (正当な理由).',
+  },
   'jp.refusal.step-first': {
     says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
   },

@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_FR: Words = {
   'jp.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },
+  'jp.refusal.step-late': {
+    says: 'Allez au bureau aujourd’hui et demandez les raisons. Si vous avez encore besoin d’aide, refaites une demande. Un recours tardif demande une bonne raison (正当な理由).',
+  },
   'jp.refusal.step-first': {
     says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
   },

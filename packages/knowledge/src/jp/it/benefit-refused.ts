@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_IT: Words = {
   'jp.refusal.reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte di queste decisioni cambiano quando ci si oppone con documenti.',
   },
+  'jp.refusal.step-late': {
+    says: 'Vada oggi all’ufficio e chieda le ragioni. Se ha ancora bisogno dell’aiuto, faccia una nuova domanda. Un riesame tardivo richiede una buona ragione (正当な理由).',
+  },
   'jp.refusal.step-first': {
     says: 'Chieda i motivi e il Suo fascicolo. Raccolga documenti che provano il Suo caso e scriva prima dell’ultimo giorno. Le prove possono seguire.',
   },

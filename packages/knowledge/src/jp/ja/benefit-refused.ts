@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_JA: Words = {
   'jp.refusal.reality': {
     says: '役所があなたに不利な決定をしました。資料を添えて争うと変わることがあります。',
   },
+  'jp.refusal.step-late': {
+    says: '今日、役所に行って理由を聞きます。まだ必要なら、今あらためて申請します。遅れた審査請求には、正当な理由が必要です。',
+  },
   'jp.refusal.step-first': {
     says: '理由と記録を求めてください。証拠を集め、期限までに書面を出します。証拠は後からでもかまいません。',
   },

@@ -8,6 +8,9 @@ export const BENEFIT_REFUSED_NL: Words = {
   'jp.refusal.reality': {
     says: 'Een kantoor heeft tegen u beslist. Veel van zulke beslissingen veranderen als mensen met papieren bezwaar maken.',
   },
+  'jp.refusal.step-late': {
+    says: 'Ga vandaag naar het kantoor en vraag de redenen. Hebt u de hulp nog nodig, vraag dan nu opnieuw aan. Een late herziening vraagt een goede reden (正当な理由).',
+  },
   'jp.refusal.step-first': {
     says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf vóór de laatste dag. Bewijs mag later volgen.',
   },

@@ -14,6 +14,9 @@ export const STAY_AND_BENEFIT_REFUSALS_DE: Words = {
   'nl.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },
+  'nl.refusal.step-late': {
+    says: 'Legen Sie trotzdem heute Einspruch ein: Schreiben Sie, warum er spät ist, mit Belegen, und verlangen Sie die Akte. Hat sich etwas geändert, stellen Sie auch einen neuen Antrag.',
+  },
   'nl.refusal.step-first': {
     says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
   },
@@ -25,6 +28,9 @@ export const STAY_AND_BENEFIT_REFUSALS_DE: Words = {
   },
   'nl.refusal.ww-reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'nl.refusal.ww-step-late': {
+    says: 'Legen Sie trotzdem heute Einspruch ein: Schreiben Sie, warum er spät ist, mit Belegen, und verlangen Sie die Akte. Hat sich etwas geändert, stellen Sie auch einen neuen Antrag.',
   },
   'nl.refusal.ww-step-first': {
     says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',

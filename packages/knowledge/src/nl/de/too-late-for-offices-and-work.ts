@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_DE: Words = {
   'nl.late.decision-reality': {
-    says: 'Ab dem Brief gezählt scheint die Zeit für Einspruch oder Zahlung vorbei. Raten sind noch möglich, und ein später Einspruch kann zählen.',
+    says: 'Ab dem Brief gezählt scheint die Zeit für Einspruch oder Zahlung vorbei. Ein später Einspruch kann zählen, und wer Geld schuldet, kann noch Raten verlangen.',
   },
   'nl.late.decision-step': {
-    says: 'Rufen Sie heute das Amt an, auch wenn der Tag vorbei ist. Fragen Sie, was kommt, und nach einem Plan, der zu Ihrem Einkommen passt.',
+    says: 'Rufen Sie heute das Amt an, auch wenn der Tag vorbei ist. Fragen Sie, was kommt. Schulden Sie Geld, bitten Sie um einen Plan nach Ihrem Einkommen.',
   },
   'nl.late.decision-object': {
     says: 'Sind Sie nicht einverstanden? Legen Sie trotzdem heute Einspruch ein. Schreiben Sie, warum er spät ist: Krankheit, große Not, kein Brief. Fügen Sie Belege bei.',

@@ -14,6 +14,9 @@ export const STAY_AND_BENEFIT_REFUSALS_ES: Words = {
   'nl.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },
+  'nl.refusal.step-late': {
+    says: 'Objete hoy igualmente: escriba por qué llega tarde, con pruebas, y pida su expediente. Si algo ha cambiado, haga también otra solicitud.',
+  },
   'nl.refusal.step-first': {
     says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
   },
@@ -25,6 +28,9 @@ export const STAY_AND_BENEFIT_REFUSALS_ES: Words = {
   },
   'nl.refusal.ww-reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'nl.refusal.ww-step-late': {
+    says: 'Objete hoy igualmente: escriba por qué llega tarde, con pruebas, y pida su expediente. Si algo ha cambiado, haga también otra solicitud.',
   },
   'nl.refusal.ww-step-first': {
     says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',

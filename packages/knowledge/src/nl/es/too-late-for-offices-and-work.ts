@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_ES: Words = {
   'nl.late.decision-reality': {
-    says: 'Desde la carta, el plazo para objetar o pagar parece pasado. Aún puede pedir plazos, y una objeción tardía puede contar.',
+    says: 'Desde la carta, el plazo para objetar o pagar parece pasado. Una objeción tardía puede contar, y quien debe dinero aún puede pedir plazos.',
   },
   'nl.late.decision-step': {
-    says: 'Llame hoy a la oficina, aunque el día pasó. Pregunte qué sigue y pida un plan según sus ingresos.',
+    says: 'Llame hoy a la oficina, aunque el día pasó. Pregunte qué sigue. Si debe dinero, pida un plan según sus ingresos.',
   },
   'nl.late.decision-object': {
     says: '¿No está de acuerdo? Objete hoy igualmente. Escriba por qué llega tarde: enfermedad, apuros, ninguna carta. Añada las pruebas que tenga.',

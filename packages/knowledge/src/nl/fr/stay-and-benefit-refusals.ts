@@ -14,6 +14,9 @@ export const STAY_AND_BENEFIT_REFUSALS_FR: Words = {
   'nl.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },
+  'nl.refusal.step-late': {
+    says: 'Réclamez quand même aujourd’hui : écrivez pourquoi c’est tard, avec des preuves, et demandez votre dossier. Si quelque chose a changé, refaites aussi une demande.',
+  },
   'nl.refusal.step-first': {
     says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
   },
@@ -25,6 +28,9 @@ export const STAY_AND_BENEFIT_REFUSALS_FR: Words = {
   },
   'nl.refusal.ww-reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'nl.refusal.ww-step-late': {
+    says: 'Réclamez quand même aujourd’hui : écrivez pourquoi c’est tard, avec des preuves, et demandez votre dossier. Si quelque chose a changé, refaites aussi une demande.',
   },
   'nl.refusal.ww-step-first': {
     says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',

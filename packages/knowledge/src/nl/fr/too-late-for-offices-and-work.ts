@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_FR: Words = {
   'nl.late.decision-reality': {
-    says: 'Depuis la lettre, le délai pour réclamer ou payer semble passé. Vous pouvez encore payer par parties, et une réclamation tardive peut compter.',
+    says: 'Depuis la lettre, le délai pour réclamer ou payer semble passé. Une réclamation tardive peut compter, et qui doit de l’argent peut encore payer par parties.',
   },
   'nl.late.decision-step': {
-    says: 'Appelez le service aujourd’hui, même si le jour est passé. Demandez la suite, et un plan selon vos revenus.',
+    says: 'Appelez le service aujourd’hui, même si le jour est passé. Demandez la suite. Si vous devez de l’argent, demandez un plan selon vos revenus.',
   },
   'nl.late.decision-object': {
     says: 'Pas d’accord ? Réclamez quand même aujourd’hui. Écrivez pourquoi c’est tard : maladie, détresse, pas de lettre. Joignez vos preuves.',

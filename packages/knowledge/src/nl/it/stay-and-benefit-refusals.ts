@@ -14,6 +14,9 @@ export const STAY_AND_BENEFIT_REFUSALS_IT: Words = {
   'nl.refusal.reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte di queste decisioni cambiano quando ci si oppone con documenti.',
   },
+  'nl.refusal.step-late': {
+    says: 'Reclami oggi lo stesso: scriva perché è tardi, con prove, e chieda il fascicolo. Se qualcosa è cambiato, faccia anche una nuova domanda.',
+  },
   'nl.refusal.step-first': {
     says: 'Chieda i motivi e il Suo fascicolo. Raccolga documenti che provano il Suo caso e scriva prima dell’ultimo giorno. Le prove possono seguire.',
   },
@@ -25,6 +28,9 @@ export const STAY_AND_BENEFIT_REFUSALS_IT: Words = {
   },
   'nl.refusal.ww-reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte di queste decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'nl.refusal.ww-step-late': {
+    says: 'Reclami oggi lo stesso: scriva perché è tardi, con prove, e chieda il fascicolo. Se qualcosa è cambiato, faccia anche una nuova domanda.',
   },
   'nl.refusal.ww-step-first': {
     says: 'Chieda i motivi e il Suo fascicolo. Raccolga documenti che provano il Suo caso e scriva prima dell’ultimo giorno. Le prove possono seguire.',

@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_IT: Words = {
   'nl.late.decision-reality': {
-    says: 'Dalla lettera, il termine per reclamare o pagare sembra passato. Può ancora chiedere le rate, e un reclamo tardivo può contare.',
+    says: 'Dalla lettera, il termine per reclamare o pagare sembra passato. Un reclamo tardivo può contare, e chi deve denaro può ancora chiedere le rate.',
   },
   'nl.late.decision-step': {
-    says: 'Chiami oggi l’ufficio, anche se il giorno è passato. Chieda cosa segue e un piano adatto al Suo reddito.',
+    says: 'Chiami oggi l’ufficio, anche se il giorno è passato. Chieda cosa segue. Se deve denaro, chieda un piano adatto al Suo reddito.',
   },
   'nl.late.decision-object': {
     says: 'Non è d’accordo? Reclami oggi lo stesso. Scriva perché è tardi: malattia, grave difficoltà, nessuna lettera. Aggiunga le prove che ha.',

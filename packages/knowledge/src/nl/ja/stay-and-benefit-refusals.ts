@@ -18,12 +18,18 @@ export const STAY_AND_BENEFIT_REFUSALS_JA: Words = {
   },
   'nl.refusal.want': AN_OFFICE_REFUSES,
   'nl.refusal.reality': OFTEN_CHANGED,
+  'nl.refusal.step-late': {
+    says: 'それでも今日異議を出します。遅れた理由と証拠を書き、記録を求めます。事情が変わっていれば、あらためて申請もします。',
+  },
   'nl.refusal.step-first': ASK_FOR_REASONS,
   'nl.refusal.right-object': {
     says: '6週間以内に無料で異議（bezwaar）を出し、話を聞いてもらえます。急ぎなら、裁判官が早い仮の措置を決められます。',
   },
   'nl.refusal.ww-want': AN_OFFICE_REFUSES,
   'nl.refusal.ww-reality': OFTEN_CHANGED,
+  'nl.refusal.ww-step-late': {
+    says: 'それでも今日異議を出します。遅れた理由と証拠を書き、記録を求めます。事情が変わっていれば、あらためて申請もします。',
+  },
   'nl.refusal.ww-step-first': ASK_FOR_REASONS,
   'nl.refusal.ww-right': {
     says: '仕事を失ったのがあなたの責任（verwijtbaar）であることは、UWVが示さなければなりません。6週間以内に無料で異議を出せます。辞めるしかなかった理由を書いてください。',

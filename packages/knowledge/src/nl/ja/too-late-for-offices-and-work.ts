@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_JA: Words = {
   'nl.late.decision-reality': {
-    says: '手紙から数えると、異議や支払いの期限は過ぎたようです。分割はまだ頼め、遅れた異議が通ることもあります。',
+    says: '手紙から数えると、異議や支払いの期限は過ぎたようです。遅れた異議が通ることもあり、払うお金があれば分割も頼めます。',
   },
   'nl.late.decision-step': {
-    says: '日が過ぎていても、今日役所に電話します。次に何があるかを聞き、収入に合う分割を頼みます。',
+    says: '日が過ぎていても、今日役所に電話します。次に何があるかを聞きます。払うお金があれば、収入に合う分割を頼みます。',
   },
   'nl.late.decision-object': {
     says: '納得できないなら、それでも今日異議を出します。病気、強い負担、手紙が届かないなど遅れた理由を書き、証拠を付けます。',

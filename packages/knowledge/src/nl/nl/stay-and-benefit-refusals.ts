@@ -14,6 +14,9 @@ export const STAY_AND_BENEFIT_REFUSALS_NL: Words = {
   'nl.refusal.reality': {
     says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
   },
+  'nl.refusal.step-late': {
+    says: 'Maak toch vandaag bezwaar: schrijf waarom het te laat is, met bewijs, en vraag uw dossier. Is er iets veranderd, vraag dan ook opnieuw aan.',
+  },
   'nl.refusal.step-first': {
     says: 'Vraag om de redenen en uw dossier. Verzamel bewijs en schrijf voor de laatste dag. Bewijs mag later volgen.',
   },
@@ -25,6 +28,9 @@ export const STAY_AND_BENEFIT_REFUSALS_NL: Words = {
   },
   'nl.refusal.ww-reality': {
     says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
+  },
+  'nl.refusal.ww-step-late': {
+    says: 'Maak toch vandaag bezwaar: schrijf waarom het te laat is, met bewijs, en vraag uw dossier. Is er iets veranderd, vraag dan ook opnieuw aan.',
   },
   'nl.refusal.ww-step-first': {
     says: 'Vraag om de redenen en uw dossier. Verzamel bewijs en schrijf voor de laatste dag. Bewijs mag later volgen.',

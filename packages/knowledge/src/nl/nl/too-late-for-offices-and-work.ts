@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TOO_LATE_FOR_OFFICES_AND_WORK_NL: Words = {
   'nl.late.decision-reality': {
-    says: 'Geteld vanaf de brief lijkt de tijd voor bezwaar of betaling voorbij. In delen betalen kan nog, en te laat bezwaar kan tellen.',
+    says: 'Geteld vanaf de brief lijkt de tijd voor bezwaar of betaling voorbij. Te laat bezwaar kan tellen, en wie geld schuldig is, kan nog om delen vragen.',
   },
   'nl.late.decision-step': {
-    says: 'Bel vandaag de instantie, ook al is de dag voorbij. Vraag wat er komt, en om een regeling die bij uw inkomen past.',
+    says: 'Bel vandaag de instantie, ook al is de dag voorbij. Vraag wat er komt. Bent u geld schuldig, vraag dan een regeling die bij uw inkomen past.',
   },
   'nl.late.decision-object': {
     says: 'Bent u het niet eens? Maak toch vandaag bezwaar. Schrijf waarom het te laat is, zoals ziekte, grote stress of geen brief, en voeg bewijs toe.',
