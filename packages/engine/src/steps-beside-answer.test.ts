@@ -53,6 +53,8 @@ test.each([
   ['us', 'my landlord says i have to be out by december 4. can he do that?'],
   ['de', 'mein vermieter sagt ich muss bis morgen raus sein. darf er das?'],
   ['fr', 'mon proprio dit que je dois partir avant vendredi, il a le droit ?'],
+  ['es', 'mi casero quiere que me vaya antes del 4 de diciembre. ¿puede?'],
+  ['nl', 'mijn huisbaas wil dat ik voor 4 december vertrek. mag dat?'],
 ] as const)(
   'a day that a landlord wants binds nobody, and is no day to act by, in %s: %s',
   async (country, text) => {
