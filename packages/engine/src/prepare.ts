@@ -1,8 +1,9 @@
 /** The first half of the engine: read the letter, load the country's law and words, advise. What a letter is written from. */
 import { adviseWith } from '@plainletter/adviser/advise-with'
+import type { Answering } from '@plainletter/adviser/answering'
 import { addLaw } from '@plainletter/adviser/facts'
 import type { AdviseInput } from '@plainletter/adviser/facts'
-import type { Questioning } from '@plainletter/adviser/situation'
+import type { Asked, Questioning } from '@plainletter/adviser/situation'
 import { whichCountry } from '@plainletter/adviser/which-country'
 import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
@@ -16,6 +17,7 @@ import { readInItsLanguage } from '@plainletter/reader/read-in-its-language'
 
 import { correctReading } from './correct-reading.ts'
 import type { Corrections } from './correct-reading.ts'
+import { toldInLaw } from './told-in-law.ts'
 
 export interface EngineInput {
   /** The letter's text, or a typed question. */
@@ -72,10 +74,21 @@ export async function prepare(
   }
 }
 
+/** As it was asked, and where that finds no answer, in the words of the law. */
+async function askInLaw(answering: Answering, input: AdviseInput): Promise<Asked> {
+  const asked = answering.ask(input)
+  if (asked.answer) return asked
+  const country = whichCountry(input.reading, input.request)
+  const told = await toldInLaw(input.text, input.reading, country)
+  if (told === null) return asked
+  const heard = answering.ask(input, told)
+  return heard.answer || asked.perhaps.length === 0 ? heard : asked
+}
+
 /** What a letter does not need: how questions are answered, and the law of the paper that this one is about. */
 async function askFirst(input: AdviseInput): Promise<Questioning> {
   const { ANSWERING: answering } = await import('@plainletter/adviser/answering')
-  const { facts, ...found } = answering.ask(input)
+  const { facts, ...found } = await askInLaw(answering, input)
   if (facts.subject === null) return { answering, asked: { facts, ...found } }
   const law = await loadKnowledge(facts.country, input.request.language, {
     kinds: [facts.subject],

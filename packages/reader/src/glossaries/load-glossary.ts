@@ -1,0 +1,11 @@
+/** The glossary of one language, loaded for its questions alone. A new one is a new file and one line here. */
+import type { Glossary } from '../in-english.ts'
+
+/** By ISO 639-1 code; null where we have none. */
+export async function loadGlossary(language: string): Promise<Glossary | null> {
+  return (await LOADERS.get(language)?.()) ?? null
+}
+
+const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
+  ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
+])
