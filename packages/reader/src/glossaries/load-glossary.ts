@@ -8,4 +8,5 @@ export async function loadGlossary(language: string): Promise<Glossary | null> {
 
 const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
   ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
+  ['it', async () => (await import('./it.ts')).IT_GLOSSARY],
 ])

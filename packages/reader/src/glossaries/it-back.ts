@@ -1,0 +1,53 @@
+/** More English for the same Italian: for English questions about Italian law. Its Italian words stand on earlier lines, which win. */
+import type { Glossary } from '../in-english.ts'
+
+export const IT_BACK: Glossary = `
+licenziato | licenziata | mi hanno licenziato = let go | let me go | lost my job | terminated | fired me | sacked me | got fired
+non mi restituisce | non mi ridà | trattiene = won't return | wont give back | wont return | not giving back | hasn't returned | hasn't given back | won't give me back | refuses to return | doesn't give back | does not give back | won't give my | doesn't return
+entrare in casa | entra in casa = come into my home | come into my house | enter my house | come to my house | enter my flat | get into my home
+se non ci sono | assente = when i'm out | when i am out | when i'm not home | if i'm not home | if i am not there | not at home
+non mi paga lo stipendio | non mi ha pagato lo stipendio | stipendio non pagato = hasn't paid my wages | has not paid my wages | not paid wages | hasn't paid my salary | has not paid my salary | doesn't pay my wages | does not pay my wages | hasn't paid me | hasn't paid | has not paid me | haven't been paid | not been paid | i'm not paid | won't pay my wages | late wages | doesn't pay me | didn't pay me | not pay me
+stipendio | stipendi | paga = paycheck | payslip | my pay | wage
+disoccupazione | naspi | sussidio di disoccupazione = unemployment benefit | unemployment | jobless benefits | dole
+se mi dimetto | mi dimetto | dimissioni = if i resign | if i quit | quit my job | leave my job | i resign | i quit
+padrone di casa | proprietario | locatore = landlady | my landlord
+sfratto | sfrattare | sfrattarmi = throw me out | evicted | evicting me | evicts me | evict us
+mandarmi via | cacciarmi | lasciare la casa = wants me to leave | throw me out of | make me leave | tells me to leave
+disdetta | preavviso | quanto preavviso = how much notice | notice period
+disdetta anticipata | andarmene prima | lasciare la casa = leave my flat early | leave the flat early | end my lease early | leave early | terminate my lease | move out early
+pignorare | pignorarmi | pignoramento = garnish | garnished | seized | seizure | attach
+pignorare lo stipendio | pignorarmi lo stipendio | pignoramento dello stipendio = seize my salary | seize my wages | garnish my salary | take my salary | seize my pay
+conto pignorato | bloccare il conto | conto bloccato = blocked my account | frozen account | freeze my account | account blocked | seize my bank account | block my account
+recupero crediti | società di recupero crediti | agenzia di recupero = collection agency | debt collectors | debt collection agency | collections
+ufficiale giudiziario | ufficiali giudiziari = bailiffs | court officer | enforcement officer
+prescritto | prescrizione | prescritta = expired | time-barred | too late to collect | limitation
+decreto ingiuntivo | ingiunzione = order for payment | injunction to pay | payment injunction
+multa | multe | verbale = traffic fine | traffic ticket | ticket
+divieto di sosta | multa | parcheggio = fine for parking
+mantenimento | assegno di mantenimento | alimenti = maintenance | alimony | child support payments
+non paga il mantenimento | non mi paga il mantenimento = doesn't pay maintenance | stopped paying child support | not paying child support | won't pay child support
+eredità | debiti di mio padre | ereditare = died with debts | father's debts | debts of my father
+rumore | rumori | fanno rumore = loud neighbours | makes noise | make noise | loud
+malattia | malato | in malattia = sick note | off sick | illness
+ferie | giorni di ferie | vacanze = holidays | vacation days | paid leave | days off
+straordinari | straordinari non pagati | ore extra = extra hours | unpaid extra hours | overtime pay
+permesso di soggiorno | permesso = residency permit | residence card
+rifiutato | respinto | negato = rejected | turned down | was refused | denied
+rotto | rotta | non funziona = defective | doesn't work | does not work | broke | not working | broke down
+riparare | riparazione = repaired
+rimborso | soldi indietro | rimborsare = get my money | refunded | reimburse
+venditore | negozio | negozi = store | dealer | retailer
+volo cancellato | cancellato = cancelled my flight | flight was cancelled | canceled flight | flight canceled
+volo in ritardo | ritardo = flight was delayed | flight delay | delay
+truffa | truffato | truffata = got scammed | scammer | fraudulent | defrauded
+vicini | vicino | vicina = neighbours | neighbor | neighbors
+in nero | senza contratto = undeclared | without a contract | not registered
+assicurazione | assicurazione non paga = insurance company | insurance won't pay | insurance refuses
+scuola | classe = kindergarten
+mobbing | molestie = bullied at work | bullying at work
+bolletta | bollette | luce = electricity bill | gas bill | water bill | utility bill
+affitto | canone = rental
+aumento | aumentare | aumentarmi l'affitto = increase | raise | rent goes up | raises the rent | increase the rent | increase my rent | raise my rent
+appartamento | casa = my flat | my house | my apartment
+tribunale | giudice = magistrate
+`
