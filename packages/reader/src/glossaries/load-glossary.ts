@@ -7,6 +7,7 @@ export async function loadGlossary(language: string): Promise<Glossary | null> {
 }
 
 const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
+  ['de', async () => (await import('./de.ts')).DE_GLOSSARY],
   ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
   ['it', async () => (await import('./it.ts')).IT_GLOSSARY],
 ])
