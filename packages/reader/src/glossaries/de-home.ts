@@ -19,7 +19,7 @@ mietminderung | miete mindern | miete kürzen | weniger miete | miete zurückhal
 mieterhöhung | miete erhöhen | mehr miete | mieterhoehung | erhöht die miete | miete erhöht | miete rauf | höhere miete | miete hoch | miete steigt | erhöhung der miete | miete um | miete auf | miete erhoehen | mieterhöh* | mieterhoeh* | miete teurer = rent increase | raise the rent | put up the rent | raise my rent
 erhöhen | erhöht | erhoehen | erhoeht | anheben = raise | increase
 kaution | mietkaution | kaucion | kautionsgeld = deposit | security deposit
-kaution nicht zurück | kaution einbehalten | kaution behalten | kaution nich zurück | behält die kaution | behält meine kaution | kaution nicht | kaution weg | behalten die kaution | gibt die kaution nicht | kaution zurück | kaution zurueck | kaution nicht zurueck | kaution nicht zurückgegeben | kaution einbeh* | kaution zurückbekommen = won't give back | keeps | deposit | get it back | deposit back
+kaution nicht zurück | kaution einbehalten | kaution behalten | kaution nich zurück | behält die kaution | behält meine kaution | kaution nicht | kaution weg | behalten die kaution | gibt die kaution nicht | kaution zurück | kaution zurueck | kaution nicht zurueck | kaution nicht zurückgegeben | kaution einbeh* | kaution zurückbekommen = won't give back | keeps | security deposit | get it back | deposit back
 nicht zurückgeben | nicht zurück | behält | will nicht zurückgeben | nicht zurueck | nicht zurückzahlen | nicht zurückgegeben | nich zurück | nicht zurueckgeben | behaelt | nicht zurückbekommen | nicht wieder = won't give back | won't refund | keeps | get it back
 behalten | einbehalten = keep
 abziehen | abgezogen | zieht ab | abzug | abzüge | abzuege = deduct | deduction
