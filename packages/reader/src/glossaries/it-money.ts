@@ -17,6 +17,8 @@ pignorare lo stipendio | pignorarmi lo stipendio | pignoramento dello stipendio 
 pignorare il conto | pignorarmi il conto | conto pignorato | pignorato il conto | bloccarmi il conto | bloccare il conto | bloccato il conto | conto bloccato | congelare il conto | congelato il conto | bloccarmi il conto in banca | bloccare il conto corrente | bloccato il conto corrente = freeze my bank account | bank account frozen
 pignorare la casa | pignorarmi la casa | prendermi la casa | perdere la casa | portarmi via la casa | togliermi la casa | prendere la casa | prendersi la casa | prendere la mia casa = take my home | lose my home
 prendermi la macchina | portarmi via la macchina | prendere la macchina | pignorare la macchina | pignorarmi la macchina | portare via la macchina | prendermi l'auto | prendere la mia macchina | portarmi via l'auto = take my car
+sequestrato la macchina | sequestrato la mia macchina | sequestrato l'auto | ripreso la macchina | sequestrata la macchina = repossessed my car
+sceriffo = sheriff
 prendere | prendermi | togliermi | portarmi via | portare via | togliere = take
 ufficiale giudiziario | ufficiali giudiziari | l'ufficiale giudiziario = bailiff
 far entrare | fare entrare | farlo entrare | farli entrare | aprire la porta = let in | let them in
@@ -110,6 +112,7 @@ volo in ritardo | ritardo del volo | ritardo aereo | volo ritardato | volo è in
 compagnia aerea | compagnie aeree | linea aerea = airline
 imbarco negato | negato l'imbarco | overbooking = denied boarding | overbooked
 valigia | bagaglio | bagagli | valigie = luggage | baggage
+valigia è stata persa | bagaglio è stato perso | valigia non è arrivata | bagaglio non è arrivato | perso la mia valigia = lost luggage | lost my luggage
 valigia persa | bagaglio perso | bagaglio smarrito | valigia smarrita | perso la valigia | perso il bagaglio | perso la mia valigia | perso il mio bagaglio = lost luggage
 treno | treni = train
 in ritardo | ritardo = late | delayed

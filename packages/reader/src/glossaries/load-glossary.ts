@@ -10,4 +10,5 @@ const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
   ['de', async () => (await import('./de.ts')).DE_GLOSSARY],
   ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
   ['it', async () => (await import('./it.ts')).IT_GLOSSARY],
+  ['nl', async () => (await import('./nl.ts')).NL_GLOSSARY],
 ])

@@ -1,0 +1,50 @@
+/** More English for the same Dutch: for English questions about Dutch law. Its Dutch words stand on earlier lines, which win. */
+import type { Glossary } from '../in-english.ts'
+
+export const NL_BACK: Glossary = `
+ontslagen | ontslag | ontslaan = let go | let me go | lost my job | terminated | fired me | sacked me | got fired
+op staande voet | op staande voet ontslagen = on the spot | instant dismissal
+geeft borg niet terug | borg niet terug | niet terug = won't return | wont give back | wont return | hasn't returned | hasn't given back | won't give me back | refuses to return | doesn't give back | won't give back my deposit | won't give my deposit | keeps my deposit | doesn't return | won't return my deposit | hasn't returned my deposit | keeps the deposit
+terug | terugkrijgen | terugbetalen = give back | get back | get my deposit back
+betaalt mijn loon niet | loon niet betaald | salaris niet betaald = hasn't paid my wages | has not paid my wages | hasn't paid my salary | doesn't pay my wages | hasn't paid me | hasn't paid | haven't been paid | not been paid | i'm not paid | won't pay my wages | doesn't pay me | didn't pay me | not pay me
+loon | salaris = paycheck | my pay | wage
+ww uitkering | ww | werkloosheidsuitkering = unemployment benefit | unemployment | jobless benefits
+afgewezen | geweigerd = rejected | turned down | was refused
+verhuurder | huisbaas = landlady | my landlord
+uit huis zetten | eruit zetten | ontruimen = throw me out | evicting me | evicts me | evict us | wants me to leave | make me leave | tells me to leave
+opzegtermijn | opzeggen = how much notice do i | notice
+eerder opzeggen | huur opzeggen = leave my flat early | leave the flat early | end my lease early | terminate my lease | move out early
+beslag | beslag leggen = garnish | garnished | seized | seizure | attach
+loonbeslag | beslag op mijn loon | beslag op loon = seize my wages | seize my salary | garnish my salary | seize wages
+bankbeslag | beslag op mijn rekening | rekening geblokkeerd = blocked my account | frozen account | freeze my account | account blocked | seize my bank account
+incassobureau | incasso = collection agency | debt collectors | debt collection agency
+deurwaarder | gerechtsdeurwaarder = bailiffs | court officer | enforcement officer
+binnenlaten | binnenkomen | huis binnen = let the bailiff in | let him in | come into my home | come into my house | enter my house
+verjaard | verjaring | verjaart = expired | time-barred | too late to collect | limitation
+dagvaarding | gedagvaard = sued | served
+boete | verkeersboete | bekeuring = traffic fine | traffic ticket
+parkeerboete | parkeerbon = fine for parking
+bezwaar | bezwaar maken | beroep = object | objection | contest | challenge
+kinderalimentatie | alimentatie = maintenance | alimony | child support payments
+betaalt geen kinderalimentatie | betaalt geen alimentatie = doesn't pay maintenance | stopped paying child support | not paying child support | won't pay child support
+erfenis | overleden | schulden = died with debts | father's debts | debts of my father
+overlast | lawaai | herrie = loud neighbours | makes noise | make noise | loud
+ziek | ziekte | ziek gemeld = off sick | illness
+vakantiedagen | vakantie | verlof = holidays | vacation days | paid leave | days off | holiday days
+overuren | overuren niet betaald | overwerk = extra hours | unpaid extra hours | overtime pay
+kapot | defect | werkt niet = defective | doesn't work | does not work | broke | not working | broke down
+repareren | reparatie = repaired
+geld terug = get my money | refunded | reimburse
+winkel | verkoper = store | retailer
+vlucht geannuleerd = cancelled my flight | flight was cancelled | canceled flight | flight canceled
+vlucht vertraagd | vertraging = flight was delayed | flight delay | delay
+oplichting | opgelicht = got scammed | scammer | fraudulent | a scam
+buren = neighbours | neighbor | neighbors
+verzekering | verzekering betaalt niet = insurance company | insurance won't pay | insurance refuses
+energierekening | rekening = utility bill | gas bill
+huurverhoging | huur verhogen | huur omhoog = increase the rent | increase my rent | raise my rent | raises the rent | rent goes up
+schimmel = moldy | mouldy
+woning | huis | appartement = my flat | my house | my apartment
+doet niets | repareert niet = does nothing | ignores | nothing done
+te hoog | te veel = charges too much | too high | too much
+`
