@@ -1,6 +1,7 @@
 /** What a notice to leave a rented home is: who writes, what cannot happen yet, and the free lawyer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HEARING_FIXED } from './conditions.ts'
 import { ORDER_MADE } from './eviction-order.ts'
 import {
   COURT_FIRST,
@@ -100,7 +101,7 @@ export const EVICTION_FACTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.not-yet',
-    when: { not: [ORDER_MADE] },
+    when: { not: [ORDER_MADE, HEARING_FIXED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,

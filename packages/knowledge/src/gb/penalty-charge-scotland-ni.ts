@@ -105,6 +105,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.pcn.scotland-option-challenge',
+    when: { not: [CHARGE_CERTIFICATE] },
     kind: 'option',
     option: 'dispute',
     rank: 10,

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { HEARING_FIXED } from './conditions.ts'
+import { POSTPONE } from './eviction-order.ts'
 import { FREE_LAWYER, SOCIAL_LANDLORDS } from './eviction-sources.ts'
 
 const HOME = {
@@ -38,6 +39,16 @@ export const RENT_ARREARS: readonly Rule[] = [
     rank: 10,
     says: 'They want the rent paid, or a call from you to agree a plan.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...IN_COURT,
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    id: 'gb.rent.hearing-not-yet',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 10,
+    says: 'Do not move out on your own. Even with an order only court bailiffs can put you out, and a judge can sometimes still stop or delay that.',
+    authority: POSTPONE,
   },
   {
     ...IN_COURT,

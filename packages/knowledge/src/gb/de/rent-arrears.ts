@@ -41,4 +41,7 @@ export const RENT_ARREARS_DE: Words = {
   'gb.rent.right-hearing': {
     says: 'Im Termin dürfen Sie dem Richter Ihre Seite sagen, auch wenn Sie kein Formular geschickt haben. Niemand gewinnt so einen Fall nur, weil Sie nicht geantwortet haben.',
   },
+  'gb.rent.hearing-not-yet': {
+    says: 'Ziehen Sie nicht von selbst aus. Auch mit Urteil dürfen nur Gerichtsvollzieher räumen, und manchmal kann ein Gericht das noch stoppen oder aufschieben.',
+  },
 }

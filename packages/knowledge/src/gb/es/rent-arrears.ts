@@ -41,4 +41,7 @@ export const RENT_ARREARS_ES: Words = {
   'gb.rent.right-hearing': {
     says: 'En la vista puede contar su versión al juez, aunque no haya enviado ningún formulario. Nadie gana un caso así solo porque usted no respondió.',
   },
+  'gb.rent.hearing-not-yet': {
+    says: 'No se vaya por su cuenta. Incluso con una orden solo los agentes del tribunal pueden echarle, y a veces un juez aún puede pararlo o retrasarlo.',
+  },
 }

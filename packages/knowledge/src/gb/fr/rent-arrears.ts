@@ -43,4 +43,7 @@ export const RENT_ARREARS_FR: Words = {
   'gb.rent.right-hearing': {
     says: 'À l’audience, vous pouvez dire votre version au juge, même sans avoir envoyé de formulaire. Personne ne gagne une telle affaire seulement parce que vous n’avez pas répondu.',
   },
+  'gb.rent.hearing-not-yet': {
+    says: "Ne partez pas de vous-même. Même avec une décision, seuls les huissiers du tribunal peuvent vous expulser, et un juge peut parfois encore l'arrêter ou le retarder.",
+  },
 }

@@ -43,4 +43,7 @@ export const RENT_ARREARS_IT: Words = {
   'gb.rent.right-hearing': {
     says: 'All’udienza può dire al giudice la sua versione, anche se non ha inviato moduli. Nessuno vince una causa così solo perché Lei non ha risposto.',
   },
+  'gb.rent.hearing-not-yet': {
+    says: 'Non se ne vada da solo. Anche con un ordine solo gli ufficiali del tribunale possono sfrattarla, e a volte un giudice può ancora fermarlo o rinviarlo.',
+  },
 }

@@ -43,4 +43,7 @@ export const RENT_ARREARS_NL: Words = {
   'gb.rent.right-hearing': {
     says: 'Op de zitting mag u de rechter uw kant vertellen, ook als u geen formulier stuurde. Niemand wint zo’n zaak alleen omdat u niet reageerde.',
   },
+  'gb.rent.hearing-not-yet': {
+    says: 'Ga niet zelf weg. Ook met een bevel mogen alleen deurwaarders van de rechtbank u uitzetten, en soms kan een rechter dat nog stoppen of uitstellen.',
+  },
 }
