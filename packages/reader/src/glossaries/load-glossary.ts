@@ -9,6 +9,7 @@ export async function loadGlossary(language: string): Promise<Glossary | null> {
 const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
   ['de', async () => (await import('./de.ts')).DE_GLOSSARY],
   ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
+  ['fr', async () => (await import('./fr.ts')).FR_GLOSSARY],
   ['it', async () => (await import('./it.ts')).IT_GLOSSARY],
   ['nl', async () => (await import('./nl.ts')).NL_GLOSSARY],
 ])
