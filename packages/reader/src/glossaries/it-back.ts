@@ -43,7 +43,6 @@ truffa | truffato | truffata = got scammed | scammer | fraudulent | defrauded
 vicini | vicino | vicina = neighbours | neighbor | neighbors
 in nero | senza contratto = undeclared | without a contract | not registered
 assicurazione | assicurazione non paga = insurance company | insurance won't pay | insurance refuses
-scuola | classe = kindergarten
 mobbing | molestie = bullied at work | bullying at work
 bolletta | bollette | luce = electricity bill | gas bill | water bill | utility bill
 affitto | canone = rental

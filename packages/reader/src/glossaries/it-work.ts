@@ -37,6 +37,10 @@ straordinari non pagati | straordinario non pagato | non mi paga gli straordinar
 ferie | vacanze | giorni di ferie | ferie pagate = holiday | annual leave | vacation
 ferie arretrate | ferie non godute | ferie residue | ferie maturate | pagamento delle ferie | pagare le ferie | non mi paga le ferie | non mi pagano le ferie | ferie non pagate = holiday pay | unused holiday
 rifiuta le ferie | mi rifiuta le ferie | mi nega le ferie | non mi dà le ferie | non mi concede le ferie | negare le ferie | rifiutare le ferie | annullato le ferie = refuse my holiday request
+sospeso dal lavoro | sospesa dal lavoro = suspended from work
+permesso dal lavoro | un permesso dal lavoro | permesso di lavoro non pagato = leave from work
+permesso | permessi = leave
+se mi dimetto = if i resign
 turno | turni = shift | shifts
 pausa | pause | pausa pranzo = break | lunch break
 mance | mancia = tips

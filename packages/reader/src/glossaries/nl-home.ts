@@ -12,6 +12,8 @@ geeft borg niet terug | betaalt borg niet terug | geeft de borg niet terug | bet
 niet terug | niet teruggeven | niet terugbetalen | wil niet teruggeven | wil niet terugbetalen | niet terugbetaald | niet teruggegeven = won't give back | get it back
 van mijn borg in | van mijn borg ingehouden | op mijn borg ingehouden = deducted from my deposit
 houdt | inhouden | houdt in | ingehouden | inhoudt = keeps | withhold | deduct
+ze terugsturen | ze terugbrengen | ze retourneren = return them
+terugsturen | terug sturen | terugbrengen | retourneren = return
 terug | terugbetalen | teruggeven | terugkrijgen | terugbetaald | terugbrengen | terugsturen | terug krijgen = return | get it back
 schoonmaakkosten | schoonmaak | schoonmaken = cleaning
 schilderwerk | schilder* | verven = painting
@@ -29,6 +31,7 @@ eruit zetten | uit huis zetten | uitzetten | eruitzetten | uit mijn huis zetten 
 ontruiming | huisuitzetting | uitzetting | ontruimen | ontruimd | uitgezet = eviction | evict | evicted
 ontruimingsbrief | aanzegging ontruiming | brief voor ontruiming | opzeggingsbrief | uitzettingsbrief = eviction notice | notice to quit
 huur opgezegd | opzegging huur | huuropzegging | huur opzeggen door verhuurder | huur wordt opgezegd | zegt de huur op | zegt mijn huur op | huurcontract opgezegd | heeft mijn huur opgezegd = eviction notice | notice to quit
+ik heb de huur opgezegd | heb de huur opgezegd | heb mijn huur opgezegd | ik heb mijn huur opgezegd | heb zelf opgezegd = i gave notice
 huur opzeggen | mijn huur opzeggen | huurcontract opzeggen | eerder opzeggen | eerder uit mijn contract | eerder weg uit mijn huis | zelf de huur opzeggen = end my tenancy | leave early
 eerder uit mijn huurcontract | eerder uit mijn huis | eerder van mijn huurcontract af = leave my tenancy early
 opzegtermijn | hoeveel opzegtermijn | opzegtermijn huurwoning | termijn van opzegging = notice period | how much notice

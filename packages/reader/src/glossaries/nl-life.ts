@@ -32,6 +32,7 @@ begrafenis | uitvaart = funeral
 school | basisschool = school
 gepest | gepest op school | pesten | pesten op school = bullied at school
 geschorst van school | van school gestuurd | geschorst = excluded from school | suspended from school
+school heeft mijn zoon geschorst | mijn zoon geschorst | mijn dochter geschorst | mijn kind geschorst = school excluded my child
 plek op school | weigert mijn kind | school weigert mijn kind = school place | won't enroll my child
 dokter | huisarts | arts | tandarts = doctor
 ziekenhuis = hospital

@@ -4,7 +4,8 @@ import type { Glossary } from '../in-english.ts'
 export const NL_MONEY: Glossary = `
 schuld | schulden | een schuld = debt
 oude schuld | oude schulden = old debt
-ik moet nog geld | schuldig | geld schuldig = owe
+ik moet nog geld | schuldig ben | schuldig | geld schuldig = owe
+ken de schuld niet | herken de schuld niet | ken deze schuld niet = don't recognise the debt
 te veel schulden | veel schulden | kom niet meer uit de schulden = too many debts | can't pay my debts
 kan niet betalen | kan ik niet betalen | kan het niet betalen | niet betalen | kan die niet betalen | kan dit niet betalen | heb geen geld | geen geld | niet meer betalen | kan de rekening niet betalen | kan mijn rekening niet betalen = can't pay | can't afford
 incassobureau | incasso | incassobureaus | incassobedrijf = debt collector
@@ -16,7 +17,8 @@ belt mij elke dag op mijn werk | belt me elke dag op mijn werk | bellen me elke 
 beslag | beslag leggen | beslag gelegd | in beslag nemen | beslag leggen op = seize | take
 loonbeslag | beslag op mijn loon | beslag op loon | beslag leggen op mijn loon | beslag op mijn salaris | beslag leggen op mijn salaris | beslag gelegd op mijn loon | loon afpakken | beslag leggen op loon = wage garnishment | garnish my wages | take my wages
 bankrekening blokkeren | rekening geblokkeerd | mijn bankrekening blokkeren | bankbeslag | bankrekening geblokkeerd | beslag op mijn rekening | beslag op mijn bankrekening | beslag leggen op mijn rekening | beslag leggen op mijn bankrekening | mijn rekening geblokkeerd | mijn rekening blokkeren | rekening blokkeren = freeze my bank account | bank account frozen
-mijn huis afpakken | huis afpakken | huis afnemen | mijn huis afnemen | huis kwijtraken | mijn huis kwijtraken | beslag op mijn huis | beslag leggen op mijn huis | mijn huis kwijt = take my home | lose my home
+mijn huis afpakken | huis afpakken | huis afnemen | mijn huis afnemen | beslag op mijn huis | beslag leggen op mijn huis = take my home
+mijn huis kwijtraken | mijn huis kwijt | huis kwijtraken = lose my home
 auto weggehaald | mijn auto weggehaald | auto in beslag genomen | mijn auto in beslag genomen = repossessed my car
 mijn auto meenemen | auto meenemen | mijn auto afpakken | beslag op mijn auto | beslag leggen op mijn auto | auto afpakken | mijn auto in beslag nemen | auto weghalen = take my car
 meenemen | afpakken | weghalen | afnemen | wegnemen = take
@@ -51,6 +53,7 @@ rechtszaak | proces = lawsuit
 aangifte | aangifte doen = report to the police
 advocaat | advocaten | jurist = lawyer | solicitor
 gratis advocaat | pro deo advocaat | pro deo | geen geld voor een advocaat | rechtsbijstand = legal aid | free lawyer
+naar de gevangenis | de gevangenis in gaan = go to jail
 gevangenis | cel | de gevangenis in | de cel in | vastzitten = prison | jail
 gearresteerd | aangehouden | opgepakt | arresteren | arrest* = arrested | arrest
 politie | agent | agenten = police
@@ -88,6 +91,7 @@ kapot | stuk | ging kapot | kapot gegaan | is kapot | defect = broken | faulty
 werkt niet | doet het niet | werkt niet meer | doet het niet meer | deed hij het niet meer | deed het niet meer | gebrek | mankement = stopped working | faulty
 winkel | verkoper | webwinkel | webshop | winkels = shop | seller
 particulier | particuliere verkoper | marktplaats = private seller
+kopen = buy
 gekocht | heb gekocht | kocht | aangeschaft = bought
 online gekocht | online besteld | via internet gekocht | op internet gekocht = bought online
 besteld | bestelling | bestelde = ordered | order
@@ -128,5 +132,6 @@ zich voordeed als mijn bank | zich voordeed als de bank | deed zich voor als mij
 geld gestolen van mijn rekening | geld van mijn rekening gestolen | geld van mijn rekening gehaald | niet door mij gedaan | rekening leeggehaald | mijn rekening leeggehaald | onbekende afschrijving = unauthorised payment | money taken from my account
 identiteitsfraude | op mijn naam | identiteit gestolen = identity theft | in my name
 mijn gegevens | persoonsgegevens = my data | personal data
+rekeningen = bills
 rekening | factuur | facturen | nota = bill
 `
