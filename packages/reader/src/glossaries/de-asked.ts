@@ -6,6 +6,7 @@ import type { Glossary } from '../in-english.ts'
 
 export const DE_ASKED: Glossary = `
 entlassen | gekündigt | gefeuert = let go | let me go | fired me | got fired | got sacked | lost my job | terminated | dismiss | terminated me | got the sack | been fired
+selbst kündigen | job kündigen = quit my job | quitting | quit a job
 feuern | kündigen = fire | sack | dismiss
 kündigungsschutzklage | klagen | verklagen = sue | sue my employer | take my boss to court | challenge
 ohne frist = immediately
@@ -55,6 +56,7 @@ darf | dürfen = allowed | may | permitted | is he allowed | is she allowed | ar
 was kann ich tun | wehren | was tun = how can i | what are my options | how do i fight | my options
 ohne grund = without reason | no cause
 unterschreiben | unterschrieben = signed | signing
+urlaub verweigert | urlaub abgelehnt | keinen urlaub = doesn't give me holiday | won't give me holiday | refuses my holiday | refused my holiday | doesn't give me vacation
 urlaub | urlaubstage = vacation | holidays | leave days
 internet | internetvertrag = internet
 gekauft = purchased

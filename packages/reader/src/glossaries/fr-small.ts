@@ -5,7 +5,7 @@ export const FR_SMALL: Glossary = `
 que faire | que puis-je faire | recours | quoi faire | qu'est-ce que je peux faire | que peut-on faire | je fais quoi | comment faire | comment réagir | quels recours | quels sont mes recours | quel recours | on fait quoi | que pouvons-nous faire = what can i do
 que dois-je faire | je dois faire quoi | qu'est-ce que je dois faire | que dois je faire = what should i do | what do i do
 que se passe-t-il si | que se passe-t-il | il se passe quoi | qu'est-ce que je risque | je risque quoi | qu'est-ce qui se passe = what happens if
-combien de temps ai-je | délai | combien de temps | j'ai combien de temps | quel délai | quel est le délai | délais | combien de jours ai-je | j'ai jusqu'à quand | jusqu'à quand = how long do i have | deadline | time limit
+combien de temps ai-je | délai | j'ai combien de temps | quel délai | quel est le délai | délais | combien de jours ai-je | j'ai jusqu'à quand | jusqu'à quand = how long do i have | deadline | time limit
 combien de temps | au bout de combien de temps | pendant combien de temps = how long
 combien de = how many
 combien = how much
@@ -78,5 +78,6 @@ dix = ten
 livres = pounds
 argent | l'argent = money
 aide | aider = help
-lettre | courrier | courrier recommandé | lettre recommandée = letter
+lettre | courrier = letter
+lettre recommandée | courrier recommandé | recommandé = registered letter
 `
