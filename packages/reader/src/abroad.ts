@@ -17,15 +17,20 @@ import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import { asksRentOnly, isSupplierAbroad } from './kinds-abroad.ts'
+import type { Letter } from './letter.ts'
 import { monthEnds } from './month-ends.ts'
 import { monthNumbers } from './month-numbers.ts'
 import { isPromisedAbroad, mustAppear } from './no-duty-abroad.ts'
+import { byOpenColumn } from './open-column.ts'
 import { isAskedOfCourt, isPleading, isSummons } from './pleading.ts'
 import { referencesByForm } from './references-by-form.ts'
+import type { FoundAmount } from './scan-money.ts'
+import { byThreeSums } from './scattered-fines.ts'
 import { fromActs } from './sender-acts.ts'
 import { fromBrand, fromImprint } from './sender-imprint.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
 import { isSmallMatterAbroad } from './small-matter-abroad.ts'
+import { isGranted, isOfficerCollecting, opensAsClaim } from './stage-abroad.ts'
 import { toldRoleAbroad } from './told-days.ts'
 import { writtenDates } from './written-dates.ts'
 
@@ -34,6 +39,8 @@ export const ABROAD = {
   atOnce: AT_ONCE_ABROAD,
   byHour: BY_HOUR_ABROAD,
   byWeekday: BY_WEEKDAY_ABROAD,
+  byPlace: (letter: Letter, sums: readonly FoundAmount[]) =>
+    byOpenColumn(letter, byThreeSums(letter, sums)),
   cellSums,
   daysBefore,
   duties: DUTIES,
@@ -51,13 +58,16 @@ export const ABROAD = {
   isAskedOfCourt,
   isCalm: isCalmAbroad,
   isCertifier,
+  isGranted,
   isJapaneseQuestion,
+  isOfficerCollecting,
   isPaidBack: isPaidBackAbroad,
   isPleading,
   isPromised: isPromisedAbroad,
   isSmallMatter: isSmallMatterAbroad,
   isSummons,
   isSupplier: isSupplierAbroad,
+  opensAsClaim,
   monthEnds,
   monthNumbers,
   mustAppear,

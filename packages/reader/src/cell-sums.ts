@@ -14,8 +14,48 @@ const WITH_STOP = /^-? ?(\d{1,3}(?:['’ ]\d{3}){1,3}\.\d\d|\d{1,6}\.\d\d)$/
 const MEASURED =
   /(?<!\p{L})(?:kwh|m3|m³|stunden|heures|ore|km|kg|menge|quantité|quantità|uhr)(?!\p{L})/iu
 
+/** "Rechtsfolgen und Kosten (EUR)", "importi in euro": a head that names the currency of the rows below. */
+const HEAD_OF_CURRENCY =
+  /(?:[([](?:in |en )?(?:eur|euros?|€|chf|franken|fr\.)[)\]]|(?<!\p{L})(?:in|en) (?:eur|euros?|chf|franken|francs)(?!\p{L}))[ \t]*:?[ \t]*$/iu
+/** "Geldbuße 90,00": a label of letters, one blank and a sum as the last thing in the line. */
+const LABELLED_ROW = /^\p{L}[^\n]{2,70}? (\d{1,3}(?:[.'’ ]\d{3}){0,3}[.,]\d\d)$/u
+
+/** Sums at the end of rows that stand without a gap below a head that names their currency. */
+function rowSums({ lines, working, currency }: Letter): Printed[] {
+  const full = lines.filter(({ text }) => text !== '').slice(0, 600)
+  const heads = full.flatMap(({ text }, at) =>
+    text.length <= 80 && HEAD_OF_CURRENCY.test(text) ? [at] : [],
+  )
+  const form = currency === 'CHF' ? WITH_STOP : WITH_COMMA
+  return heads.flatMap((head) => {
+    const rows = full.slice(head + 1, head + 1 + REACH)
+    const end = rows.findIndex(({ text }) => !LABELLED_ROW.test(text))
+    return rows.slice(0, end < 0 ? rows.length : end).flatMap(({ start, text }) => {
+      const number = LABELLED_ROW.exec(text)?.[1] ?? ''
+      const at = working.text.indexOf(text, start) + text.length - number.length
+      return form.test(number) ? [{ start: at, end: at + number.length, number, currency: '' }] : []
+    })
+  })
+}
+
+/** "54.-", "45,-": a sum in round francs or euros that bears no sign, as people write it. */
+const ROUND = /(?<![\d.,'’/-])(\d{1,3}(?:['’ ]\d{3}){1,2}|\d{1,6})[.,](?:[-–—]{1,2})(?![\d\p{L}])/gu
+
+function roundSums({ working }: Letter): Printed[] {
+  return Array.from(working.text.matchAll(ROUND), ({ index, 0: all, 1: number = '' }) => ({
+    start: index,
+    end: index + all.length,
+    number,
+    currency: '',
+  }))
+}
+
 /** Sums that fill a cell of a row, below a head or in a row that speaks of money. */
-export function cellSums({ lines, working, currency }: Letter): Printed[] {
+export function cellSums(letter: Letter): Printed[] {
+  return [...inCells(letter), ...rowSums(letter), ...roundSums(letter)]
+}
+
+function inCells({ lines, working, currency }: Letter): Printed[] {
   const full = lines.filter(({ text }) => text !== '').slice(0, 600)
   const form = currency === 'CHF' ? WITH_STOP : WITH_COMMA
   return full.flatMap((line, order) => {

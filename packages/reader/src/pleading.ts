@@ -34,8 +34,8 @@ const SUMMONS =
 
 const ASKS_COURT: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(?:(?:namens|im namen) und (?:in|mit) vollmacht[^.\n]{0,60}(?:erhebe|beantrage)|erheben? (?:ich|wir)[^.]{0,80}klage|(?:beantragen?|werden?) (?:ich|wir)(?: (?:hiermit|namens[^.:\n]{0,60}|beantragen))?[:,]\s|(?:ich|wir) (?:werden? )?beantragen?,\s|rechtsbegehren)/iu,
-  fr: /(?<!\p{L})(?:plaise (?:au|à) (?:tribunal|juge|la cour|monsieur|madame)|il est demandé au (?:tribunal|juge|conseil))/iu,
-  es: /(?<!\p{L})(?:suplic[oa]|solicit[oa]) al (?:juzgado|tribunal)/iu,
+  fr: /(?<!\p{L})(?:a l['’]honneur (?:de vous )?d['’]exposer|plaise (?:au|à) (?:tribunal|juge|la cour|monsieur|madame)|il est demandé au (?:tribunal|juge|conseil))/iu,
+  es: /(?<!\p{L})(?:(?:suplic[oa]|solicit[oa]) al (?:juzgado|tribunal)|(?:formul|interpon|present|promuev)\p{L}{1,4} (?:la presente )?demanda (?:de|en)(?!\p{L}))/iu,
   it: /(?<!\p{L})(?:voglia|piaccia al?)(?: l['’]| codesto | al?l?['’]? ?)?(?:ill\.?mo |on\.?le |onorevole )?(?:tribunale|giudice)/iu,
   nl: /(?<!\p{L})(?:moge het (?:uw|de) (?:rechtbank|kantonrechter)|(?:rechtbank|kantonrechter) behage)/iu,
   ja: /との(?:裁判|判決)を求め/u,
@@ -43,7 +43,7 @@ const ASKS_COURT: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Whoever only threatens with a suit writes to the reader, and calls nobody a party yet. */
 const NAMES_PARTY =
-  /(?<!\p{L})(?:kläger|klägerin|beklagte[rn]?|antragsteller(?:in)?|gesuchsteller(?:in)?|demande(?:ur|resse)|défende(?:ur|resse)|assignation|requ[eê]te|demandad[oa]|demandante|(?:interpongo|formulo) demanda|convenut[oa]|ricorrente|intimat[oa]|intima|attore|gedaagde|eiser(?:es)?)(?!\p{L})|原告|債権者/iu
+  /(?<!\p{L})(?:kläger|klägerin|beklagte[rn]?|antragsteller(?:in)?|gesuchsteller(?:in)?|demande(?:ur|resse)|défende(?:ur|resse)|assignation|requ[eê]te|demandad[oa]|demandante|(?:interpongo|formulo) demanda|procurador(?:a)? de los tribunales|convenut[oa]|ricorrente|intimat[oa]|intima|attore|gedaagde|eiser(?:es)?)(?!\p{L})|原告|債権者/iu
 
 /** What stands on a judgment, in which the suit is told again. */
 const DECIDED =

@@ -27,7 +27,7 @@ const CUT_OFF_SET =
 
 /** "Ankündigung der Stromsperre", "coupure programmée le", "il distacco verrà eseguito il": the last word of a supplier, days before. */
 const CUT_OFF_ANNOUNCED =
-  /(?<!\p{L})(?:ankündigung der (?:strom|gas|wasser|wärme|versorgungs|energie|liefer)\p{L}*(?:sperre|sperrung|unterbrechung|einstellung)|(?:sperr|unterbrechungs)ankündigung|coupure (?:programmée|prévue|planifiée) (?:pour )?le \d|(?:technicien|agent)[^.\n]{0,60}(?:couper|coupure|suspendre|interrompre)[^.\n]{0,40} le (?:\p{L}{5,8} )?\d|(?:distacco|sospensione)[^.\n]{0,40} (?:sarà|verrà) (?:eseguit|effettuat)[oa] (?:il|in data) |afsluiting vindt plaats op )/iu
+  /(?<!\p{L})(?:ankündigung der (?:strom|gas|wasser|wärme|versorgungs|energie|liefer)\p{L}*(?:sperre|sperrung|unterbrechung|einstellung)|ankündigung der (?:unterbrechung|sperrung|einstellung) (?:der|ihrer) \p{L}+|am \d{1,2}\. ?(?:\d{1,2}\.|\p{L}{3,9}) ?\d{2,4}[^.\n]{0,60} (?:unterbrechen|unterbrochen|sperren|gesperrt|abstellen|abgestellt)|(?:sperr|unterbrechungs)ankündigung|coupure (?:programmée|prévue|planifiée) (?:pour )?le \d|(?:technicien|agent)[^.\n]{0,60}(?:couper|coupure|suspendre|interrompre)[^.\n]{0,40} le (?:\p{L}{5,8} )?\d|(?:distacco|sospensione)[^.\n]{0,40} (?:sarà|verrà) (?:eseguit|effettuat)[oa] (?:il|in data) |afsluiting vindt plaats op )/iu
 
 /** "We can shut you off on or after 3 May", "disconnection date: 05/03": a supplier names the day. */
 const CUT_OFF_DAY =
@@ -59,7 +59,8 @@ export function isPenaltyRegistered(letter: Letter): boolean {
 }
 
 /** The state takes goods or goes to court. */
-export function isTakenByState(text: string): boolean {
+export function isTakenByState(paper: string): boolean {
+  const text = REMINDS.test(paper.slice(0, 800)) ? withoutThreats(paper) : paper
   return (
     /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|(?<!\bor (?:by )?)attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
       text,
@@ -67,9 +68,13 @@ export function isTakenByState(text: string): boolean {
   )
 }
 
+/** A reminder, whose title says so: what it names is still to come. */
+const REMINDS =
+  /(?:^|\n)[ \t]*(?:(?:eerste|laatste|zweite|letzte|premier|dernier|secondo|ultimo|segundo) )?(?:aanman[i1l]ng|betalingsherinnering|mahnung|zahlungserinnerung|rappel|lettre de (?:rappel|relance)|sollecito(?: di pagamento)?|avviso bonario|recordatorio(?: de pago)?)[ \t]*(?:\n|$)/iu
+
 /** "Una vez firme, … vía de apremio", "in mancanza … esecuzione forzata": what an office may do much later, if its decision stands unpaid. */
 const IF_UNPAID =
-  /(?:^|(?<=[.!?;]\s))[^.!?;]{0,40}(?<!\p{L})(?:una vez firme|transcurrid[oa]|si no|de no|en caso|in mancanza|in difetto|qualora|trascorso|decors[oa]|à défaut|faute de|sans (?:paiement|réponse|règlement)|passé ce délai|indien|als u|bij gebreke|wenn|falls|sofern|andernfalls|sollten)(?!\p{L})(?:[^.!?]|\.(?=\d))*/giu
+  /(?:^|(?<=[.!?;]\s))[^.!?;]{0,40}(?<!\p{L})(?:una vez firme|transcurrid[oa]|si no|de no|en caso|in mancanza|in difetto|qualora|trascorso|decors[oa]|(?:beta{1,2}lt|voldoet|reageert) u|zahlen sie|à défaut|faute de|sans (?:paiement|réponse|règlement)|passé ce délai|indien|als u|bij gebreke|wenn|falls|sofern|andernfalls|sollten)(?!\p{L})(?:[^.!?]|\.(?=\d))*/giu
 
 /** The text without what comes only if the reader neither pays nor objects, in the languages beside English. */
 export function withoutThreats(text: string): string {

@@ -86,11 +86,12 @@ const LIMIT = 400
 export function scanMoney(letter: Letter): FoundAmount[] {
   const found = settleOverlaps(findSums(letter)).slice(0, LIMIT)
   const cues = hitsOf(letter, 'money')
-  return found.map((sum, at) => {
+  const named = found.map((sum, at) => {
     const previous = found[at - 1]?.end ?? 0
     const next = found[at + 1]?.start ?? letter.working.text.length
     return { ...sum, ...roleOf(letter.working.text, cues, { sum, previous, next }) }
   })
+  return letter.abroad.byPlace(letter, named)
 }
 
 /** The sum as the contract wants it. */

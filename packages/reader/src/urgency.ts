@@ -9,6 +9,8 @@ import type { Known, Rule } from './urgency-rules.ts'
 /** High, medium or low by the table of rules. */
 export function urgencyOf(letter: Letter, known: Known): UrgencyLevel {
   if (known.documentType === 'ENQUIRY') return urgencyOfQuestion(letter)
+  // What an office grants is good news, though its decision names a time to object.
+  if (known.documentType === 'OTHER' && letter.abroad.isGranted(letter)) return 'low'
   const rules: readonly Rule[] = URGENCY_RULES
   const rule = rules.find(
     ({ kinds, when }) => kinds.includes(known.documentType) && when(letter, known),

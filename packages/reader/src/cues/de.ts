@@ -102,7 +102,7 @@ export const DE_CUES = [
   {
     means: 'type',
     kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 5 },
-    cues: `urheberrechtsverletzung | urheberrecht | tauschbörse | filesharing | öffentlich zugänglich gemacht`,
+    cues: `urheberrechtsverletzung | urheberrecht | urheberrechtlich geschützter | urheberrechtlich geschützte | lichtbilder | lichtbildwerke | tauschbörse | filesharing | öffentlich zugänglich gemacht`,
   },
   {
     means: 'type',

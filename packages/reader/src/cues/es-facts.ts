@@ -7,7 +7,7 @@ export const ES_FACT_CUES = [
     role: 'total',
     weight: 4.5,
     cues: `
-      importe pendiente | importe total | total a pagar | total a ingresar | total | saldo pendiente | cantidad adeudada | importe adeudado |
+      importe pendiente | importe total | en total | en todo | total a pagar | total a ingresar | total | saldo pendiente | cantidad adeudada | importe adeudado |
       la cantidad de | importe de la multa | que debo | adeuda | usted adeuda | nos debe | debo | pague | reclaman | deuda total`,
   },
   { means: 'money', role: 'total', weight: 3, cues: 'importe | deuda | cantidad de | cantidad' },

@@ -47,6 +47,11 @@ export const ES_CUES = [
   },
   {
     means: 'type',
+    kinds: { COURT_JUDGMENT: 7, BAILIFF_NOTICE: -5 },
+    cues: 'se despacha ejecución | se despacha orden general de ejecución | acuerdo despachar ejecución | dispongo despachar',
+  },
+  {
+    means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
     cues: `diligencia de embargo | embargo de cuentas | embargo de salario | orden de embargo | diligencia de requerimiento y embargo | subasta judicial`,
   },
@@ -135,7 +140,7 @@ export const ES_CUES = [
   {
     means: 'sign',
     sign: 'parties',
-    cues: 'demandante | demandado | demandada | actor | deudor | deudora | ejecutante | ejecutado | peticionario | parte demandante',
+    cues: 'demandante | demandado | demandada | actor | deudor | deudora | ejecutante | ejecutado | peticionario | parte demandante | a instancia de | frente a don | frente a d',
   },
   {
     means: 'sign',

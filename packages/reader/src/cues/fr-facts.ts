@@ -8,7 +8,7 @@ export const FR_FACT_CUES = [
     weight: 4.5,
     cues: `
       montant total | montant dû | montant total dû | total | solde dû | reste à payer | total à payer | net à payer | somme due |
-      somme totale | s élève donc | au total | total ttc | montant de l amende forfaitaire | amende forfaitaire majorée de | devez au trésor public la somme de |
+      somme totale | s élève donc | au total | en tout | total ttc | montant de l amende forfaitaire | amende forfaitaire majorée de | devez au trésor public la somme de |
       lui devez la somme de | me réclame | nous réclame | je dois | réglez | payez`,
   },
   {

@@ -6,7 +6,7 @@ export const IT_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 4.5,
-    cues: `totale | importo totale | totale da pagare | importo complessivo | somma complessiva | per complessivi | somma complessiva di | saldo | totale dovuto`,
+    cues: `totale | in totale | in tutto | importo totale | totale da pagare | importo complessivo | somma complessiva | per complessivi | somma complessiva di | saldo | totale dovuto`,
   },
   {
     means: 'money',
