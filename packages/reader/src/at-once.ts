@@ -22,8 +22,11 @@ const ASKED_ONCE =
 /** Nobody but a fraud counts the minutes. */
 const MINUTES =
   /\b(?:with)?in (?:the next )?(?:\d{1,3}|ten|fifteen|twenty|thirty|forty-five|sixty) min(?:ute)?s\b(?!['’]? (?:walk|drive))/gi
+/** "Activation must be completed this month": a fraud that leaves more time. */
+const THIS_WEEK =
+  /\b(?:(?:must|has to|needs to) be (?:\w+ ){0,2}\w+ed|(?:offer|time|approval|window|place) (?:ends|expires|closes|runs out)|(?:activate|claim|call|ring|act|repl(?:y)|respond|register|confirm|verify|send)\b[^.\n]{0,40}) (?:(?:with)?in |by |before )?(?:the end of )?(?:this|the) (?:week|month)\b/gi
 const ASKED =
-  /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
+  /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|activate|claim|register|offer ends|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
 
 /** A person says what they were told to do. */
 const TOLD =
@@ -47,7 +50,9 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
     ? []
     : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
   const isScam = found.documentType === 'SCAM_LETTER'
-  const minutes = isScam ? Array.from(text.matchAll(MINUTES)).slice(0, LIMIT) : []
+  const minutes = isScam
+    ? [MINUTES, THIS_WEEK].flatMap((one) => Array.from(text.matchAll(one))).slice(0, LIMIT)
+    : []
   const hours = isScam ? Array.from(text.matchAll(found.letter.abroad.byHour)).slice(0, LIMIT) : []
   return [
     ...[...days, ...minutes].filter((match) => isAsked(found, match)),

@@ -76,6 +76,15 @@ export const CALL_PATTERNS = [
     pattern:
       /\bearn(?:ing)?\b[^.\n]{0,40}[£$€]\s?\d[^.\n]{0,30}\b(?:a|per|each) (?:day|hour|week)\b[^]{0,160}\b(?:whats ?app|telegram)\b/i,
   },
+  {
+    // A benefit that nobody asked for, and the numbers of a bank or an insurance for it.
+    code: 'promises_money',
+    points: 'suspicious',
+    weight: 7,
+    says: 'It promises money out of nowhere.',
+    pattern:
+      /^(?![^]{2500})(?=[^]*\b(?:(?:pre-?)?(?:approved|selected|chosen|qualif(?:y|ied)|eligible)|entitled|free)\b[^.\n]{0,60}\b(?:cards?|allowance|benefits?|grant|rebate|relief|payment|brace|kit|device|funds|stimulus|subsidy|discount|voucher)\b|[^]*\b(?:card|allowance|grant|rebate|relief|brace|kit|device|funds|stimulus|subsidy|voucher)\b[^.\n]{0,40}\b(?:has|have) been (?:approved|reserved))[^]*\b(?:activat\w+|claim|releas\w+|receiv\w+|unlock|verif\w+|call|ring|reply|text)\b[^]{0,200}\b(?:medicare (?:number|id|card)|social security number|ssn|social insurance number|tax file number|tfn|national insurance number|pps number|(?:bank )?(?:routing|account|card) number|sort code|bsb|pin|cvv)\b[^.\n]{0,60}(?:\bready\b|\band (?:your )?(?:date of birth|bank|sort|routing|account|bsb|card)|$)/i,
+  },
 ] as const satisfies readonly {
   code: string
   points: AuthenticitySign['points']

@@ -152,6 +152,8 @@ const LABOUR_COURT =
   /(?<!\p{L})(?:arbeitsgericht|kündigungsschutzklage|prud['’]hom\p{L}+|juzgado de lo social|demanda por despido|papeleta de conciliación|giudice del lavoro|impugnare il licenziamento|kantonrechter)(?!\p{L})/iu
 
 function startByLaw(found: Found, period: FoundPeriod): FoundPeriod['from'] {
+  // The times to pay and to object to a statutory demand run from its service, whatever day it bears.
+  if (found.documentType === 'STATUTORY_DEMAND' && period.from === 'unknown') return 'service'
   if (period.from !== 'unknown' || found.letter.language === 'en') return period.from
   if (isOfCourt(found)) return 'service'
   return isOfLaw(found, period) ? 'receipt' : 'unknown'

@@ -9,7 +9,7 @@ const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|(?<!\b(?:call(?:ed|ing)?|rang|phoned|went to|told|tell|asked) (?:the )?)police)\b/i
 /** Asked out of interest, or about what a word means. */
 const CURIOUS =
-  /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*|difference between|what does\b[^.?!]{0,60}\bmean|aus (?:reiner )?neugier|referat|was (?:ist|bedeutet) der unterschied|unterschied zwischen|par curiosité|différence entre|por curiosidad|diferencia entre|trabajo de clase|che differenza|cosa vuol dire|per curiosità|verschil tussen|uit nieuwsgierigheid)\b|違いは|違いを|勉強のため/iu
+  /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|(?:mostly|mainly|purely|only|just|out of|for|from) (?:(?:my|our|pure|sheer|own|idle) ){0,2}curiosity|(?:only|merely|simply) (?:curious|wondering)|asking out of|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*|difference between|what does\b[^.?!]{0,60}\bmean|aus (?:reiner )?neugier|referat|was (?:ist|bedeutet) der unterschied|unterschied zwischen|par curiosité|différence entre|por curiosidad|diferencia entre|trabajo de clase|che differenza|cosa vuol dire|per curiosità|verschil tussen|uit nieuwsgierigheid)\b|違いは|違いを|勉強のため/iu
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 
 /** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */

@@ -242,7 +242,7 @@ function isPhoneOrSum(text: string, start: number, value: string): boolean {
 
 /** A car, a home or a landlord has a number in a register of its own; that of a firm is printed on every paper. */
 const OF_ANOTHER_THING =
-  /vehicle|landlord|property|contrat |vertrag |abonnement |forfait |contratto /i
+  /vehicle|landlord|property|trade ?mark|word mark|patent|copyright|design|contrat |vertrag |abonnement |forfait |contratto /i
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
   /(?:(?<!\p{L})tel|phone|call|(?<!buro)fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu

@@ -47,7 +47,9 @@ export function isTime(text: string, sum: Printed): boolean {
 /** "a charge of  90 is payable": the gap that a lost pound sign leaves. */
 const LOST_SIGN =
   /(?<=\b(?:of|to|pay|or|is|are|for|at|from)) {2}(\d{1,3}(?:,\d{3}){0,2}(?:\.\d{2})?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|hours|weeks|months|am\b|pm\b))/giu
-const PENCE = /(?<![\d.,£\p{L}])(\d{1,2})p(?= (?:a|per|each) (?:day|week|month)\b)/gu
+/** "Interest at 29p a day", "the club costs 50p", "a 70p charge": not "3p.m.", "p. 12p" or a part of a code. */
+const PENCE =
+  /(?<![\d.,£\p{L}/-])(\d{1,2})p(?= (?:a|an|per|each|for|plus|extra|charge|fee)\b)|(?<=\b(?:costs?|pay|paid|charges?|charged|only|just|extra|price|fee|fine|is|of|for|at) )(\d{1,2})p(?![\p{L}\d]|[./-]\S)/giu
 
 /** "I owe 2300 for a card": typed without a sign. */
 const OWED =
@@ -62,7 +64,7 @@ export function signlessSums(text: string): Printed[] {
       return { ...printed, start: printed.start + 2 }
     })
   const pence = Array.from(text.matchAll(PENCE), (match) =>
-    printedAt(match, { number: `0.${(match[1] ?? '').padStart(2, '0')}` }),
+    printedAt(match, { number: `0.${(match[1] ?? match[2] ?? '').padStart(2, '0')}` }),
   )
   const owed = Array.from(text.matchAll(OWED), (match) => {
     const printed = printedAt(match, { number: match[1] })

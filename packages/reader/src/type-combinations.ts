@@ -10,6 +10,8 @@ import {
 } from './landlord-papers.ts'
 import { hasClient, headOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isMeetingOnChanges, isMeetingOnConduct } from './meeting-on-job.ts'
+import { isBenefitOfTaxOffice, isPaidBackInEnglish } from './money-from-offices.ts'
 import { occurs } from './occurrences.ts'
 import {
   asksNothing,
@@ -92,6 +94,11 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 6, holds: (letter) => letter.abroad.isCalm(letter) },
   { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isPaidBack(letter) },
   { kind: 'TAX_DEMAND', weight: -4, holds: (letter) => letter.abroad.isPaidBack(letter) },
+  { kind: 'OTHER', weight: 9, holds: isPaidBackInEnglish },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isPaidBackInEnglish },
+  { kind: 'BENEFIT_OVERPAYMENT', weight: 8, holds: isBenefitOfTaxOffice },
+  { kind: 'REDUNDANCY_NOTICE', weight: 13, holds: isMeetingOnChanges },
+  { kind: 'DISMISSAL_LETTER', weight: 5, holds: isMeetingOnConduct },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },

@@ -1,0 +1,37 @@
+/** A call to a meeting that may end a job. The letters are invented. */
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const kindOf = (words: string) => {
+  const { documentType, urgencyLevel } = read(
+    `Tarn Foods Ltd\n\n2 March 2026\n\nDear Ada\n\n${words}\n\nKind regards\nHead of People`,
+    { country: 'gb' },
+  )
+  return [documentType, urgencyLevel]
+}
+
+test.each([
+  'You must attend a meeting on Wednesday 4 March 2026 at 10am about the restructuring of your department. The outcome may be the end of your employment.',
+  'Please come to a meeting on 4 March 2026 at 10am. We will talk about changes that are coming in the company. The outcome may be that your employment ends.',
+  'You are required to attend a consultation meeting on 4 March 2026 at 10am about the closure of the Leeds site. One possible outcome is your dismissal.',
+  'We have arranged a meeting on 4 March 2026 at 10am about the reorganisation of the team. You might lose your job.',
+])('about changes at the firm, it is a redundancy: %s', (words) => {
+  expect(kindOf(words)).toEqual(['REDUNDANCY_NOTICE', 'high'])
+})
+
+test.each([
+  'You are required to attend a disciplinary hearing on 9 March 2026 at 2pm about the allegation that you left your shift early. If it is upheld you may be dismissed.',
+  'We invite you to a final capability meeting on 9 March 2026 at 2pm about your sickness absence. Your employment may be terminated.',
+  'Please come to a probation review on 9 March 2026 at 2pm. One possible outcome is that your employment is ended.',
+  'You are asked to attend an interview on 9 March 2026 at 2pm about the till. You could lose your job.',
+])('about the reader, it is a dismissal that has not come yet: %s', (words) => {
+  expect(kindOf(words)).toEqual(['DISMISSAL_LETTER', 'high'])
+})
+
+test.each([
+  'Please come to a staff meeting on 9 March 2026 at 2pm in the hall about the new timetable. Tea will be served.',
+  'Your yearly review meeting is on 9 March 2026 at 2pm. Please fill in the form before we meet.',
+])('an ordinary meeting ends nothing: %s', (words) => {
+  expect(kindOf(words)).toEqual(['OTHER', 'low'])
+})

@@ -1,0 +1,28 @@
+/** A call to a meeting after which the job may be gone, whatever the paper calls it. */
+import type { Letter } from './letter.ts'
+
+/** Asked to come, and the employment may end. Nothing has ended it yet. */
+function mayEndJob({ language, working }: Letter): boolean {
+  if (language !== 'en') return false
+  const text = working.text.slice(0, 8000)
+  return MEETING.test(text) && MAY_END.test(text) && !HAS_ENDED.test(text)
+}
+
+/** The same about changes at the firm: it is a redundancy, though the word is not used. */
+export function isMeetingOnChanges(letter: Letter): boolean {
+  return mayEndJob(letter) && CHANGES.test(letter.working.text.slice(0, 8000))
+}
+
+/** The same about what the reader did, or how they work. */
+export function isMeetingOnConduct(letter: Letter): boolean {
+  return mayEndJob(letter) && !CHANGES.test(letter.working.text.slice(0, 8000))
+}
+
+const MEETING =
+  /\b(?:invit\w+|attend|come|call(?:ed)?|required|asked|arranged|scheduled)\b[^.\n]{0,60}\b(?:meeting|hearing|interview|review)\b/i
+const MAY_END =
+  /\b(?:outcomes?|result|consequence|decision)\b[^.\n]{0,60}\b(?:end(?:ed|ing)? of your employment|your (?:employment|job|role|contract)\b[^.\n]{0,20}\b(?:ends?|ended|ending|terminat\w+)|dismiss\w*|terminat\w+|redundan\w+)|\byour (?:employment|job|role|contract|position)\b[^.\n]{0,30}\b(?:may|might|could|can) (?:be (?:terminated|ended|brought to an end|made redundant|at risk)|end|come to an end)|\byou (?:may|might|could) (?:be dismissed|lose your job|be made redundant)\b/i
+const HAS_ENDED =
+  /\b(?:your employment|you) (?:has|have|is|are|was|were|will be)(?: been)?(?: hereby)? (?:terminated|dismissed|ended|made redundant)\b|\bemployment (?:ended|ends|will end|terminated) on\b/i
+const CHANGES =
+  /\b(?:changes? (?:(?:that are |which are )?(?:coming|planned|proposed|happening)|(?:in|to|at|within) (?:the|our|your) (?:company|business|team|department|firm|organi[sz]ation|structure|role))|re-?structur\w+|re-?organi[sz]\w+|redundan\w+|downsiz\w+|reduc\w+ (?:in |the number of |our )?(?:staff|headcount|roles|posts|team)|closure of|relocat\w+)\b/i
