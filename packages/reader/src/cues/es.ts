@@ -47,7 +47,7 @@ export const ES_CUES = [
   },
   {
     means: 'type',
-    kinds: { COURT_JUDGMENT: 7, BAILIFF_NOTICE: -5 },
+    kinds: { BAILIFF_NOTICE: 5, COURT_JUDGMENT: 3 },
     cues: 'se despacha ejecución | se despacha orden general de ejecución | acuerdo despachar ejecución | dispongo despachar',
   },
   {
