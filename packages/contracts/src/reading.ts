@@ -73,9 +73,9 @@ export const StatedDeadline = z.object({
 })
 export type StatedDeadline = z.infer<typeof StatedDeadline>
 
-/** What started a time that the law gives: a paper came, or somebody died. `iso` is its day, the earliest that is meant. */
+/** What started a time that the law gives: a paper came, goods came, or somebody died and the person learned of it. `iso` is its day, the earliest that is meant. */
 export const ToldEvent = z.object({
-  event: z.enum(['paper', 'death']),
+  event: z.enum(['paper', 'delivery', 'death']),
   iso: z.string(),
   quote: z.string(),
   span: Span,

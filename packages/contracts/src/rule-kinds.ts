@@ -90,12 +90,12 @@ export const ANSWER = {
   /** The general answer whose place this one takes where it is law: that of a state for "in many states". */
   insteadOf: z.optional(z.string()),
   /**
-   * The time in which to do what the answer says, from the day on which the paper came or somebody died. Where a question tells that
+   * The time in which to do what the answer says, from the day on which the paper or the goods came, or the death was learned of. Where a question tells that
    * day, the page shows the last one. Only for a time that starts so for everyone who asks this.
    */
   limit: z.optional(
     z.object({
-      from: z.enum(['paper', 'death']),
+      from: z.enum(['paper', 'delivery', 'death']),
       count: z.int(),
       unit: z.enum(['days', 'working_days', 'weeks', 'months']),
       roll: z.enum(['none', 'next_working_day']),

@@ -21,6 +21,16 @@ test.each([
   ['fr', 'Commandement de payer reçu le 12 novembre pour 2 loyers, on fait quoi ?', '2026-12-24'],
   ['fr', "la CAF m'a notifié un indu de RSA le 3/11, puis-je contester ?", '2027-01-03'],
   ['ch', 'Zahlungsbefehl am 16.11. bekommen, was soll ich machen?', '2026-11-26'],
+  [
+    'de',
+    'Mein Onkel ist am 2. Oktober gestorben, ich habe es am 19. Oktober erfahren. Er hatte Schulden. was muss ich tun?',
+    '2026-11-30',
+  ],
+  [
+    'fr',
+    'bon de commande signé chez moi le 1er octobre, panneaux solaires posés le 16 novembre, trop tard pour annuler ?',
+    '2026-11-30',
+  ],
 ] as const)('the answer names its last day, in %s: %s', async (country, text, day) => {
   const { deadlines, directAnswer } = await ask(country, text)
   expect(deadlines[0]).toMatchObject({ date: day, isMain: true })

@@ -37,6 +37,32 @@ test.each([
 })
 
 test.each([
+  [
+    'de',
+    'Mein Onkel ist am 3. Oktober gestorben, ich habe es erst am 20. Oktober erfahren. Was tun?',
+    '2026-10-20',
+  ],
+  [
+    'fr',
+    "Ma tante est décédée le 2 octobre, je l'ai appris le 19 octobre par le notaire. Que faire ?",
+    '2026-10-19',
+  ],
+] as const)(
+  'the day on which a death was learned counts, in %s: %s',
+  async (country, text, iso) => {
+    expect(await ask(country, text)).toEqual([`death ${iso}`])
+  },
+)
+
+test.each([
+  ['fr', 'La pompe à chaleur a été posée le 12 novembre, puis-je me rétracter ?', '2026-11-12'],
+  ['de', 'Das Sofa wurde am 10.11. geliefert, kann ich widerrufen?', '2026-11-10'],
+  ['nl', 'Gisteren is de fiets geleverd, mag ik hem terugsturen?', '2026-11-22'],
+] as const)('goods came on a day, in %s: %s', async (country, text, iso) => {
+  expect(await ask(country, text)).toContain(`delivery ${iso}`)
+})
+
+test.each([
   ['de', 'ich habe am 1.11. gekündigt, wie lange muss ich noch arbeiten?'],
   ['de', 'Am 12.11. habe ich meinem Vermieter gekündigt, muss ich streichen?'],
   ['de', 'Am 2.11. kam eine Mahnung und gestern kam der Mahnbescheid. Was tun?'],

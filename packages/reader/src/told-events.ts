@@ -1,4 +1,4 @@
-/** The day on which a paper came or somebody died, as a question tells it: "am 12.11. kam ein gelber Brief", "décédé le 20 octobre". */
+/** The day on which a paper or goods came or somebody died, as a question tells it: "am 12.11. kam ein gelber Brief", "décédé le 20 octobre". */
 import type { ToldEvent } from '@plainletter/contracts/reading'
 
 import { addDays } from './day-count.ts'
@@ -20,8 +20,16 @@ export function toldEvents(
   const came = of(hasCome)
   return [
     ...single(letter, 'paper', came.length > 0 ? came : of(isDated)),
-    ...single(letter, 'death', of(isDeath)),
+    ...single(letter, 'delivery', of(isDelivery)),
+    ...single(letter, 'death', dayLearned(of(isDeath), of(isLearned))),
   ]
+}
+
+/** The time for an estate runs from the day on which the heir learned of the death, where another is told for it. */
+function dayLearned(deaths: readonly PastDay[], learned: readonly PastDay[]): readonly PastDay[] {
+  const died = deaths.filter((day) => !learned.includes(day))
+  const later = learned.filter(({ iso }) => died.every((day) => day.iso <= iso))
+  return deaths.length > 0 && later.length > 0 ? later : deaths
 }
 
 /** Papers of longer ago are history. */
@@ -50,6 +58,8 @@ const CAME = [
 ].join('|')
 const LETTER = String.raw`letter|notice|brief|bescheid|schreiben|kündigung|mahnbescheid|\p{L}+bescheid|courrier|lettre|décision|notification|carta|escrito|resolución|lettera|avviso|atto|beschikking|besluit`
 const DIED = String.raw`died|passed away|death|ge?storben|verstorben|verstarb|starb|tod|décédée?|morte?|décès|est partie?|falleci[óo]|fallecid[oa]|murió|muerto|mort[oa]|decedut[oa]|è mancat[oa]|overleden|overleed|gestorven|stierf`
+const LEARNED = String.raw`erfahren|erfuhr|gehört|benachrichtigt|mitgeteilt|informiert|learn(?:ed|t)|found out|heard|told|appris|apprenais|prévenue?|informée?|enteré|supe|avisaron|informaron|saputo|appreso|avvisat[oa]|vernomen|gehoord|hoorde|te weten`
+const DELIVERED = String.raw`delivered|delivery|geliefert|lieferung|angeliefert|eingebaut|montiert|paket|päckchen|livrée?s?|livraison|posée?s?|installée?s?|colis|entregad[oa]s?|instalad[oa]s?|paquete|pedido|consegnat[oaie]|installat[oaie]|pacco|geleverd|bezorgd|bezorging|geplaatst|geïnstalleerd|pakket|pakje|parcel|package`
 
 /** Nearer than this, with no other number between them, a day and a verb belong together. */
 const BEFORE = (words: string) =>
@@ -58,6 +68,21 @@ const BEHIND = (words: string) =>
   new RegExp(String.raw`^[^.?!\d]{0,90}(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
 const [CAME_BEFORE, CAME_BEHIND] = [BEFORE(CAME), BEHIND(CAME)]
 const [DIED_BEFORE, DIED_BEHIND] = [BEFORE(DIED), BEHIND(DIED)]
+const DELIVERED_BEFORE = BEFORE(DELIVERED)
+/** "Signé le 1er octobre, posés le 16 novembre": the day of the order stands in a part of its own. */
+const DELIVERED_BEHIND = new RegExp(
+  String.raw`^[^.?!,;\d]{0,70}(?<!\p{L})(?:${DELIVERED})(?!\p{L})`,
+  'iu',
+)
+/** "Gestorben am 9. Oktober, erfahren am 16.": each verb in its own half of the sentence. */
+const LEARNED_BEHIND = new RegExp(
+  String.raw`^(?:(?!(?:${DIED})(?!\p{L}))[^.?!,;\d]){0,70}(?<!\p{L})(?:${LEARNED})(?!\p{L})`,
+  'iu',
+)
+const LEARNED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEARNED})(?!\p{L})[^.?!,;\d]{0,30}$`,
+  'iu',
+)
 const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${LETTER})(?!\p{L})[^.?!\d]{0,40}(?:dated|vom|datiert|date[esd]? (?:du|de)|du|de fecha|del?|van|gedateerd)|dated|datiert(?: auf| vom)?|en date du|datée? du|date du|con fecha|in data|d\.d\.)(?: den| the)? $`,
   'iu',
@@ -81,6 +106,8 @@ const hasCome: Sign = (letter, day) =>
   CAME_IN_JAPANESE.test(letter.working.text.slice(day.end)) ||
   isNoticeGiven(letter, day)
 const isDeath: Sign = (letter, day) => isNear(letter, day, [DIED_BEFORE, DIED_BEHIND])
+const isDelivery: Sign = (letter, day) => isNear(letter, day, [DELIVERED_BEFORE, DELIVERED_BEHIND])
+const isLearned: Sign = (letter, day) => isNear(letter, day, [LEARNED_BEFORE, LEARNED_BEHIND])
 const isDated: Sign = ({ working: { text } }, { start }) => DATED.test(leftOf(text, start))
 
 function isNoticeGiven({ working: { text } }: Letter, { start, end }: PastDay): boolean {

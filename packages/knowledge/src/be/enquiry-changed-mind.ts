@@ -106,6 +106,7 @@ export const ENQUIRY_CHANGED_MIND: readonly Rule[] = [
       ],
     ],
     says: 'Yes. From the day you got the goods you have 14 days, with no reason. Write it clearly and keep proof, then send them back within 14 more days. You mostly pay that post. The price and the normal delivery come back within 14 days, by the way you paid, not as a voucher. If they did not tell you of this right, you have twelve months more. Goods made for you are not covered.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'next_working_day' },
     authority: { ...LAW.withdraw, provision: 'articles VI.47 à VI.53' },
   },
 ]

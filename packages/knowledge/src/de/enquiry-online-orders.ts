@@ -106,6 +106,7 @@ export const ENQUIRY_ONLINE_ORDERS: readonly Rule[] = [
     ],
     says: 'Online, by phone or at the door: 14 days, for goods from delivery. In a shop only if it is faulty or the shop agrees.',
     dependsOn: 'how you bought it',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'next_working_day' },
     authority: cite('bgb', '312g', { provision: '§§ 312g, 355, 356 BGB' }),
   },
   {

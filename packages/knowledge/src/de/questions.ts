@@ -99,6 +99,7 @@ import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PART_OF_THE_RENT } from './enquiry-part-of-the-rent.ts'
 import { ENQUIRY_PART_TIME } from './enquiry-part-time.ts'
 import { ENQUIRY_PAY_WHEN_ILL } from './enquiry-pay-when-ill.ts'
+import { ENQUIRY_PAYMENT_ORDER_LATE } from './enquiry-payment-order-late.ts'
 import { ENQUIRY_POWER_CUT_AND_HEALTH } from './enquiry-power-cut-and-health.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
@@ -119,6 +120,7 @@ import { ENQUIRY_SMALL_FIRM } from './enquiry-small-firm.ts'
 import { ENQUIRY_SMALL_PENSION } from './enquiry-small-pension.ts'
 import { ENQUIRY_SMALL_REPAIRS } from './enquiry-small-repairs.ts'
 import { ENQUIRY_STUDENT_GRANT } from './enquiry-student-grant.ts'
+import { ENQUIRY_SUBLET_REFUSED } from './enquiry-sublet-refused.ts'
 import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TAX_ESTIMATE } from './enquiry-tax-estimate.ts'
@@ -267,4 +269,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LOCKSMITH_PAID,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE,
   ...ENQUIRY_HEALTH_FUND_DUES,
+  ...ENQUIRY_PAYMENT_ORDER_LATE,
+  ...ENQUIRY_SUBLET_REFUSED,
 ]

@@ -111,6 +111,7 @@ export const ENQUIRY_CHANGED_MIND: readonly Rule[] = [
       ],
     ],
     says: 'Yes. From the day you got the goods you have 14 calendar days, with no reason. Write it clearly and keep proof, then send them back within 14 more days. You mostly pay that post. The price and the normal delivery come back within 14 days, by the way you paid, not as a voucher. If late, you can ask for double. If they did not tell you of this right, you have twelve months more.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'none' },
     authority: cite('consumo', 'artículos 68 a 79 y 102 a 108'),
   },
 ]

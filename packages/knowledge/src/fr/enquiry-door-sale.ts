@@ -138,6 +138,7 @@ export const ENQUIRY_DOOR_SALE: readonly Rule[] = [
       ],
     ],
     says: 'Withdraw today by registered letter to the seller and the bank; you need no reason. You have 14 days, for goods counted from delivery, also with fitting. Was the form missing, or were you not told? Then twelve months more. No fee such as 30 % is due, and the credit for it ends too. Let nothing be fitted, do not sign that work is done, pay nothing. Pressure on an old person: tell SignalConso.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'next_working_day' },
     authority: {
       ...CONSO,
       provision:
@@ -232,6 +233,7 @@ export const ENQUIRY_DOOR_SALE: readonly Rule[] = [
       ],
     ],
     says: 'It may not be too late. The 14 days run from delivery, also with fitting, and twelve months more if the form or the words on your right were missing. A court can undo a contract signed at home without the facts the law asks for. Then the credit falls too, and the bank must say what it checked. Do not stop paying before a judge allows it. See a consumer group or a lawyer with the order form now.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'next_working_day' },
     authority: {
       ...CONSO,
       provision: 'articles L. 221-9, L. 221-18, L. 221-20, L. 242-1, L. 312-48 et L. 312-55',

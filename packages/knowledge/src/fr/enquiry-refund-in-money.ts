@@ -179,6 +179,7 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
       ],
     ],
     says: 'Yes. From the day you get the goods, or sign for a service, you have 14 days and need no reason. Write it clearly and keep proof. Send the goods back in 14 more days; you mostly pay that post. All else comes back in 14 days. If nobody told you of this right, you have twelve months more. Things made for you are not covered.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'next_working_day' },
     authority: { ...LAW.withdraw, provision: 'articles L. 221-18 à L. 221-28' },
   },
 ]

@@ -84,6 +84,7 @@ export const ENQUIRY_CHANGED_MIND: readonly Rule[] = [
       ],
     ],
     says: 'Yes. From the day you got the goods you have 14 days, with no reason. Write it clearly to the seller and keep proof. Then send the goods back within 14 more days; you mostly pay that post. The price and the normal delivery come back within 14 days, by the way you paid, not as a voucher. If they did not tell you of this right, you have twelve months more.',
+    limit: { from: 'delivery', count: 14, unit: 'days', roll: 'none' },
     authority: cite('consumo', 'articoli 52 a 59'),
   },
 ]
