@@ -44,6 +44,18 @@ test.each<[CountryCode, string, RegExp]>([
   ['ie', 'how long is maternity leave', /26 weeks/],
   ['ie', 'can i contest a will in ireland', /six months/],
   ['ie', 'bank refused refund after i got scammed', /FSPO/],
+  ['gb', 'my wife died in june and her card firm wants the debt off me', /A shared home/],
+  ['gb', 'private sale, seller still owed hp on the van, lender wants it back', /section 27/],
+  ['gb', 'hr say no right to work because my visa ran out, application is in', /section 3C/],
+  ['gb', 'manager asked me for nudes at work', /sexual harassment/],
+  ['gb', 'sherrif officers emptied my bank account in aberdeen, only pip in it', /£1,000/],
+  ['gb', 'can i go to prisson in wales for council tax', /April 2019/],
+  ['gb', 'found out im convicted of fare evasion, no letters', /magistrates' court that you knew/],
+  ['gb', 'admiral cancelled my policy from the start over points i forgot', /in proportion/],
+  ['gb', 'can i withhold rent from the council because of damp', /do not stop paying/],
+  ['gb', 'care firm took 600 off last pay for training because i left', /before the course/],
+  ['ie', 'manager touches me at work, what can i do', /WRC within six months/],
+  ['ie', 'part timer not rostered on mondays, bank holiday pay?', /a fifth of your weekly pay/],
 ])('%s: %s', async (country, text, answer) => {
   expect((await pageFor(text, country)).directAnswer).toMatch(answer)
 })
@@ -59,6 +71,12 @@ test.each<[CountryCode, string, RegExp]>([
   ['gb', 'bailiffs for a magistrates fine, can they break in?', /Do not let them in/],
   ['ie', 'rent on my shop is going to market rent', /RTB form/],
   ['ie', 'disability allowance refused', /National Appeals Office/],
+  ['gb', 'husband died without a will, do i get the house', /Do not take the account over/],
+  ['gb', 'behind on car finance can they take it', /Mostly you keep it/],
+  ['gb', 'visa refused what now', /section 3C/],
+  ['gb', 'boss shouts at me in front of customers every shift', /sexual harassment/],
+  ['gb', 'landlord kept the deposit from my old flat', /magistrates/],
+  ['ie', 'my manager bullies me', /sexual harassment/],
 ])('%s keeps to its own matter: %s', async (country, text, other) => {
   expect((await pageFor(text, country)).directAnswer).not.toMatch(other)
 })
@@ -75,6 +93,16 @@ test.each<[CountryCode, string, string]>([
     'gb',
     'A DWP letter dated 9 November says I was overpaid Universal Credit. They got it wrong. Do I have to pay it back?',
     '2026-12-09',
+  ],
+  [
+    'gb',
+    'Bailiffs came on 20 November and took my bike and laptop for my brother’s debt. I have receipts in my name. What do I do?',
+    '2026-11-27',
+  ],
+  [
+    'gb',
+    'I got a letter on 16 November that I was convicted in my absence over a train ticket. I knew nothing about it as I had moved. What can I do?',
+    '2026-12-07',
   ],
   [
     'ie',

@@ -6,6 +6,25 @@ import { analyse } from './analyse.ts'
 type Case = readonly [country: 'us' | 'ca' | 'au' | 'nz', question: string, says: RegExp]
 
 const ANSWERED: readonly Case[] = [
+  ['us', 'manager grabbed my butt at work in dallas', /EEOC/],
+  ['us', 'nursing home is suing me for my moms bill, i only signed for her', /own money/],
+  ['us', 'atlanta: car was repossessed and sold, they want the deficiency', /O\.C\.G\.A\. 10-1-36/],
+  ['us', 'county says i was over issued food stamps, their mistake', /10%/],
+  ['us', 'creditor still calls after my chapter 7 dischargd', /discharge order/],
+  ['us', 'hr wants to reverify my greencard, it expires in january', /I-90 receipt/],
+  ['us', 'is the ambulance bill ilegal under the no suprises act', /ground ambulances/],
+  ['ca', 'supervisor asked me for nudes what do i do', /human rights body/],
+  ['ca', 'nosi on my house from a water heater rental in ontario', /expired in Ontario/],
+  ['ca', 'boss wants to extend my layoff in ottawa, should i sign', /no longer layoff/],
+  ['ca', 'proprio de laval monte le loyer, il dit tu signes ou tu pars', /I refuse the rise/],
+  ['au', 'can a repo agent come in my driveway for my ute', /land where you live/],
+  ['au', 'manager touched me at the christmas party, what now', /F75/],
+  ['nz', 'boss keeps sending me sexual texts', /12 months to raise/],
+  [
+    'nz',
+    'Bought a van from a dealer as is, now he says it is my problem',
+    /"As is" does not count/,
+  ],
   [
     'us',
     'unlawful detainer papers handed to me in california, how many days to respond',
@@ -62,6 +81,14 @@ const ANSWERED: readonly Case[] = [
 ]
 
 const OF_ANOTHER_MATTER: readonly Case[] = [
+  ['us', 'texas car repossessed and sold, i owe the difference', /Georgia/],
+  ['us', 'nursing home wants to throw my dad out', /own money/],
+  ['us', 'how do i renew my green card', /reverify|I-9 handbook/],
+  ['us', 'discharged from hospital too early and billed', /bankruptcy/],
+  ['ca', 'contractor put a construction lien on our house in ottawa', /NOSI/],
+  ['ca', 'laid off for good in toronto after 6 years what am i owed', /silent on layoffs/],
+  ['au', 'tow truck took my car from a no parking zone', /AFCA/],
+  ['nz', 'boss bullies me at work', /This is sexual harassment/],
   ['us', 'i was evicted in 2022 how do i get it off my record', /days to answer/],
   ['us', 'insurance denied my mri what can i do', /No Surprises Help Desk: 1/],
   ['us', "my boss's paycheck bounced what can i do", /owes the bank/],

@@ -8,6 +8,8 @@ const kindOf = async (country: CountryCode, text: string) =>
 
 describe('A story of somebody’s own trouble is a question', () => {
   test.each([
+    ['us', 'tarnfield: tv came broken, the store says they want pictures first'],
+    ['gb', 'hr say no right to work as a visa ran out, application is in'],
     ['us', 'chapter 13 dischargd in may, the bank still writes to me that its owed'],
     [
       'nz',

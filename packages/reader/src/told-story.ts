@@ -87,7 +87,7 @@ function isTypedInHaste(letter: Letter, text: string): boolean {
   const { reader } = wordsOf(letter)
   return (
     reader !== undefined &&
-    /^\p{Ll}[\p{L}'’]*[ ,]/u.test(text) &&
+    /^\p{Ll}[\p{L}'’]*[ ,:]/u.test(text) &&
     text.length < MOST_IN_A_BREATH &&
     !text.includes('\n') &&
     count(text, /\S+/g) >= FEWEST_WORDS &&
@@ -129,4 +129,4 @@ function isTroubleInBrief(letter: Letter, text: string): boolean {
 const BRIEF = /^(?=(?:\S+ ){4})[^\n:!%]{20,110}$/
 /** Who mostly does such things, or what happened. English has its own in `enquiry.ts`. */
 const OTHERS =
-  /\b(?:landlord|boss|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b|\b(?:they|he|she) (?:says?|said|won'?t|refuse[sd]?|wants?|keeps?|kept|charged|told|never|just)\b/i
+  /\b(?:landlord|boss|manager|hr|shop|store|seller|dealer|garage|builder|neighbou?r|employer|insurer|airline|collector|bailiff)s?\b|\b(?:they|he|she) (?:says?|said|won'?t|refuse[sd]?|wants?|keeps?|kept|charged|told|never|just)\b/i

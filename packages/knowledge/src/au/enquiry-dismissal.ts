@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
 import { BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/work-words.ts'
 import { LAW } from './authority-work.ts'
 
@@ -203,6 +204,23 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       provision: 'sections 117, 119 and 121 (notice, redundancy pay, small employers)',
       url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'au.ask.sexual-harassment',
+    kind: 'answer',
+    rank: 3,
+    when: { not: [{ says: ['landlord', 'my ex'] }] },
+    verdict: 'do_this',
+    asks: [SEXUAL, AT_WORK],
+    says: 'This is sexual harassment, and the law forbids it. You need not quit. Keep messages, and note each time and who saw it. Complain in writing: the employer must act and may not punish you. If that fails, use form F75 at the Fair Work Commission within two years; casuals can too. Sacked or fewer shifts for complaining? You have 21 days. Call 1800RESPECT, 1800 737 732, or the police.',
+    authority: {
+      title: 'Fair Work Act 2009',
+      provision: 'sections 340, 366, 527D, 527F and 527J, with Sex Discrimination Act 1984',
+      url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
+      inForceFrom: '2023-03-06',
     },
   },
 ]

@@ -1,6 +1,8 @@
 /** Questions about a firing for cause, jobs under federal law, unwanted touching, and vacation pay in the hourly rate. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
+
 const ASK = {
   country: 'ca',
   checkedOn: '2026-11-22',
@@ -58,46 +60,8 @@ export const ENQUIRY_FIRED_FOR_CAUSE: readonly Rule[] = [
     id: 'ca.fact.touched-at-work',
     rank: 3,
     asks: [
-      [
-        'touching',
-        'touches me',
-        'touched me',
-        'grabs',
-        'grabbed me',
-        'comments about my body',
-        'makes comments',
-        'sexual',
-        'sexually',
-        'sexual harassment',
-        'creepy',
-        'puts his hands',
-        'attouchements',
-        'harcèlement sexuel',
-      ],
-      [
-        'manager',
-        'boss',
-        'supervisor',
-        'coworker',
-        'co-worker',
-        'employer',
-        'work',
-        'hr',
-        'patron',
-        'gérant',
-      ],
-      [
-        'what can i do',
-        'scared',
-        'lose my job',
-        'nothing',
-        'report',
-        'complain',
-        'quit',
-        'que faire',
-        'ignored',
-        'should i',
-      ],
+      [...SEXUAL, 'attouchements', 'harcèlement sexuel', 'messages cochons', 'mains aux fesses'],
+      [...AT_WORK, 'patron', 'gérant', 'travail', 'collègue'],
     ],
     verdict: 'do_this',
     says: 'This is sexual harassment, and the law forbids it. Write down each time, with dates and who saw it, and keep messages. Complain in writing: the employer must look into it and may not punish you. File with the human rights body of your province within one year. If you must quit, EI can still pay. For an assault you can call the police.',

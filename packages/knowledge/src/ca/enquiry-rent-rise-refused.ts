@@ -100,6 +100,11 @@ export const ENQUIRY_RENT_RISE_REFUSED: readonly Rule[] = [
     rank: 1,
     asks: [
       [
+        'monte le loyer',
+        'monter le loyer',
+        'monte mon loyer',
+        'loyer monte',
+        'montée de loyer',
         'augmentation',
         'augmenter',
         'augmente',
@@ -131,6 +136,14 @@ export const ENQUIRY_RENT_RISE_REFUSED: readonly Rule[] = [
         'july 1',
       ],
       [
+        'signe',
+        'signes',
+        'signe ou',
+        'pars',
+        'tu pars',
+        'sign or leave',
+        'sign or get out',
+        'have to sign',
         'obligé',
         'obligée',
         'accepter',

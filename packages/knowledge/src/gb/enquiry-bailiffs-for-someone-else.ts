@@ -196,6 +196,7 @@ export const ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-bailiff.claim-my-goods',
+    limit: { from: 'paper', count: 7, unit: 'days', roll: 'none' },
     rank: 1,
     asks: [
       [

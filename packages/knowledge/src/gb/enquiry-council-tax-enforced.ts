@@ -159,8 +159,12 @@ export const ENQUIRY_COUNCIL_TAX_ENFORCED: readonly Rule[] = [
     ...SCOTLAND,
     id: 'gb.ask-bailiff.sheriff-bank',
     asks: [
-      ['bank', 'bank account', 'my account'],
+      ['out my bank', 'my bank', 'account', 'bank', 'bank account', 'my account'],
       [
+        'bank arrestment',
+        'account was arrested',
+        'bank account arrested',
+        'arrested',
         'charge for payment',
         'sheriff officer',
         'sheriff officers',
@@ -173,6 +177,14 @@ export const ENQUIRY_COUNCIL_TAX_ENFORCED: readonly Rule[] = [
         'account arrested',
       ],
       [
+        'took',
+        'taken',
+        'emptied',
+        'gone',
+        'benefits',
+        'universal credit',
+        'pip',
+        'only got',
         'empty',
         'take',
         'freeze',

@@ -24,6 +24,8 @@ const SOCIAL_LANDLORD = [
   'social landlord',
   'council landlord',
   'council tenant',
+  'from the council',
+  'rent from the council',
 ]
 const STOP_RENT = [
   'stop paying the rent',
@@ -35,6 +37,12 @@ const STOP_RENT = [
   'withhold my rent',
   'not pay the rent',
   'hold back the rent',
+  'stop the rent',
+  'stop rent',
+  'stop my rent',
+  'stop our rent',
+  'keep the rent',
+  'not pay rent',
 ]
 
 export const ENQUIRY_DAMP_AND_RENT: readonly Rule[] = [
@@ -72,12 +80,10 @@ export const ENQUIRY_DAMP_AND_RENT: readonly Rule[] = [
         'stop paying the landlord',
         'not paying the rent',
         'not paying rent',
-        'keep the rent',
         'refuse to pay rent',
         'refuse to pay the rent',
         'pay less rent',
         'reduce my rent',
-        'stop my rent',
       ],
       [...DAMP, 'repair', 'repairs', 'fixed', 'leak', 'boiler', 'heating'],
     ],

@@ -22,7 +22,12 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
     id: 'gb.ask-debt.partner',
     topics: ['debt', 'general', 'family'],
     rank: 30,
-    when: { not: [{ says: ['blacklist', 'blacklisted', 'my address', 'our address'] }] },
+    when: {
+      not: [
+        { says: ['blacklist', 'blacklisted', 'my address', 'our address'] },
+        { says: ['died', 'passed away', 'has passed', 'widow', 'late husband', 'late wife'] },
+      ],
+    },
     asks: [
       [
         'my husband',
@@ -61,8 +66,6 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
         'catalogue',
         'bills',
         'cards',
-        'on cards',
-        'credit cards',
       ],
       [
         'liable',

@@ -1,6 +1,33 @@
 /** Questions about the debts of a parent who left nothing. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+const WIDOWED = [
+  'husband died',
+  'husband passed',
+  'husband has died',
+  'husband has passed',
+  'late husband',
+  'dead husband',
+  'husband is dead',
+  'hubby died',
+  'hubby passed',
+  'wife died',
+  'wife passed',
+  'wife has died',
+  'wife has passed',
+  'late wife',
+  'partner died',
+  'partner passed',
+  'late partner',
+  'my husband is gone',
+  'lost my husband',
+  'lost my wife',
+  'lost my partner',
+  'widow',
+  'widower',
+  'widowed',
+]
+
 export const ENQUIRY_DEBTS_OF_THE_DEAD: readonly Rule[] = [
   {
     country: 'gb',
@@ -12,6 +39,7 @@ export const ENQUIRY_DEBTS_OF_THE_DEAD: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'family', 'general', 'consumer', 'housing'],
     rank: 2,
+    when: { not: [{ says: WIDOWED }] },
     asks: [
       [
         'mum passed',
@@ -28,8 +56,6 @@ export const ENQUIRY_DEBTS_OF_THE_DEAD: readonly Rule[] = [
         'nan passed',
         'brother died',
         'sister died',
-        'husband died',
-        'wife died',
         'passed away',
         'passed in',
         'next of kin',
@@ -76,6 +102,45 @@ export const ENQUIRY_DEBTS_OF_THE_DEAD: readonly Rule[] = [
         'section 34, with Administration of Insolvent Estates of Deceased Persons Order 1986 (funeral first)',
       url: 'https://www.legislation.gov.uk/ukpga/Geo5/15-16/23/section/34',
       inForceFrom: '1986-12-29',
+    },
+  },
+  {
+    country: 'gb',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    nations: ['england', 'wales'],
+    id: 'gb.ask-debt.dead-spouse',
+    kind: 'answer',
+    topics: ['debt', 'family', 'general', 'consumer', 'housing'],
+    rank: 1,
+    asks: [
+      WIDOWED,
+      [
+        'credit card',
+        'card',
+        'catalogue',
+        'loan',
+        'debt',
+        'debts',
+        'owed',
+        'owing',
+        'creditor',
+        'overdraft',
+        'barclaycard',
+        'take over the account',
+        'his name',
+        'her name',
+      ],
+    ],
+    verdict: 'do_this',
+    says: "You owe only what you signed for too. Do not take the account over, and pay nothing of your own. What the person left pays a fair funeral first, then debts. If it is too little, write so, with the death certificate. A shared home mostly passes to you, but within five years a creditor can ask a court for the dead partner's share. National Debtline helps free: 0808 808 4000.",
+    authority: {
+      title: 'Administration of Estates Act 1925',
+      provision:
+        'section 34, with Administration of Insolvent Estates of Deceased Persons Order 1986 (funeral first) and Insolvency Act 1986, section 421A (home owned together)',
+      url: 'https://www.legislation.gov.uk/ukpga/1986/45/section/421A',
+      inForceFrom: '2001-04-02',
     },
   },
 ]

@@ -1,6 +1,7 @@
 /** Questions about unequal treatment, pregnancy and reporting wrongs at work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
 import { cite } from './cite-law.ts'
 import {
   DISMISSED,
@@ -176,5 +177,21 @@ export const ENQUIRY_DISCRIMINATION: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Contact Acas now. For a dismissal from 1 October 2026 you have six months less a day. For an earlier one it was three months less a day. A dismissal for pregnancy is unfair from day one, with no set time in the job.',
     authority: TIME_LIMITS,
+  },
+  {
+    ...GB,
+    id: 'gb.ask-work.sexual-harassment',
+    topics: WIDE,
+    rank: 3,
+    when: { not: [{ says: ['landlord', 'my ex'] }] },
+    asks: [SEXUAL, AT_WORK],
+    verdict: 'do_this',
+    says: 'This is sexual harassment, and the law forbids it. You need not quit. Keep messages, and note each time and who saw it. Complain in writing: the employer must act and may not punish you. Acas helps free: 0300 123 1100. For acts since 1 October 2026 you mostly have six months for a tribunal, for earlier ones three less a day. If touched or threatened, you can also go to the police.',
+    authority: {
+      title: 'Equality Act 2010',
+      provision: 'sections 26, 27, 40, 40A and 123',
+      url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/26',
+      inForceFrom: '2010-10-01',
+    },
   },
 ]

@@ -18,6 +18,12 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     checkedOn: '2026-11-22',
     asks: [
       [
+        'admiral',
+        'aviva',
+        'direct line',
+        'hastings direct',
+        'churchill',
+        'my policy',
         'insurer',
         'insurance',
         'insurance company',
@@ -31,6 +37,14 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
         'my insurance',
       ],
       [
+        'forgot to declare',
+        'from day one',
+        'from the start',
+        'sp30',
+        'speeding points',
+        'keep the premium',
+        "didn't put down",
+        'did not put down',
         'did not tell them',
         'did not disclose',
         "didn't mention",
@@ -72,7 +86,7 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'You had to answer its questions with fair care, no more. If you did, it must pay. If you were careless, it may pay less, or refuse if it would never have insured you. Complain, then go to the free Financial Ombudsman.',
+    says: 'You had to answer with fair care. If you only forgot, it may cut the pay-out in proportion. It may refuse only if it would never have insured you, and must then return the premium. To keep it, it must show that you misled it on purpose or did not care. Ask for proof. After a crash it must mostly still pay the other driver: send on each letter. Complain, then go to the free Financial Ombudsman.',
     authority: {
       title: 'Consumer Insurance (Disclosure and Representations) Act 2012',
       provision: 'sections 2 to 5 and Schedule 1',

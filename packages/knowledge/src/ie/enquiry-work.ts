@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
 import { BOSS } from '../english/work-words.ts'
 import { LAW } from './authority-work.ts'
 import {
@@ -55,10 +56,25 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     topics: ['employment', 'general', 'consumer'],
     asks: [
       ['bank holiday', 'bank holidays', 'public holiday', 'public holidays', 'christmas day'],
-      ['pay', 'paid', 'wages', 'day off', 'entitled', 'work', 'extra', 'part time', 'part-time'],
+      [
+        'rostered',
+        'mondays',
+        'do i get',
+        'not get',
+        'got nothing',
+        'pay',
+        'paid',
+        'wages',
+        'day off',
+        'entitled',
+        'work',
+        'extra',
+        'part time',
+        'part-time',
+      ],
     ],
     verdict: 'yes',
-    says: 'You get a paid day off, another paid day within a month, an extra day of leave, or an extra day of pay. Your employer chooses. Part-time workers need 40 hours in the five weeks before. If not paid, complain to the WRC within six months.',
+    says: 'You get a paid day off, another paid day within a month, an extra day of leave, or an extra day of pay. Your employer chooses, also when you work on the day itself. Part-time workers need 40 hours in the five weeks before. It does not matter on which days you work: if you are never on that day, you get a fifth of your weekly pay. If not paid, complain to the WRC within six months.',
     authority: {
       title: 'Organisation of Working Time Act 1997',
       provision: 'sections 21 and 22 (public holidays)',
@@ -221,5 +237,23 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     asks: [PICKED_ON, [...BOSS, ...ASKING]],
     says: 'Write down each time and who saw it, and use the complaints way of the firm. If it is tied to sex, race or another ground, go to the WRC within six months.',
     authority: LAW.equality,
+  },
+  {
+    ...ASK,
+    id: 'ie.ask.sexual-harassment',
+    kind: 'answer',
+    rank: 3,
+    checkedOn: '2026-11-23',
+    topics: ['employment', 'general', 'consumer'],
+    when: { not: [{ says: ['landlord', 'my ex'] }] },
+    asks: [SEXUAL, AT_WORK],
+    verdict: 'do_this',
+    says: 'This is sexual harassment, and the law forbids it. You need not quit. Keep messages, and note each time and who saw it. Complain in writing: the employer must act and may not punish you. If that fails, complain to the WRC within six months of the last time, twelve with a good reason. WRC: 0818 80 80 90. If touched or threatened, you can also go to the gardaí.',
+    authority: {
+      title: 'Employment Equality Act 1998',
+      provision: 'sections 14A, 74 and 77',
+      url: 'https://revisedacts.lawreform.ie/eli/1998/act/21/section/14A/revised/en/html',
+      inForceFrom: '2004-07-18',
+    },
   },
 ]

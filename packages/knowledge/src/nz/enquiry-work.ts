@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
 import { BULLIED, BOSS } from '../english/work-words.ts'
 import { LAW } from './authority.ts'
 
@@ -180,5 +181,22 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     asks: [BULLIED, [...BOSS, ...ASKING]],
     says: 'Write down each time and who saw it, and tell the employer in writing. You can raise a personal grievance within 90 days, or 12 months for sexual harassment.',
     authority: LAW.grievance,
+  },
+  {
+    ...ASK_WORK,
+    checkedOn: '2026-11-23',
+    id: 'nz.ask.sexual-harassment',
+    kind: 'answer',
+    rank: 3,
+    when: { not: [{ says: ['landlord', 'my ex'] }] },
+    verdict: 'do_this',
+    asks: [SEXUAL, AT_WORK],
+    says: 'This is sexual harassment, and the law forbids it. You need not quit. Keep messages, and note each time and who saw it. Complain in writing: the employer must act and may not punish you. You have 12 months to raise a personal grievance. Or go to the Human Rights Commission, not both. Advice: 0800 20 90 20. If touched or threatened, you can also go to the police.',
+    authority: {
+      title: 'Employment Relations Act 2000',
+      provision: 'sections 103, 108, 112 and 114(7)',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/DLM60360.html',
+      inForceFrom: '2023-06-13',
+    },
   },
 ]

@@ -12,6 +12,34 @@ const ASK = {
   kind: 'answer',
 } satisfies Partial<Rule>
 
+const REPO = [
+  'repossessed',
+  'repossession',
+  'repo',
+  'repoed',
+  "repo'd",
+  'took my car',
+  'took my truck',
+  'sold my car',
+  'sold my truck',
+  'car was sold',
+  'sold at auction',
+  'auctioned',
+]
+/** What the lender wants after the sale. */
+const REST = [
+  'still owe',
+  'i owe',
+  'we owe',
+  'deficiency',
+  'difference',
+  'rest of the loan',
+  'balance',
+  'have to pay',
+  'certified letter',
+  'certified mail',
+]
+
 export const ENQUIRY_CAR: readonly Rule[] = [
   {
     ...ASK_ON_ANYTHING,
@@ -19,18 +47,7 @@ export const ENQUIRY_CAR: readonly Rule[] = [
     id: 'us.ask-debt.deficiency',
     topics: ['debt', 'consumer', 'general'],
     rank: 4,
-    asks: [
-      ['repossessed', 'repossession', 'repo', 'repoed', "repo'd", 'took my car'],
-      [
-        'still owe',
-        'i owe',
-        'we owe',
-        'deficiency',
-        'difference',
-        'rest of the loan',
-        'have to pay',
-      ],
-    ],
+    asks: [REPO, REST],
     verdict: 'do_this',
     says: 'You may owe what the sale did not cover. But they must write before the sale, sell fairly and explain the sum; if not, you may owe less or nothing. Until it is sold you can get it back for the whole loan and costs. Some states and contracts let you pay only the missed months: ask in writing today. What was inside is yours, so list it and ask for it in writing.',
     authority: {
@@ -100,6 +117,7 @@ export const ENQUIRY_CAR: readonly Rule[] = [
     checkedOn: '2026-11-22',
     id: 'us.ask-debt.car-taken',
     rank: 8,
+    when: { not: [{ says: ['deficiency', 'sold at auction', 'was sold'] }] },
     asks: [
       [
         'repoed',
@@ -148,6 +166,23 @@ export const ENQUIRY_CAR: readonly Rule[] = [
       provision: 'sections 9-609, 9-611, 9-614 and 9-623; FTC: Vehicle repossession',
       url: 'https://consumer.ftc.gov/articles/vehicle-repossession',
       inForceFrom: '2001-07-01',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'us.state.ga.ask-deficiency',
+    regions: ['US-GA'],
+    rank: 2,
+    insteadOf: 'us.ask-debt.deficiency',
+    asks: [REPO, REST],
+    verdict: 'do_this',
+    says: 'In Georgia a dealer or its lender can claim the rest only if it wrote within ten days of taking the car. The letter must go by registered or certified mail or overnight, and offer a public sale. None came? Write that O.C.G.A. 10-1-36 bars the claim, and keep each envelope. Pay nothing yet. If sued, answer within 30 days. Ask in writing for your things. A loan from your own bank can differ.',
+    authority: {
+      title: 'Motor Vehicle Sales Finance Act (Georgia)',
+      provision: 'O.C.G.A. 10-1-36, with 11-9-611 to 11-9-616, 44-14-411.1 and 9-11-12',
+      url: 'https://www.legis.ga.gov/',
+      inForceFrom: '2000-07-01',
     },
   },
 ]

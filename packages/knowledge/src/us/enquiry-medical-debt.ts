@@ -221,7 +221,7 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
     id: 'us.ask-consumer.surprise-bill',
     rank: 12,
     topics: ['consumer', 'debt', 'general'],
-    when: { not: [{ says: ['no insurance', "don't have insurance", 'uninsured'] }] },
+    when: { not: [{ says: ['no insurance', "don't have insurance", 'uninsured', 'ambulance'] }] },
     asks: [
       [
         'medical bill',

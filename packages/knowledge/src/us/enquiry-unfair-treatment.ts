@@ -1,6 +1,7 @@
 /** Questions about discrimination, age, pregnancy, references and checks. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { AT_WORK, SEXUAL } from '../english/harassment-words.ts'
 import { CHECKED } from './cite-law.ts'
 import { WORK_LAW } from './work-law.ts'
 
@@ -255,5 +256,21 @@ export const ENQUIRY_UNFAIR_TREATMENT: readonly Rule[] = [
     dependsOn: 'the reason and the proof',
     says: 'From the age of 40 you may not be fired because of age. Being replaced by someone much younger is a sign of it. File with the EEOC or the state office within 180 or 300 days.',
     authority: AGE,
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'us.fact.sexual-harassment',
+    rank: 3,
+    when: { not: [{ says: ['landlord', 'my ex'] }] },
+    asks: [SEXUAL, AT_WORK],
+    verdict: 'do_this',
+    says: 'This is sexual harassment, and the law forbids it. You need not quit. Keep messages, and note each time and who saw it. Complain in writing: the employer must act and may not punish you. If that fails, file a free EEOC charge within 180 days, in most states 300. Federal law needs 15 workers; many states protect in smaller firms. If touched or threatened, you can also go to the police.',
+    authority: {
+      title: 'Title VII of the Civil Rights Act of 1964',
+      provision: '42 U.S.C. 2000e-2, 2000e-3 and 2000e-5(e); 29 CFR 1604.11',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section2000e-5&num=0&edition=prelim',
+      inForceFrom: '1991-11-21',
+    },
   },
 ]

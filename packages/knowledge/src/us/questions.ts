@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
@@ -121,6 +122,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CREDIT_AND_FRAUD,
   ...ENQUIRY_MEDICAL_DEBT,
   ...ENQUIRY_DEBTS_OF_OTHERS,
+  ...ENQUIRY_DISCHARGED_DEBT,
   ...ENQUIRY_PUBLIC_DEBT,
   ...ENQUIRY_CAR,
   ...ENQUIRY_EVICTION,

@@ -26,4 +26,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'au.ask.redundancy-pay': {
     says: 'Die Abfindung (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun. Ein Arbeitgeber mit weniger als 15 Leuten schuldet meist keine, aber Frist und Urlaubsgeld.',
   },
+  'au.ask.sexual-harassment': {
+    says: 'Das ist sexuelle Belästigung, und das Gesetz verbietet sie. Sie müssen nicht kündigen. Behalten Sie Nachrichten und notieren Sie jedes Mal und wer es sah. Beschweren Sie sich schriftlich: Der Arbeitgeber muss handeln und darf Sie nicht bestrafen. Hilft das nicht, nutzen Sie binnen zwei Jahren das Formular F75 bei der Fair Work Commission, auch als Aushilfe. Wegen der Beschwerde entlassen oder weniger Schichten? Sie haben 21 Tage. Rufen Sie 1800RESPECT an, 1800 737 732, oder die Polizei.',
+  },
 }

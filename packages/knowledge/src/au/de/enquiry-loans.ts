@@ -14,4 +14,7 @@ export const ENQUIRY_LOANS_DE: Words = {
   'au.ask.account-closed': {
     says: 'Eine Bank darf ein Konto schließen, meist mit fairer Frist, und muss Ihr Geld auszahlen. Fragen Sie schriftlich nach dem Grund. Ist es unfair, beschweren Sie sich dort, dann kostenlos bei AFCA.',
   },
+  'au.ask.repo-agent': {
+    says: 'Niemand darf das Grundstück betreten, auf dem Sie wohnen, um das Auto zu holen, ohne Ihr schriftliches Ja oder einen Gerichtsbeschluss. Sie müssen nichts unterschreiben; die Polizei treibt keine Schulden ein. Anderswo dürfen sie es nach einer Mahnung (default notice) und 30 Tagen holen. Beschweren Sie sich heute bei AFCA, 1800 931 678: Meist müssen sie dann warten. Bitten Sie schriftlich um Hilfe wegen Not (hardship). Verstecken Sie das Auto nicht: Auf schriftliche Frage müssen Sie sagen, wo es ist.',
+  },
 }

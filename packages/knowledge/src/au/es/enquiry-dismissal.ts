@@ -26,4 +26,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'au.ask.redundancy-pay': {
     says: 'La indemnización va de 4 semanas tras un año a 16 tras nueve. Una empresa con menos de 15 personas casi nunca la debe, pero sí el preaviso y las vacaciones.',
   },
+  'au.ask.sexual-harassment': {
+    says: 'Esto es acoso sexual y la ley lo prohíbe. No tiene que dejar el trabajo. Guarde los mensajes y apunte cada vez y quién lo vio. Quéjese por escrito: la empresa tiene que actuar y no puede castigarle. Si no sirve, use el formulario F75 en la Fair Work Commission en dos años; también los eventuales. ¿Despido o menos turnos por quejarse? Tiene 21 días. Llame a 1800RESPECT, 1800 737 732, o a la policía.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_LOANS_ES: Words = {
   'au.ask.account-closed': {
     says: 'Un banco puede cerrar una cuenta, casi siempre con aviso justo, y debe pagarle su dinero. Pida la razón por escrito. Si es injusto, quéjese al banco y luego gratis a AFCA.',
   },
+  'au.ask.repo-agent': {
+    says: 'Un agente no puede entrar en el terreno donde vive para llevarse el auto sin su sí por escrito o una orden judicial. No tiene que firmar nada; la policía no cobra deudas. En otro lugar pueden llevárselo tras un aviso (default notice) y 30 días. Reclame hoy ante AFCA, 1800 931 678: casi siempre deben esperar. Pida por escrito ayuda por dificultades (hardship). No esconda el auto: si se lo preguntan por escrito, debe decir dónde está.',
+  },
 }

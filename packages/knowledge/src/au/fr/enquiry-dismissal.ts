@@ -26,4 +26,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'au.ask.redundancy-pay': {
     says: 'L’indemnité de redundancy va de 4 semaines après un an à 16 semaines après neuf. Un employeur de moins de 15 personnes n’en doit souvent pas, mais il doit le préavis et les congés.',
   },
+  'au.ask.sexual-harassment': {
+    says: "C'est du harcèlement sexuel, et la loi l'interdit. Vous n'avez pas à démissionner. Gardez les messages et notez chaque fait et qui l'a vu. Plaignez-vous par écrit : l'employeur doit agir et ne peut pas vous punir. Si cela échoue, utilisez le formulaire F75 à la Fair Work Commission dans les deux ans, même occasionnel. Renvoyé ou moins d'heures parce que vous vous plaignez ? Vous avez 21 jours. Appelez 1800RESPECT, 1800 737 732, ou la police.",
+  },
 }

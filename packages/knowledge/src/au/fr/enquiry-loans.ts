@@ -14,4 +14,7 @@ export const ENQUIRY_LOANS_FR: Words = {
   'au.ask.account-closed': {
     says: 'Une banque peut fermer un compte, le plus souvent avec un préavis juste, et doit vous verser l’argent. Demandez la raison par écrit. Si c’est injuste, plaignez-vous à elle, puis à l’AFCA, gratuit.',
   },
+  'au.ask.repo-agent': {
+    says: "Un agent ne peut pas entrer sur le terrain où vous vivez pour prendre la voiture sans votre oui écrit ou une décision de justice. Vous n'avez rien à signer ; la police ne recouvre pas de dettes. Ailleurs, ils peuvent la prendre après un avis (default notice) et 30 jours. Saisissez AFCA aujourd'hui, 1800 931 678 : le plus souvent ils doivent attendre. Demandez par écrit une aide (hardship). Ne cachez pas la voiture : à une demande écrite, vous devez dire où elle est.",
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'au.ask.redundancy-pay': {
     says: 'L’indennità va da 4 settimane dopo un anno a 16 dopo nove. Un’azienda con meno di 15 persone quasi mai la deve, ma deve preavviso e ferie.',
   },
+  'au.ask.sexual-harassment': {
+    says: 'Questa è molestia sessuale, e la legge la vieta. Non deve licenziarsi. Conservi i messaggi e annoti ogni volta e chi ha visto. Si lamenti per iscritto: il datore deve agire e non può punirla. Se non serve, usi il modulo F75 alla Fair Work Commission entro due anni; anche chi lavora a chiamata. Licenziata o meno turni per il reclamo? Ha 21 giorni. Chiami 1800RESPECT, 1800 737 732, o la polizia.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_LOANS_IT: Words = {
   'au.ask.account-closed': {
     says: 'Una banca può chiudere un conto, di solito con un giusto preavviso, e deve darLe i soldi. Chieda il motivo per iscritto. Se è ingiusto, reclami alla banca, poi gratis ad AFCA.',
   },
+  'au.ask.repo-agent': {
+    says: "Un agente non può entrare nel terreno dove abita per prendere l'auto senza il suo sì scritto o un ordine del giudice. Non deve firmare nulla; la polizia non riscuote debiti. Altrove possono prenderla dopo un avviso (default notice) e 30 giorni. Faccia oggi reclamo ad AFCA, 1800 931 678: di solito devono aspettare. Chieda per iscritto un aiuto (hardship). Non nasconda l'auto: se lo chiedono per iscritto, deve dire dov'è.",
+  },
 }

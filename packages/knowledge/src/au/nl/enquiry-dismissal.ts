@@ -26,4 +26,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'au.ask.redundancy-pay': {
     says: 'De vergoeding gaat van 4 weken na een jaar tot 16 weken na negen. Een werkgever met minder dan 15 mensen hoeft die meestal niet te betalen, wel opzegtijd en verlof.',
   },
+  'au.ask.sexual-harassment': {
+    says: 'Dit is seksuele intimidatie, en de wet verbiedt het. U hoeft geen ontslag te nemen. Bewaar berichten en noteer elke keer en wie het zag. Klaag schriftelijk: de werkgever moet iets doen en mag u niet straffen. Helpt dat niet, gebruik dan formulier F75 bij de Fair Work Commission binnen twee jaar; ook oproepkrachten. Ontslagen of minder diensten om de klacht? U hebt 21 dagen. Bel 1800RESPECT, 1800 737 732, of de politie.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_LOANS_NL: Words = {
   'au.ask.account-closed': {
     says: 'Een bank mag een rekening sluiten, meestal met eerlijk bericht, en moet uw geld uitbetalen. Vraag de reden op papier. Is het oneerlijk? Klaag bij de bank, en dan gratis bij AFCA.',
   },
+  'au.ask.repo-agent': {
+    says: 'Een agent mag het terrein waar u woont niet op om de auto te halen zonder uw schriftelijke ja of een rechterlijk bevel. U hoeft niets te tekenen; de politie int geen schulden. Elders mogen ze hem halen na een aanmaning (default notice) en 30 dagen. Klaag vandaag bij AFCA, 1800 931 678: meestal moeten ze dan wachten. Vraag schriftelijk om hulp (hardship). Verstop de auto niet: vraagt men het schriftelijk, dan moet u zeggen waar hij is.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_DE: Words = {
   'ca.fact.tree-fell': {
     says: 'Rufen Sie zuerst Ihre eigene Hausversicherung an: Sie zahlt meist für Haus, Schuppen oder Zaun, die Autoversicherung für ein Auto. An einem gesunden Baum, den ein Sturm umwirft, ist meist niemand schuld. Der Nachbar zahlt nur, wenn der Baum tot oder gefährlich war und er es wusste oder wissen musste. Machen Sie vorher Fotos und heben Sie alte Warnungen auf.',
   },
+  'ca.fact.nosi-on': {
+    says: 'Seit Juni 2024 gilt in Ontario ein Eintrag (NOSI) für Heizung, Boiler und Ähnliches als erloschen. Er bindet Ihr Haus nicht: Für den Verkauf müssen Sie ihn nicht bezahlen. Lassen Sie ihn durch Ihren Anwalt löschen. Der Vertrag kann weiterlaufen: Verlangen Sie eine Kopie und bestreiten Sie die Summe. Seit März 2018 ungebeten an der Tür verkauft? Dann ist er nichtig. Consumer Protection Ontario: 1-800-889-9768.',
+  },
 }

@@ -16,6 +16,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS_DE: Words = {
     says: 'In Ontario, British Columbia und Québec darf der Inhaber Ihr Trinkgeld nicht nehmen. Es gehört den Beschäftigten. Ein gemeinsamer Topf ist erlaubt, der Chef darf meist nur teilen, wenn er gleich mitarbeitet; in Québec dürfen ihn nur die Beschäftigten einrichten. Notieren Sie die Summen und beschweren Sie sich kostenlos beim Arbeitsamt.',
   },
   'ca.fact.layoff-too-long': {
-    says: 'In Ontario gilt eine Freistellung (layoff) über 13 Wochen in 20 meist als Ende der Stelle. Es sind 35 Wochen in 52, wenn Leistungen oder Geld weiterlaufen, länger nur mit schriftlicher Abrede. Dann ist Lohn für die Frist fällig und nach fünf Jahren bei großen Firmen Abfindung. Gerichte sehen oft schon kürzere als Kündigung. Gehen Sie zum Anwalt.',
+    says: 'In Ontario endet der Job meist bei einer Freistellung (layoff) von über 13 Wochen in 20; 35 in 52, wenn Leistungen oder Lohn weiterlaufen. Unterschreiben Sie keine Verlängerung und keinen Verzicht, bevor ein Anwalt sie sah. Sagt Ihr Vertrag nichts zu Freistellungen, kann schon eine kurze eine Entlassung sein, mit vielen Monaten Lohn bei langem Dienst. Mindestens steht eine Woche pro Jahr zu, bis 8, und in großen Firmen nach fünf Jahren eine Abfindung. Andere Arbeit ist keine Kündigung.',
   },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_ES: Words = {
   'ca.fact.tree-fell': {
     says: 'Llame primero a su propio seguro de hogar: casi siempre paga casa, cobertizo o cerca, y el del auto un auto. Un árbol sano que tira una tormenta casi nunca es culpa de nadie. El vecino paga solo si el árbol estaba muerto o peligroso y lo sabía o debía saberlo. Tome fotos antes de limpiar.',
   },
+  'ca.fact.nosi-on': {
+    says: 'Desde junio de 2024 una nota (NOSI) por una caldera, un calentador o similar cuenta como vencida en Ontario. No grava su casa: no tiene que pagarla para vender. Pida a su abogado que la borre. El contrato puede seguir: pida una copia y discuta la suma. ¿Vendido en su puerta desde marzo de 2018 sin pedirlo? Entonces es nulo. Consumer Protection Ontario: 1-800-889-9768.',
+  },
 }

@@ -16,6 +16,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS_ES: Words = {
     says: 'En Ontario, Columbia Británica y Quebec el dueño no puede tomar sus propinas. Son de los trabajadores. Se permite un fondo común, pero el jefe casi siempre solo participa si hace el mismo trabajo; en Quebec solo los trabajadores pueden crearlo. Anote las sumas y quéjese gratis.',
   },
   'ca.fact.layoff-too-long': {
-    says: 'En Ontario un layoff de más de 13 semanas en 20 casi siempre cuenta como fin del empleo. Son 35 en 52 si siguen beneficios o pago, y más solo por acuerdo escrito. Entonces se debe el pago por aviso, y severance tras cinco años en una firma grande. Los jueces pueden verlo antes como despido. Vea a un abogado.',
+    says: 'En Ontario una suspensión (layoff) de más de 13 semanas en 20 casi siempre acaba el empleo; 35 en 52 si siguen los beneficios o la paga. No firme una prórroga ni una renuncia antes de que la vea un abogado. Si su contrato no dice nada, hasta una corta puede ser despido, con muchos meses de paga tras largo servicio. Como mínimo se debe una semana por año, hasta 8, e indemnización tras cinco años en una empresa grande. Otro trabajo no es renunciar.',
   },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR: Words = {
   'ca.fact.tree-fell': {
     says: 'Appelez d’abord votre propre assurance habitation : elle paie en général maison, cabanon ou clôture, et l’assurance auto une voiture. Un arbre sain abattu par une tempête n’est en général la faute de personne. Le voisin ne paie que si l’arbre était mort ou dangereux et qu’il le savait ou devait le savoir. Prenez des photos avant le nettoyage.',
   },
+  'ca.fact.nosi-on': {
+    says: "Depuis juin 2024, un avis (NOSI) pour une fournaise, un chauffe-eau ou autre est réputé expiré en Ontario. Il ne grève pas votre maison : pas besoin de le payer pour vendre. Demandez à votre avocat de le faire radier. Le contrat peut continuer : demandez une copie et contestez la somme. Vendu à votre porte depuis mars 2018 sans demande de votre part ? Alors il est nul. Protection du consommateur de l'Ontario : 1-800-889-9768.",
+  },
 }

@@ -16,6 +16,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS_FR: Words = {
     says: 'En Ontario, en Colombie-Britannique et au Québec, le patron ne peut pas prendre vos pourboires. Ils sont aux travailleurs. Un partage est permis, mais le patron n’y a part en général que s’il fait le même travail ; au Québec, seuls les salariés peuvent le créer. Notez les sommes et plaignez-vous gratuitement.',
   },
   'ca.fact.layoff-too-long': {
-    says: 'En Ontario, une mise à pied de plus de 13 semaines sur 20 compte en général comme la fin de l’emploi. C’est 35 semaines sur 52 si les avantages ou la paie continuent, plus long seulement par accord écrit. L’indemnité de préavis est alors due, et la cessation après cinq ans dans une grande firme. Voyez un avocat.',
+    says: "En Ontario, une mise à pied de plus de 13 semaines sur 20 met le plus souvent fin à l'emploi ; 35 sur 52 si les avantages ou la paie continuent. Ne signez ni prolongation ni quittance avant qu'un avocat l'ait vue. Si votre contrat n'en dit rien, même une courte peut être un congédiement, avec bien des mois de paie après un long service. Au moins une semaine par an est due, jusqu'à 8, et une indemnité après cinq ans dans une grande entreprise. Un autre emploi n'est pas une démission.",
   },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_IT: Words = {
   'ca.fact.tree-fell': {
     says: 'Chiama prima la tua assicurazione casa: di solito paga casa, capanno o recinto, e quella auto l’auto. Un albero sano abbattuto da una tempesta di solito non è colpa di nessuno. Il vicino paga solo se l’albero era morto o pericoloso e lo sapeva o doveva saperlo. Fai foto prima di sgombrare.',
   },
+  'ca.fact.nosi-on': {
+    says: 'Dal giugno 2024 in Ontario una nota (NOSI) per caldaia, scaldabagno e simili conta come scaduta. Non grava sulla casa: non deve pagarla per vendere. Chieda al suo avvocato di farla cancellare. Il contratto può continuare: chieda una copia e contesti la somma. Venduto alla sua porta dal marzo 2018 senza che lo chiedesse? Allora è nullo. Consumer Protection Ontario: 1-800-889-9768.',
+  },
 }

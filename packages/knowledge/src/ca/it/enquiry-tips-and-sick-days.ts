@@ -16,6 +16,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS_IT: Words = {
     says: 'In Ontario, British Columbia e Québec il padrone non può prendere le mance. Sono dei lavoratori. Una cassa comune è ammessa, ma il capo di solito partecipa solo se fa lo stesso lavoro; in Québec possono crearla solo i lavoratori. Annota le somme e reclama gratis.',
   },
   'ca.fact.layoff-too-long': {
-    says: 'In Ontario un layoff oltre 13 settimane su 20 di solito vale come fine del lavoro. Sono 35 su 52 se continuano benefici o paga, di più solo con accordo scritto. Allora è dovuta l’indennità di preavviso, e la severance dopo cinque anni in una grande ditta. I giudici possono vederlo prima come licenziamento. Senti un avvocato.',
+    says: "In Ontario una sospensione (layoff) di oltre 13 settimane su 20 di solito chiude il lavoro; 35 su 52 se continuano benefici o paga. Non firmi una proroga né una rinuncia prima che l'abbia vista un avvocato. Se il contratto non ne parla, anche una breve può essere licenziamento, con molti mesi di paga dopo un lungo servizio. Come minimo spetta una settimana per anno, fino a 8, e la severance dopo cinque anni in una grande azienda. Un altro lavoro non è dimettersi.",
   },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_NL: Words = {
   'ca.fact.tree-fell': {
     says: 'Bel eerst uw eigen woonverzekering: die betaalt meestal voor huis, schuur of schutting, en de autoverzekering voor een auto. Aan een gezonde boom die door storm valt heeft meestal niemand schuld. De buur betaalt alleen als de boom dood of gevaarlijk was en hij dat wist of moest weten. Maak eerst foto’s.',
   },
+  'ca.fact.nosi-on': {
+    says: 'Sinds juni 2024 geldt een notitie (NOSI) voor een ketel, boiler en dergelijke in Ontario als vervallen. Ze drukt niet op uw huis: u hoeft haar niet te betalen om te verkopen. Laat uw advocaat haar schrappen. Het contract kan doorlopen: vraag een kopie en betwist het bedrag. Sinds maart 2018 ongevraagd aan uw deur verkocht? Dan is het nietig. Consumer Protection Ontario: 1-800-889-9768.',
+  },
 }

@@ -16,6 +16,6 @@ export const ENQUIRY_TIPS_AND_SICK_DAYS_NL: Words = {
     says: 'In Ontario, British Columbia en Québec mag de eigenaar uw fooien niet nemen. Zij zijn van de werknemers. Een pot mag, maar de baas deelt meestal alleen mee als hij hetzelfde werk doet; in Québec mogen alleen de werknemers die instellen. Noteer de bedragen en klaag gratis.',
   },
   'ca.fact.layoff-too-long': {
-    says: 'In Ontario geldt een layoff van meer dan 13 weken in 20 meestal als einde van uw baan. Het is 35 in 52 als voordelen of loon doorlopen, langer alleen met schriftelijke afspraak. Dan is opzegloon verschuldigd, en severance na vijf jaar bij een groot bedrijf. Rechters zien het soms eerder als ontslag. Zie een advocaat.',
+    says: 'In Ontario eindigt de baan meestal bij een tijdelijke stop (layoff) van meer dan 13 weken in 20; 35 in 52 als vergoedingen of loon doorlopen. Teken geen verlenging en geen afstand voordat een advocaat het zag. Zegt uw contract er niets over, dan kan zelfs een korte ontslag zijn, met vele maanden loon na lange dienst. Minstens een week per jaar is verschuldigd, tot 8, en een vergoeding na vijf jaar bij een groot bedrijf. Ander werk is geen ontslag nemen.',
   },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_DE: Words = {
   'gb.ask-car.hp-taken': {
     says: 'Haben Sie ein Drittel des Gesamtpreises gezahlt, braucht es ein Gericht. Die Summe steht im Vertrag. Auch vorher darf man ohne Gericht nicht auf Ihre Einfahrt oder Ihr Grundstück. Unterschreiben Sie nichts und geben Sie keine Schlüssel. Schreiben Sie ein Angebot und bitten Sie um Hilfe. Ein Gericht kann mehr Zeit geben (time order).',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: 'Meist behalten Sie es. Wer privat kauft und vom Mietkauf (hire purchase) oder PCP nichts wusste, wird Eigentümer, auch ohne Prüfung. Schreiben Sie das der Finanzfirma (Hire Purchase Act 1964, section 27), mit Anzeige, Nachrichten und Zahlungsbeleg. Geben Sie keine Schlüssel heraus und unterschreiben Sie nichts. Der Fahrzeugschein allein beweist nichts. Bei Leasing oder logbook loan ist es anders: Holen Sie Rat. Danach hilft der Financial Ombudsman.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_DISCRIMINATION_DE: Words = {
   'gb.ask-work.pregnant-time-limit': {
     says: 'Gehen Sie jetzt zu Acas. Bei einer Kündigung ab 1. Oktober 2026 haben Sie sechs Monate minus einen Tag. Bei einer früheren waren es drei Monate minus ein Tag. Eine Kündigung wegen Schwangerschaft ist ab dem ersten Tag unfair, ohne Mindestzeit.',
   },
+  'gb.ask-work.sexual-harassment': {
+    says: 'Das ist sexuelle Belästigung, und das Gesetz verbietet sie. Sie müssen nicht kündigen. Behalten Sie Nachrichten und notieren Sie jedes Mal und wer es sah. Beschweren Sie sich schriftlich: Der Arbeitgeber muss handeln und darf Sie nicht bestrafen. Acas hilft kostenlos: 0300 123 1100. Für Taten seit dem 1. Oktober 2026 haben Sie meist sechs Monate bis zum Arbeitsgericht, für frühere drei weniger einen Tag. Bei Berührung oder Drohung können Sie auch zur Polizei gehen.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_ES: Words = {
   'gb.ask-car.hp-taken': {
     says: 'Si ha pagado un tercio del precio total, hace falta un juez. El contrato indica esa suma. Incluso antes, no pueden entrar en su terreno sin orden judicial. No firme ni entregue las llaves. Escriba con una oferta y pida ayuda. Un juez puede darle más tiempo (time order).',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: 'Casi siempre se queda con él. Quien compra como particular sin saber de la financiación (hire purchase o PCP) se vuelve dueño, aunque no lo comprobara. Escríbalo a la financiera (Hire Purchase Act 1964, section 27), con el anuncio, los mensajes y la prueba de pago. No entregue llaves ni firme nada. El permiso por sí solo no prueba nada. Un leasing o un logbook loan es distinto: pida consejo. Después vaya al Financial Ombudsman.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_DISCRIMINATION_ES: Words = {
   'gb.ask-work.pregnant-time-limit': {
     says: 'Contacte ya con Acas. Por un despido desde el 1 de octubre de 2026 tiene seis meses menos un día. Por uno anterior eran tres meses menos un día. Un despido por embarazo es injusto desde el primer día, sin tiempo mínimo en el empleo.',
   },
+  'gb.ask-work.sexual-harassment': {
+    says: 'Esto es acoso sexual y la ley lo prohíbe. No tiene que dejar el trabajo. Guarde los mensajes y apunte cada vez y quién lo vio. Quéjese por escrito: la empresa tiene que actuar y no puede castigarle. Acas ayuda gratis: 0300 123 1100. Por hechos desde el 1 de octubre de 2026 tiene casi siempre seis meses para el tribunal, por los anteriores tres menos un día. Si hubo tocamientos o amenazas, también puede ir a la policía.',
+  },
 }

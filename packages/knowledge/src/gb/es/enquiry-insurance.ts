@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_ES: Words = {
   'gb.ask-insurance.not-told': {
-    says: 'Usted solo tenía que contestar a sus preguntas con un cuidado normal. Si lo hizo, debe pagar. Si hubo descuido, puede pagar menos, o negarse si nunca le habría asegurado. Reclame y luego acuda gratis al Financial Ombudsman.',
+    says: 'Solo tenía que contestar con un cuidado normal. Si solo lo olvidó, puede pagar menos en proporción. Solo puede negarse si nunca le habría asegurado, y entonces debe devolver la prima. Para quedársela debe probar que usted le engañó a propósito o que no le importó. Pida pruebas. Tras un choque casi siempre debe pagar igual al otro conductor: pase cada carta. Reclame y luego vaya gratis al Financial Ombudsman.',
   },
   'gb.ask-insurance.written-off': {
     says: 'No acepte todavía. Debe pagar un valor de mercado justo del coche como estaba antes. Envíe anuncios y guías de precios de la misma edad y millas, y pida sus razones. Puede tomar la suma como pago parcial, reclamar y luego ir al Ombudsman gratuito.',

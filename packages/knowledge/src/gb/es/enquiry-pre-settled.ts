@@ -5,4 +5,7 @@ export const ENQUIRY_PRE_SETTLED_ES: Words = {
   'gb.ask-immigration.pre-settled': {
     says: 'El pre-settled status se prolonga solo antes de acabar, y no lo pierde solo por no pedirlo otra vez. Entre en su cuenta UKVI, mire la fecha y sus datos, y dé a su empresa un share code. Con cinco años aquí pida gratis el settled status. Largas ausencias pueden acabar con sus derechos; entonces busque consejo.',
   },
+  'gb.ask-immigration.waiting-work': {
+    says: '¿Presentó la solicitud antes de que acabara el visado? Entonces sus derechos siguen, también para trabajar, hasta que decidan (section 3C leave). Enseñe a su jefe el correo con la fecha y un share code. O el jefe puede preguntar al Employer Checking Service: su sí lo protege seis meses. No viaje fuera del Reino Unido e Irlanda: eso acaba con la solicitud. ¿La presentó tarde? Quizá no tenga derecho a trabajar: pregunte hoy a un asesor registrado.',
+  },
 }

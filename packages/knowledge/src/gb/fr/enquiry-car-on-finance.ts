@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_FR: Words = {
   'gb.ask-car.hp-taken': {
     says: 'Si vous avez payé un tiers du prix total, il faut un juge. Le contrat indique cette somme. Même avant, on ne peut entrer sur votre terrain sans juge. Ne signez rien et ne donnez pas les clés. Écrivez une offre et demandez de l’aide. Un juge peut donner plus de temps (time order).',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: "Le plus souvent, vous la gardez. Un particulier qui ignorait le crédit (hire purchase ou PCP) devient propriétaire, même sans vérification. Écrivez-le à la société de crédit (Hire Purchase Act 1964, section 27), avec l'annonce, les messages et la preuve du paiement. Ne remettez pas les clés et ne signez rien. La carte grise seule ne prouve rien. Un leasing ou un logbook loan est différent : prenez conseil. Ensuite, essayez le Financial Ombudsman.",
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_DISCRIMINATION_FR: Words = {
   'gb.ask-work.pregnant-time-limit': {
     says: 'Contactez Acas maintenant. Pour un licenciement à partir du 1er octobre 2026, vous avez six mois moins un jour. Pour un plus ancien, c’était trois mois moins un jour. Un licenciement pour grossesse est injuste dès le premier jour, sans durée exigée.',
   },
+  'gb.ask-work.sexual-harassment': {
+    says: "C'est du harcèlement sexuel, et la loi l'interdit. Vous n'avez pas à démissionner. Gardez les messages et notez chaque fait et qui l'a vu. Plaignez-vous par écrit : l'employeur doit agir et ne peut pas vous punir. Acas aide gratuitement : 0300 123 1100. Pour les faits depuis le 1er octobre 2026, vous avez le plus souvent six mois pour le tribunal, avant trois mois moins un jour. En cas d’attouchement ou de menace, vous pouvez aussi aller à la police.",
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_FR: Words = {
   'gb.ask-insurance.not-told': {
-    says: 'Vous deviez répondre à ses questions avec un soin normal, rien de plus. Si c’est le cas, il doit payer. En cas de négligence, il peut payer moins, ou refuser s’il ne vous aurait jamais assuré. Faites une réclamation, puis allez au Financial Ombudsman, gratuit.',
+    says: "Vous deviez seulement répondre avec un soin normal. Si vous avez seulement oublié, il peut réduire en proportion. Il ne peut refuser que s'il ne vous aurait jamais assuré, et doit alors rendre la prime. Pour la garder, il doit prouver que vous l'avez trompé exprès ou sans vous en soucier. Demandez des preuves. Après un accident, il doit le plus souvent payer quand même l'autre conducteur : transmettez chaque lettre. Réclamez, puis saisissez gratuitement le Financial Ombudsman.",
   },
   'gb.ask-insurance.written-off': {
     says: "N'acceptez pas encore. L'assureur doit payer une juste valeur de marché de la voiture telle qu'elle était avant. Envoyez des annonces et des cotes pour le même âge et les mêmes miles, et demandez ses raisons. Vous pouvez prendre la somme comme acompte, réclamer, puis aller à l'Ombudsman gratuit.",

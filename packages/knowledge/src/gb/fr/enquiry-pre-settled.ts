@@ -5,4 +5,7 @@ export const ENQUIRY_PRE_SETTLED_FR: Words = {
   'gb.ask-immigration.pre-settled': {
     says: 'Le pre-settled status est prolongé d’office avant sa fin, et vous ne le perdez pas seulement faute de nouvelle demande. Vérifiez la date et vos coordonnées dans votre compte UKVI et donnez à l’employeur un share code. Après cinq ans ici, demandez gratuitement le settled status. De longues absences peuvent y mettre fin : prenez alors conseil.',
   },
+  'gb.ask-immigration.waiting-work': {
+    says: "Avez-vous fait la demande avant la fin du visa ? Alors vos droits continuent, travail compris, jusqu'à la décision (section 3C leave). Montrez au patron le courriel daté et un share code. Ou le patron interroge l'Employer Checking Service : son oui le protège six mois. Ne voyagez pas hors du Royaume-Uni et de l'Irlande : cela met fin à la demande. Demande tardive ? Vous n'avez peut-être pas le droit de travailler : demandez aujourd'hui à un conseiller agréé.",
+  },
 }

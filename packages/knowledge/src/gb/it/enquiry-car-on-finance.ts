@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_IT: Words = {
   'gb.ask-car.hp-taken': {
     says: 'Se ha pagato un terzo del prezzo totale, serve un giudice. Il contratto indica la somma. Anche prima non possono entrare nel suo terreno senza un ordine. Non firmi e non dia le chiavi. Scriva un’offerta e chieda aiuto. Un giudice può dare più tempo (time order).',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: "Di solito resta a lei. Il privato che non sapeva del finanziamento (hire purchase o PCP) diventa proprietario, anche senza un controllo. Lo scriva alla finanziaria (Hire Purchase Act 1964, section 27), con l'annuncio, i messaggi e la prova del pagamento. Non consegni le chiavi e non firmi nulla. Il libretto da solo non prova nulla. Un leasing o un logbook loan è diverso: chieda consiglio. Poi provi il Financial Ombudsman.",
+  },
 }

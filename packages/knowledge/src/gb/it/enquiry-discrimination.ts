@@ -17,4 +17,7 @@ export const ENQUIRY_DISCRIMINATION_IT: Words = {
   'gb.ask-work.pregnant-time-limit': {
     says: 'Contatti ora Acas. Per un licenziamento dal 1 ottobre 2026 ha sei mesi meno un giorno. Per uno di prima erano tre mesi meno un giorno. Un licenziamento per gravidanza è ingiusto dal primo giorno, senza tempo minimo nel lavoro.',
   },
+  'gb.ask-work.sexual-harassment': {
+    says: 'Questa è molestia sessuale, e la legge la vieta. Non deve licenziarsi. Conservi i messaggi e annoti ogni volta e chi ha visto. Si lamenti per iscritto: il datore deve agire e non può punirla. Acas aiuta gratis: 0300 123 1100. Per i fatti dal 1° ottobre 2026 ha di solito sei mesi per il tribunale, per quelli prima tre meno un giorno. Se ci sono toccamenti o minacce, può andare anche alla polizia.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_INSURANCE_IT: Words = {
   'gb.ask-insurance.not-told': {
-    says: 'Lei doveva solo rispondere alle domande con normale cura. Se lo ha fatto, deve pagare. Se è stata una disattenzione, può pagare meno, o rifiutare se non L’avrebbe mai assicurata. Faccia reclamo, poi vada gratis al Financial Ombudsman.',
+    says: "Doveva solo rispondere con normale attenzione. Se ha solo dimenticato, può ridurre in proporzione. Può rifiutare solo se non l'avrebbe mai assicurata, e allora deve restituire il premio. Per tenerlo deve provare che lei lo ha ingannato apposta o non se n'è curato. Chieda le prove. Dopo un incidente di solito deve pagare lo stesso l'altro guidatore: passi ogni lettera. Faccia reclamo, poi vada gratis al Financial Ombudsman.",
   },
   'gb.ask-insurance.written-off': {
     says: "Non accetti ancora. Deve pagare un giusto valore di mercato dell'auto com'era prima. Invii annunci e listini per la stessa età e le stesse miglia, e chieda i motivi. Può prendere la somma come acconto, reclamare e poi andare dall'Ombudsman gratuito.",

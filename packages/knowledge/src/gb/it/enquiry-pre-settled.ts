@@ -5,4 +5,7 @@ export const ENQUIRY_PRE_SETTLED_IT: Words = {
   'gb.ask-immigration.pre-settled': {
     says: 'Il pre-settled status si prolunga da solo prima della fine, e non lo perde solo perché non ha rifatto domanda. Entri nel conto UKVI, controlli la data e i contatti, e dia al datore uno share code. Con cinque anni qui chieda gratis il settled status. Lunghe assenze possono far perdere i diritti: allora si faccia consigliare.',
   },
+  'gb.ask-immigration.waiting-work': {
+    says: "Ha fatto la domanda prima che il visto finisse? Allora i suoi diritti continuano, anche per il lavoro, fino alla decisione (section 3C leave). Mostri al capo l'email con la data e uno share code. Oppure il capo chiede all'Employer Checking Service: il suo sì lo protegge per sei mesi. Non viaggi fuori dal Regno Unito e dall'Irlanda: questo chiude la domanda. In ritardo? Forse non ha il diritto di lavorare: chieda oggi a un consulente registrato.",
+  },
 }

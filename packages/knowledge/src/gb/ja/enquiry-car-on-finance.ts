@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_JA: Words = {
   'gb.ask-car.hp-taken': {
     says: '総額の3分の1を払っていれば、裁判所の命令が必要です。その額は契約書にあります。それより前でも、命令なしに私道や敷地に入って車を取れません。署名も鍵の引き渡しもしないでください。支払いの申し出を書き、助けを求めます。裁判所は時間の延長（time order）を与えられます。',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: '多くの場合、車はあなたのものです。ローン（hire purchaseやPCP）を知らずに個人で買った人は、調べていなくても所有者になります。そのことを金融会社に書いてください（Hire Purchase Act 1964 第27条）。広告、メッセージ、支払いの証拠を付けます。鍵を渡さず、何も署名しないでください。車の書類だけでは証拠になりません。リースやlogbook loanは別なので助言を受けてください。その後はFinancial Ombudsmanへ行けます。',
+  },
 }

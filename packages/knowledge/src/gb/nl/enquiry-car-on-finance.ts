@@ -8,4 +8,7 @@ export const ENQUIRY_CAR_ON_FINANCE_NL: Words = {
   'gb.ask-car.hp-taken': {
     says: 'Hebt u een derde van de totale prijs betaald, dan is een rechter nodig. Het contract noemt dat bedrag. Ook daarvoor mag men zonder rechter niet op uw oprit of grond. Teken niets en geef geen sleutels. Schrijf een aanbod en vraag om hulp. Een rechter kan meer tijd geven (time order).',
   },
+  'gb.ask-car.bought-with-finance': {
+    says: 'Meestal houdt u hem. Een particuliere koper die niets wist van de huurkoop of PCP wordt eigenaar, ook zonder controle. Schrijf dat aan de financier (Hire Purchase Act 1964, section 27), met de advertentie, de berichten en het betaalbewijs. Geef geen sleutels af en teken niets. Het kentekenbewijs alleen bewijst niets. Lease of een logbook loan is anders: vraag advies. Ga daarna naar de Financial Ombudsman.',
+  },
 }

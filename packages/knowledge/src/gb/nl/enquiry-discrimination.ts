@@ -17,4 +17,7 @@ export const ENQUIRY_DISCRIMINATION_NL: Words = {
   'gb.ask-work.pregnant-time-limit': {
     says: 'Neem nu contact op met Acas. Bij ontslag vanaf 1 oktober 2026 hebt u zes maanden min een dag. Bij eerder ontslag was het drie maanden min een dag. Ontslag wegens zwangerschap is vanaf dag één oneerlijk, zonder vaste tijd in de baan.',
   },
+  'gb.ask-work.sexual-harassment': {
+    says: 'Dit is seksuele intimidatie, en de wet verbiedt het. U hoeft geen ontslag te nemen. Bewaar berichten en noteer elke keer en wie het zag. Klaag schriftelijk: de werkgever moet iets doen en mag u niet straffen. Acas helpt gratis: 0300 123 1100. Voor feiten sinds 1 oktober 2026 hebt u meestal zes maanden voor het tribunaal, voor eerdere drie min een dag. Bij aanraken of dreigen kunt u ook naar de politie.',
+  },
 }

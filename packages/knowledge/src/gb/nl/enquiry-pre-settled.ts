@@ -5,4 +5,7 @@ export const ENQUIRY_PRE_SETTLED_NL: Words = {
   'gb.ask-immigration.pre-settled': {
     says: 'Pre-settled status wordt voor het einde vanzelf verlengd, en u verliest die niet alleen omdat u niet opnieuw aanvroeg. Log in op uw UKVI-account, controleer datum en gegevens, en geef uw werkgever een share code. Vraag na vijf jaar hier gratis settled status aan. Lange tijd in het buitenland kan rechten beëindigen; vraag dan advies.',
   },
+  'gb.ask-immigration.waiting-work': {
+    says: 'Hebt u de aanvraag gedaan voordat het visum afliep? Dan lopen uw rechten door, ook om te werken, tot er is beslist (section 3C leave). Laat uw baas de gedateerde e-mail en een share code zien. Of de baas vraagt de Employer Checking Service: diens ja beschermt hem zes maanden. Reis niet buiten het VK en Ierland: dat beëindigt de aanvraag. Te laat? Dan mag u misschien niet werken: vraag vandaag een erkende adviseur.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'nz.ask.warning': {
     says: 'Eine Abmahnung (warning) braucht einen fairen Grund und Ablauf. Man muss Ihnen das Problem sagen, Sie anhören und offen bleiben. Sie müssen nicht zustimmen; antworten Sie schriftlich. Ist sie unfair, erheben Sie binnen 90 Tagen eine personal grievance. Kostenlose Hilfe: 0800 20 90 20.',
   },
+  'nz.ask.sexual-harassment': {
+    says: 'Das ist sexuelle Belästigung, und das Gesetz verbietet sie. Sie müssen nicht kündigen. Behalten Sie Nachrichten und notieren Sie jedes Mal und wer es sah. Beschweren Sie sich schriftlich: Der Arbeitgeber muss handeln und darf Sie nicht bestrafen. Sie haben 12 Monate für eine persönliche Beschwerde (personal grievance). Oder gehen Sie zur Human Rights Commission, nicht zu beiden. Rat: 0800 20 90 20. Bei Berührung oder Drohung können Sie auch zur Polizei gehen.',
+  },
 }

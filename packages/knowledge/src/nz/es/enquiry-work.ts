@@ -20,4 +20,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'nz.ask.warning': {
     says: 'Un aviso (warning) exige una razón y un trato justos. Deben decirle el problema, oírle y no tener ya la decisión. No tiene que estar de acuerdo; conteste por escrito. Si es injusto, presente una personal grievance en 90 días. Ayuda gratis: 0800 20 90 20.',
   },
+  'nz.ask.sexual-harassment': {
+    says: 'Esto es acoso sexual y la ley lo prohíbe. No tiene que dejar el trabajo. Guarde los mensajes y apunte cada vez y quién lo vio. Quéjese por escrito: la empresa tiene que actuar y no puede castigarle. Tiene 12 meses para una reclamación personal (personal grievance). O vaya a la Human Rights Commission, no a ambas. Consejo: 0800 20 90 20. Si hubo tocamientos o amenazas, también puede ir a la policía.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.warning': {
     says: 'Un avertissement (warning) demande une raison et une procédure justes. On doit vous dire le problème, vous entendre et rester ouvert. Vous n’avez pas à être d’accord ; répondez par écrit. S’il est injuste, faites une personal grievance dans les 90 jours. Aide gratuite : 0800 20 90 20.',
   },
+  'nz.ask.sexual-harassment': {
+    says: "C'est du harcèlement sexuel, et la loi l'interdit. Vous n'avez pas à démissionner. Gardez les messages et notez chaque fait et qui l'a vu. Plaignez-vous par écrit : l'employeur doit agir et ne peut pas vous punir. Vous avez 12 mois pour une réclamation personnelle (personal grievance). Ou saisissez la Human Rights Commission, pas les deux. Conseil : 0800 20 90 20. En cas d’attouchement ou de menace, vous pouvez aussi aller à la police.",
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.warning': {
     says: 'Un richiamo (warning) richiede un motivo e un modo giusti. Devono dirle il problema, ascoltarla e restare aperti. Non deve essere d’accordo; risponda per iscritto. Se è ingiusto, presenti una personal grievance entro 90 giorni. Aiuto gratuito: 0800 20 90 20.',
   },
+  'nz.ask.sexual-harassment': {
+    says: 'Questa è molestia sessuale, e la legge la vieta. Non deve licenziarsi. Conservi i messaggi e annoti ogni volta e chi ha visto. Si lamenti per iscritto: il datore deve agire e non può punirla. Ha 12 mesi per un reclamo personale (personal grievance). Oppure vada alla Human Rights Commission, non a entrambe. Consiglio: 0800 20 90 20. Se ci sono toccamenti o minacce, può andare anche alla polizia.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.warning': {
     says: 'Een waarschuwing (warning) vraagt een eerlijke reden en aanpak. Ze moeten het probleem zeggen, naar u luisteren en open blijven. U hoeft het niet eens te zijn; antwoord schriftelijk. Is het oneerlijk, dien dan binnen 90 dagen een personal grievance in. Gratis hulp: 0800 20 90 20.',
   },
+  'nz.ask.sexual-harassment': {
+    says: 'Dit is seksuele intimidatie, en de wet verbiedt het. U hoeft geen ontslag te nemen. Bewaar berichten en noteer elke keer en wie het zag. Klaag schriftelijk: de werkgever moet iets doen en mag u niet straffen. U hebt 12 maanden voor een persoonlijke klacht (personal grievance). Of ga naar de Human Rights Commission, niet naar beide. Advies: 0800 20 90 20. Bij aanraken of dreigen kunt u ook naar de politie.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_CAR_DE: Words = {
   'us.ask-debt.car-taken': {
     says: 'Schreiben Sie heute dem Kreditgeber. Bis zum Verkauf bekommen Sie das Auto gegen den ganzen Kredit und Kosten zurück. In manchen Staaten und Verträgen reichen die versäumten Raten: fragen Sie danach und nach dem letzten Tag. Was darin lag, gehört Ihnen: fordern Sie es mit einer Liste schriftlich und bestreiten Sie eine Gebühr. Vor dem Verkauf müssen sie schreiben und fair verkaufen. Den Rest können Sie schulden.',
   },
+  'us.state.ga.ask-deficiency': {
+    says: 'In Georgia kann der Händler oder sein Kreditgeber den Rest nur verlangen, wenn er binnen zehn Tagen nach der Wegnahme schrieb. Der Brief muss per Einschreiben (registered oder certified mail) oder Overnight kommen und einen öffentlichen Verkauf anbieten. Kam keiner? Schreiben Sie, dass O.C.G.A. 10-1-36 die Forderung ausschließt, und heben Sie jeden Umschlag auf. Zahlen Sie noch nichts. Bei einer Klage antworten Sie binnen 30 Tagen. Verlangen Sie Ihre Sachen schriftlich. Für einen Kredit Ihrer eigenen Bank kann anderes gelten.',
+  },
 }

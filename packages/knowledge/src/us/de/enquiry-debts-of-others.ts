@@ -13,7 +13,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
     says: 'Ja. Wer mit unterschreibt, schuldet alles, wenn der andere nicht zahlt, und es kann in Ihrer Kreditauskunft stehen. Vor der Unterschrift hätten Sie einen Hinweis darauf bekommen müssen.',
   },
   'us.trouble.care-home': {
-    says: 'Ein Pflegeheim darf die Familie nicht versprechen lassen, aus eigenem Geld zu zahlen. Wer für einen Elternteil unterschreibt, zahlt aus dessen Geld. Verlangen Sie den Vertrag und die Daten zu Medicaid.',
+    says: 'Ein Pflegeheim darf die Familie nicht zusagen lassen, aus eigenem Geld zu zahlen. Wer für die Eltern unterschreibt, auch mit Vollmacht, zahlt aus deren Geld. Verklagt? Antworten Sie dem Gericht bis zum Tag in der Ladung, auch wenn die Forderung falsch ist; ein Anruf beim Anwalt der Gegenseite ist keine Antwort. Verlangen Sie Vertrag und Medicaid-Daten, und heben Sie Belege über das Geld der Eltern auf. Legal Aid kann helfen.',
     dependsOn: 'was Sie wie unterschrieben haben',
   },
 }

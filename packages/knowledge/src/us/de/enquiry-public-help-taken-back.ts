@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_DE: Words = {
   'us.fact.snap-overpaid': {
-    says: 'Verlangen Sie binnen 90 Tagen nach dem Brief eine Anhörung (fair hearing), wenn Summe oder Schuld nicht stimmen, mit Belegen Ihrer Meldung. Stimmt es, bitten Sie um Kürzung (compromise) oder kleine Raten. Ein Fehler ist kein Betrug. Unterschreiben Sie keinen Verzicht auf die Anhörung ohne Rat.',
+    says: 'Auch wenn der Fehler beim Amt lag, kann es SNAP meist zurückfordern. Verlangen Sie binnen 90 Tagen schriftlich eine Anhörung (fair hearing), mit dem Beleg, dass Sie alles gemeldet haben: Sind Sie rechtzeitig, soll es warten. Stimmt die Summe, bitten Sie um eine Senkung (compromise). Ohne Betrug darf es höchstens 10 % der Leistung im Monat nehmen, oder 10 Dollar, wenn das mehr ist. Unterschreiben Sie nichts, was Betrug sagt oder auf die Anhörung verzichtet.',
   },
   'us.fact.medicaid-renewal': {
     says: 'Schicken Sie die Unterlagen jetzt. Binnen 90 Tagen nach dem Ende brauchen die meisten keinen neuen Antrag. Verlangen Sie auch eine Anhörung (fair hearing), wenn der Brief an die alte Adresse ging. Sagen Sie es Arzt oder Apotheke und fragen Sie eine Klinik nach dringender Arznei. Rechnungen seither werden oft später gedeckt.',

@@ -26,4 +26,7 @@ export const ENQUIRY_UNFAIR_TREATMENT_DE: Words = {
     says: 'Ab 40 Jahren dürfen Sie nicht wegen des Alters entlassen werden. Ein Zeichen dafür ist, wenn jemand viel Jüngeres Sie ersetzt. Reichen Sie es innerhalb von 180 oder 300 Tagen bei der EEOC oder dem Amt des Bundesstaats ein.',
     dependsOn: 'der Grund und die Beweise',
   },
+  'us.fact.sexual-harassment': {
+    says: 'Das ist sexuelle Belästigung, und das Gesetz verbietet sie. Sie müssen nicht kündigen. Behalten Sie Nachrichten und notieren Sie jedes Mal und wer es sah. Beschweren Sie sich schriftlich: Der Arbeitgeber muss handeln und darf Sie nicht bestrafen. Hilft das nicht, reichen Sie binnen 180 Tagen kostenlos Beschwerde bei der EEOC ein, in den meisten Staaten 300. Bundesrecht gilt ab 15 Beschäftigten; viele Staaten schützen auch in kleineren Betrieben. Bei Berührung oder Drohung können Sie auch zur Polizei gehen.',
+  },
 }

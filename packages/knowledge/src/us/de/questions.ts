@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_DE } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_DE } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_DE } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_DE } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
@@ -130,6 +131,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_DE,
   ...ENQUIRY_MEDICAL_DEBT_DE,
   ...ENQUIRY_DEBTS_OF_OTHERS_DE,
+  ...ENQUIRY_DISCHARGED_DEBT_DE,
   ...ENQUIRY_PUBLIC_DEBT_DE,
   ...ENQUIRY_HOA_DE,
   ...ENQUIRY_GUIDANCE_DE,

@@ -13,7 +13,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
     says: 'Sí. Quien firma con otro debe toda la deuda si el otro no paga, y puede salir en su informe de crédito. Antes de firmar debió recibir un aviso que lo dice.',
   },
   'us.trouble.care-home': {
-    says: 'Un hogar de cuidado no puede exigir a la familia que prometa pagar con su propio dinero. Quien firma por un padre paga con el dinero del padre. Pida el contrato y las fechas de Medicaid.',
+    says: 'Una residencia no puede hacer que la familia prometa pagar de su propio dinero. Quien firma por sus padres, incluso con poder, paga con el dinero de ellos. ¿Demandado? Conteste al tribunal antes del día de la citación, aunque el reclamo sea falso; llamar a su abogado no es contestar. Pida el contrato y las fechas de Medicaid, y guarde pruebas de cómo se usó el dinero. La ayuda legal puede ayudar.',
     dependsOn: 'qué firmó y cómo',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES: Words = {
   'us.fact.snap-overpaid': {
-    says: 'Pida una fair hearing en 90 días desde la carta si la suma o la culpa está mal, con prueba de que avisó. Si es correcta, pida que la bajen (compromise) o pagos pequeños. Un error no es fraude. No firme ningún papel que renuncie a la audiencia sin consejo.',
+    says: 'Aunque el error fuera de la oficina, casi siempre puede pedir que devuelva SNAP. Pida por escrito una audiencia (fair hearing) en 90 días, con la prueba de que avisó: si está a tiempo, deben esperar. Si la suma es correcta, pida que la bajen (compromise). Sin fraude pueden quitarle como mucho el 10% del beneficio al mes, o 10 dólares si es más. No firme nada que diga fraude o renuncie a la audiencia.',
   },
   'us.fact.medicaid-renewal': {
     says: 'Mande los papeles ya. En 90 días desde el fin casi nadie necesita otra solicitud. Pida también una fair hearing si el aviso fue a una dirección vieja. Avise al médico o farmacia y pida a una clínica la medicina urgente. Las cuentas desde el fin a menudo se cubren después.',

@@ -26,4 +26,7 @@ export const ENQUIRY_UNFAIR_TREATMENT_ES: Words = {
     says: 'Desde los 40 años no pueden despedirle por su edad. Que le reemplace alguien mucho más joven es una señal. Acuda a la EEOC o la oficina del estado en 180 o 300 días.',
     dependsOn: 'la razón y las pruebas',
   },
+  'us.fact.sexual-harassment': {
+    says: 'Esto es acoso sexual y la ley lo prohíbe. No tiene que dejar el trabajo. Guarde los mensajes y apunte cada vez y quién lo vio. Quéjese por escrito: la empresa tiene que actuar y no puede castigarle. Si no sirve, presente gratis una queja ante la EEOC en 180 días, en la mayoría de los estados 300. La ley federal vale desde 15 empleados; muchos estados protegen también en empresas menores. Si hubo tocamientos o amenazas, también puede ir a la policía.',
+  },
 }

@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_ES } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_ES } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_ES } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_ES } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
@@ -150,6 +151,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_ES,
   ...ENQUIRY_MEDICAL_DEBT_ES,
   ...ENQUIRY_DEBTS_OF_OTHERS_ES,
+  ...ENQUIRY_DISCHARGED_DEBT_ES,
   ...ENQUIRY_PUBLIC_DEBT_ES,
   ...ENQUIRY_EVICTION_ES,
   ...ENQUIRY_LEASES_ES,

@@ -12,4 +12,7 @@ export const ENQUIRY_CAR_FR: Words = {
   'us.ask-debt.car-taken': {
     says: "Écrivez au prêteur aujourd'hui. Avant la vente, vous pouvez reprendre la voiture contre tout le prêt et les frais. Certains États et contrats n'exigent que les mois manqués : demandez-le, avec le dernier jour. Ce qui était dedans est à vous : listez-le, réclamez-le par écrit et contestez des frais. Ils doivent écrire avant de vendre et vendre correctement. Vous pouvez devoir ce que la vente ne couvre pas.",
   },
+  'us.state.ga.ask-deficiency': {
+    says: "En Géorgie, le vendeur ou son prêteur ne peut réclamer le reste que s'il a écrit dans les dix jours après la saisie. La lettre doit être recommandée (registered ou certified mail) ou express, et offrir une vente publique. Rien reçu ? Écrivez que O.C.G.A. 10-1-36 interdit la demande, et gardez chaque enveloppe. Ne payez rien encore. En cas de procès, répondez dans les 30 jours. Demandez vos affaires par écrit. Un prêt de votre propre banque peut être différent.",
+  },
 }

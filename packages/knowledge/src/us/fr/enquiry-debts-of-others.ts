@@ -13,7 +13,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
     says: 'Oui. Qui signe avec un autre doit toute la dette si l’autre ne paie pas, et cela peut figurer dans votre dossier de crédit. Avant de signer, vous auriez dû recevoir un avis qui le dit.',
   },
   'us.trouble.care-home': {
-    says: 'Une maison de soins (nursing home) ne peut pas faire promettre à la famille de payer de son propre argent. Qui signe pour un parent paie avec l’argent du parent. Demandez le contrat et les dates de Medicaid.',
+    says: "Une maison de retraite ne peut pas faire promettre à la famille de payer de son argent. Qui signe pour un parent, même avec une procuration, paie avec l'argent du parent. Poursuivi ? Répondez au tribunal avant le jour de la citation, même si la demande est fausse ; un appel à leur avocat n'est pas une réponse. Demandez le contrat et les dates de Medicaid, et gardez la preuve de l'usage de son argent. L'aide juridique peut aider.",
     dependsOn: 'ce que vous avez signé et comment',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_FR: Words = {
   'us.fact.snap-overpaid': {
-    says: 'Demandez une fair hearing dans les 90 jours de la lettre si la somme ou la faute est fausse, avec preuve de vos déclarations. Si c’est juste, demandez une baisse (compromise) ou de petites mensualités. Une erreur n’est pas une fraude. Ne signez aucun renoncement à l’audience sans conseil.',
+    says: "Même si l'erreur était la leur, ils peuvent le plus souvent réclamer SNAP. Demandez par écrit une audience (fair hearing) dans les 90 jours, avec la preuve que vous aviez déclaré : si vous êtes à temps, ils doivent attendre. Si la somme est juste, demandez de la baisser (compromise). Sans fraude, ils peuvent prendre au plus 10 % de l'aide par mois, ou 10 dollars si c'est plus. Ne signez rien qui parle de fraude ou renonce à l'audience.",
   },
   'us.fact.medicaid-renewal': {
     says: 'Envoyez les papiers maintenant. Dans les 90 jours de la fin, la plupart n’ont pas besoin d’une nouvelle demande. Demandez aussi une fair hearing si l’avis est allé à l’ancienne adresse. Prévenez médecin ou pharmacie, et demandez à une clinique les médicaments urgents. Les frais depuis la fin sont souvent couverts ensuite.',

@@ -26,4 +26,7 @@ export const ENQUIRY_UNFAIR_TREATMENT_FR: Words = {
     says: 'À partir de 40 ans, on ne peut pas vous renvoyer à cause de l’âge. Être remplacé par quelqu’un de bien plus jeune en est un signe. Déposez une plainte auprès de l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
     dependsOn: 'la raison et les preuves',
   },
+  'us.fact.sexual-harassment': {
+    says: "C'est du harcèlement sexuel, et la loi l'interdit. Vous n'avez pas à démissionner. Gardez les messages et notez chaque fait et qui l'a vu. Plaignez-vous par écrit : l'employeur doit agir et ne peut pas vous punir. Si cela échoue, déposez une plainte gratuite à l'EEOC dans les 180 jours, 300 dans la plupart des États. La loi fédérale vaut dès 15 salariés ; bien des États protègent aussi dans de plus petites entreprises. En cas d’attouchement ou de menace, vous pouvez aussi aller à la police.",
+  },
 }

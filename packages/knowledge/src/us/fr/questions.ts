@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_FR } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_FR } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_FR } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_FR } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
@@ -130,6 +131,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_FR,
   ...ENQUIRY_MEDICAL_DEBT_FR,
   ...ENQUIRY_DEBTS_OF_OTHERS_FR,
+  ...ENQUIRY_DISCHARGED_DEBT_FR,
   ...ENQUIRY_PUBLIC_DEBT_FR,
   ...ENQUIRY_HOA_FR,
   ...ENQUIRY_GUIDANCE_FR,

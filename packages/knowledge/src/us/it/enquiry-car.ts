@@ -12,4 +12,7 @@ export const ENQUIRY_CAR_IT: Words = {
   'us.ask-debt.car-taken': {
     says: "Scriva oggi al finanziatore. Fino alla vendita può riavere l'auto pagando tutto il prestito e le spese. Alcuni stati e contratti chiedono solo i mesi saltati: lo chieda, con l'ultimo giorno. Ciò che era dentro è suo: faccia un elenco, lo chieda per iscritto e contesti una spesa per questo. Devono scrivere prima di vendere e vendere in modo equo. Può dovere ciò che la vendita non copre.",
   },
+  'us.state.ga.ask-deficiency': {
+    says: "In Georgia il venditore o il suo finanziatore può chiedere il resto solo se ha scritto entro dieci giorni dal ritiro dell'auto. La lettera deve essere raccomandata (registered o certified mail) o espressa e offrire una vendita pubblica. Non è arrivata? Scriva che O.C.G.A. 10-1-36 esclude la richiesta, e conservi ogni busta. Non paghi ancora. Se le fanno causa, risponda entro 30 giorni. Chieda le sue cose per iscritto. Un prestito della sua banca può essere diverso.",
+  },
 }

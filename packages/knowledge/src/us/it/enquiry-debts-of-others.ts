@@ -13,7 +13,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
     says: 'Sì. Chi firma insieme deve tutto il debito se l’altro non paga, e può apparire nel Suo rapporto di credito. Prima di firmare doveva ricevere un avviso che lo dice.',
   },
   'us.trouble.care-home': {
-    says: 'Una casa di cura (nursing home) non può far promettere alla famiglia di pagare con i propri soldi. Chi firma per un genitore paga con i soldi del genitore. Chieda il contratto e le date di Medicaid.',
+    says: 'Una casa di cura non può far promettere alla famiglia di pagare con soldi propri. Chi firma per un genitore, anche con procura, paga con i soldi del genitore. In causa? Risponda al tribunale entro il giorno della citazione, anche se la richiesta è sbagliata; una telefonata al loro avvocato non è una risposta. Chieda il contratto e le date di Medicaid, e conservi le prove di come sono stati usati i soldi. Il legal aid può aiutare.',
     dependsOn: 'che cosa ha firmato e come',
   },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_MISSED_DAYS_AND_APPEALS_IT: Words = {
   'us.fact.i9-choice': {
     says: 'Scegli tu quali documenti mostrare dalla lista del modulo I-9. Patente e tessera Social Security bastano. Un capo non può pretendere la green card o altri documenti per il tuo aspetto o accento. Mostra la lista. Se rifiuta, chiama gratis il Dipartimento di Giustizia entro 180 giorni: 1-800-255-7688.',
   },
+  'us.fact.green-card-expired-job': {
+    says: "Il suo diritto di lavorare non finisce con la carta: resta residente permanente. Se ha mostrato documenti validi all'assunzione, il capo non deve chiederli di nuovo alla scadenza. La ricevuta I-90 la allunga: porti entrambe. Mostri all'ufficio del personale il manuale I-9 dell'USCIS, sezione 7.1. Se rifiutano, chiami entro 180 giorni il Dipartimento di Giustizia: 1-800-255-7688. Una carta di due anni è diversa: serve il modulo I-751.",
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT: Words = {
   'us.fact.snap-overpaid': {
-    says: 'Chiedi una fair hearing entro 90 giorni dalla lettera se la somma o la colpa è sbagliata, con prova che hai comunicato. Se è giusta, chiedi una riduzione (compromise) o piccole rate. Un errore non è frode. Non firmare rinunce all’udienza senza consiglio.',
+    says: "Anche se l'errore era loro, possono di solito chiedere indietro SNAP. Chieda per iscritto un'udienza (fair hearing) entro 90 giorni, con la prova di aver comunicato tutto: se è in tempo, devono aspettare. Se la somma è giusta, chieda di abbassarla (compromise). Senza frode possono togliere al massimo il 10% dell'aiuto al mese, o 10 dollari se è di più. Non firmi nulla che parli di frode o rinunci all'udienza.",
   },
   'us.fact.medicaid-renewal': {
     says: 'Manda subito i documenti. Entro 90 giorni dalla fine quasi nessuno deve rifare la domanda. Chiedi anche una fair hearing se l’avviso è andato al vecchio indirizzo. Avvisa medico o farmacia e chiedi a una clinica i farmaci urgenti. I conti da allora spesso vengono coperti dopo.',

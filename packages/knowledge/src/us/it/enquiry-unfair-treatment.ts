@@ -26,4 +26,7 @@ export const ENQUIRY_UNFAIR_TREATMENT_IT: Words = {
     says: 'Da 40 anni in su non possono licenziarla per l’età. Essere sostituito da uno molto più giovane ne è un segno. Faccia denuncia all’EEOC o all’ufficio dello Stato entro 180 o 300 giorni.',
     dependsOn: 'il motivo e le prove',
   },
+  'us.fact.sexual-harassment': {
+    says: 'Questa è molestia sessuale, e la legge la vieta. Non deve licenziarsi. Conservi i messaggi e annoti ogni volta e chi ha visto. Si lamenti per iscritto: il datore deve agire e non può punirla. Se non serve, presenti gratis un reclamo alla EEOC entro 180 giorni, 300 nella maggior parte degli stati. La legge federale vale da 15 dipendenti; molti stati proteggono anche in aziende più piccole. Se ci sono toccamenti o minacce, può andare anche alla polizia.',
+  },
 }

@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_IT } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_IT } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_IT } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_IT } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
@@ -130,6 +131,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_IT,
   ...ENQUIRY_MEDICAL_DEBT_IT,
   ...ENQUIRY_DEBTS_OF_OTHERS_IT,
+  ...ENQUIRY_DISCHARGED_DEBT_IT,
   ...ENQUIRY_PUBLIC_DEBT_IT,
   ...ENQUIRY_HOA_IT,
   ...ENQUIRY_GUIDANCE_IT,

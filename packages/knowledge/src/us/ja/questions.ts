@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_JA } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_JA } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_JA } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_JA } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
@@ -130,6 +131,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_JA,
   ...ENQUIRY_MEDICAL_DEBT_JA,
   ...ENQUIRY_DEBTS_OF_OTHERS_JA,
+  ...ENQUIRY_DISCHARGED_DEBT_JA,
   ...ENQUIRY_PUBLIC_DEBT_JA,
   ...ENQUIRY_HOA_JA,
   ...ENQUIRY_GUIDANCE_JA,

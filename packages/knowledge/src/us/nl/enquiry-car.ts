@@ -12,4 +12,7 @@ export const ENQUIRY_CAR_NL: Words = {
   'us.ask-debt.car-taken': {
     says: 'Schrijf vandaag aan de geldgever. Tot de verkoop krijgt u de auto terug voor de hele lening en kosten. In sommige staten en contracten volstaan de gemiste maanden: vraag daarom en naar de laatste dag. Wat erin lag is van u: maak een lijst, vraag het schriftelijk terug en betwist kosten daarvoor. Zij moeten vóór de verkoop schrijven en eerlijk verkopen. Wat de verkoop niet dekt, kunt u schuldig zijn.',
   },
+  'us.state.ga.ask-deficiency': {
+    says: 'In Georgia kan de verkoper of zijn kredietgever de rest alleen vragen als hij binnen tien dagen na het weghalen schreef. De brief moet aangetekend (registered of certified mail) of per nachtkoerier komen en een openbare verkoop aanbieden. Kwam er geen? Schrijf dat O.C.G.A. 10-1-36 de eis uitsluit, en bewaar elke envelop. Betaal nog niets. Wordt u gedaagd, antwoord binnen 30 dagen. Vraag uw spullen schriftelijk. Een lening van uw eigen bank kan anders zijn.',
+  },
 }

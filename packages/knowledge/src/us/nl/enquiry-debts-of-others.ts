@@ -13,7 +13,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
     says: 'Ja. Wie meetekent is de hele schuld schuldig als de ander niet betaalt, en het kan op uw kredietrapport staan. Voor het tekenen had u daar een bericht over moeten krijgen.',
   },
   'us.trouble.care-home': {
-    says: 'Een verpleeghuis mag familie niet laten beloven om uit eigen geld te betalen. Wie voor een ouder tekent, betaalt van het geld van de ouder. Vraag om het contract en de datums van Medicaid.',
+    says: 'Een verpleeghuis mag de familie niet laten beloven om uit eigen geld te betalen. Wie voor een ouder tekent, ook met een volmacht, betaalt uit het geld van de ouder. Gedaagd? Antwoord de rechter vóór de dag in de dagvaarding, ook als de eis niet klopt; een telefoontje naar hun advocaat is geen antwoord. Vraag om het contract en de Medicaid-data, en bewaar bewijs van hoe het geld is gebruikt. Legal aid kan helpen.',
     dependsOn: 'wat u tekende en hoe',
   },
 }

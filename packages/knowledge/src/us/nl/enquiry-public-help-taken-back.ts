@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK_NL: Words = {
   'us.fact.snap-overpaid': {
-    says: 'Vraag binnen 90 dagen na de brief een fair hearing als bedrag of schuld niet klopt, met bewijs dat u het meldde. Klopt het, vraag dan verlaging (compromise) of kleine termijnen. Een fout is geen fraude. Teken geen afstand van de zitting zonder advies.',
+    says: 'Ook als de fout van hen was, kunnen ze SNAP meestal terugvragen. Vraag schriftelijk een hoorzitting (fair hearing) binnen 90 dagen, met bewijs dat u het meldde: bent u op tijd, dan horen ze te wachten. Klopt het bedrag, vraag dan om verlaging (compromise). Zonder fraude mogen ze hoogstens 10% van de uitkering per maand nemen, of 10 dollar als dat meer is. Teken niets dat fraude zegt of de hoorzitting opgeeft.',
   },
   'us.fact.medicaid-renewal': {
     says: 'Stuur de papieren nu. Binnen 90 dagen na het einde hoeven de meesten geen nieuwe aanvraag te doen. Vraag ook een fair hearing als de brief naar een oud adres ging. Zeg het arts of apotheek en vraag een kliniek om dringende medicijnen. Rekeningen sindsdien worden vaak later gedekt.',

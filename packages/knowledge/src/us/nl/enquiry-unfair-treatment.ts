@@ -26,4 +26,7 @@ export const ENQUIRY_UNFAIR_TREATMENT_NL: Words = {
     says: 'Vanaf 40 jaar mag u niet worden ontslagen om leeftijd. Vervangen worden door iemand die veel jonger is, is een teken daarvan. Dien binnen 180 of 300 dagen in bij de EEOC of het kantoor van de staat.',
     dependsOn: 'de reden en het bewijs',
   },
+  'us.fact.sexual-harassment': {
+    says: 'Dit is seksuele intimidatie, en de wet verbiedt het. U hoeft geen ontslag te nemen. Bewaar berichten en noteer elke keer en wie het zag. Klaag schriftelijk: de werkgever moet iets doen en mag u niet straffen. Helpt dat niet, dien dan gratis een klacht in bij de EEOC binnen 180 dagen, in de meeste staten 300. De federale wet geldt vanaf 15 werknemers; veel staten beschermen ook in kleinere bedrijven. Bij aanraken of dreigen kunt u ook naar de politie.',
+  },
 }

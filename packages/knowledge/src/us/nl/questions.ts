@@ -25,6 +25,7 @@ import { ENQUIRY_DEBT_LAWSUIT_NL } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_AFTER_DIVORCE_NL } from './enquiry-debts-after-divorce.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
+import { ENQUIRY_DISCHARGED_DEBT_NL } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_PAPERS_NL } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
@@ -130,6 +131,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CREDIT_AND_FRAUD_NL,
   ...ENQUIRY_MEDICAL_DEBT_NL,
   ...ENQUIRY_DEBTS_OF_OTHERS_NL,
+  ...ENQUIRY_DISCHARGED_DEBT_NL,
   ...ENQUIRY_PUBLIC_DEBT_NL,
   ...ENQUIRY_HOA_NL,
   ...ENQUIRY_GUIDANCE_NL,
