@@ -31,6 +31,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'cortar el agua',
         'echarme',
         'sin juez',
+        'sin juicio',
         'change the locks',
         'locks',
         'cut off',

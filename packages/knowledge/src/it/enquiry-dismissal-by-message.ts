@@ -31,6 +31,7 @@ export const ENQUIRY_DISMISSAL_BY_MESSAGE: readonly Rule[] = [
         'licenziata',
         'licenziamento',
         'licenziano',
+        'licenziarmi',
         'dismissed',
         'fired',
         'sacked',

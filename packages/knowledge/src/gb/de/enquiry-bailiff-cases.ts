@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_DE: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'Sagen Sie der Firma und dem Gläubiger heute schriftlich, warum Sie besonders schutzbedürftig (vulnerable) sind. Bitten Sie sie, aufzuhören und die Schuld zurückzunehmen. Lassen Sie die Tür zu. Fragen Sie National Debtline unter 0808 808 4000 nach der Atempause (breathing space).',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'Council tax schuldet man, weil ein Gesetz es sagt, nicht wegen eines Vertrags. Niemand braucht Ihre Unterschrift. Gerichte weisen dieses Argument zurück, und dann kommen Kosten und Gebühren der Gerichtsvollzieher dazu. Was wirklich hilft: Bitten Sie die Gemeinde um Council Tax Reduction, einen Nachlass oder eine Befreiung und um einen Zahlungsplan.',
+  },
 }

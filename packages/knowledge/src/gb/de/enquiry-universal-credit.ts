@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_DE: Words = {
   'gb.ask-benefit.deductions': {
     says: 'Seit 30. April 2025 dürfen die meisten Abzüge zusammen höchstens 15 % Ihres Grundbetrags (standard allowance) nehmen. Wenige, etwa für Miete oder Energie, können als letztes Mittel darüber gehen. Schreiben Sie ins Journal, dass Sie davon nicht leben können, mit Budget. Bitten Sie DWP Debt Management um weniger. Fragen Sie auch die Gemeinde nach Krisenhilfe.',
   },
+  'gb.ask-benefit.gifts': {
+    says: 'Geld, das Familie oder Freunde Ihnen schenken, ist kein Einkommen für Universal Credit und mindert es nicht. Was Sie davon behalten, zählt als Erspartes: Erst über £6,000 zusammen sinkt die Zahlung. Verbergen Sie es auf Nachfrage nicht; notieren Sie, wer es warum gab. Anders ist es, wenn man Sie für Arbeit bezahlt oder als Ehepartner Unterhalt zahlt.',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP, DLA, Attendance Allowance und Adult Disability Payment mindern Universal Credit nicht. Sie können sogar helfen: Mit einer davon gilt die Obergrenze (benefit cap) für Sie nicht. Melden Sie es im Journal und fragen Sie, was Ihnen noch zusteht, etwa ein carer element für die Person, die Sie pflegt.',
+  },
 }

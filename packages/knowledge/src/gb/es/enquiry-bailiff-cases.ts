@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_ES: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'Diga hoy por escrito a la empresa y al acreedor por qué es vulnerable. Pida que paren y que el acreedor recupere la deuda. Mantenga la puerta cerrada. Llame a National Debtline al 0808 808 4000 por la pausa (breathing space).',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'La council tax se debe porque lo dice una ley, no por un contrato: nadie necesita su firma. Los jueces rechazan ese argumento, y luego se suman costas y gastos de los agentes. Lo que sí ayuda: pida al ayuntamiento la Council Tax Reduction, un descuento o una exención, y un plan de pagos.',
+  },
 }

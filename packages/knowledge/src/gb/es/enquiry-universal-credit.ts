@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_ES: Words = {
   'gb.ask-benefit.deductions': {
     says: 'Desde el 30 de abril de 2025 casi todos los descuentos juntos pueden quitar como mucho el 15 % de su asignación básica (standard allowance). Unos pocos, por renta o energía, pueden superarlo como último paso. Escriba en el diario, con presupuesto, que no puede vivir con el resto. Pida menos a DWP Debt Management y ayuda de crisis al ayuntamiento.',
   },
+  'gb.ask-benefit.gifts': {
+    says: 'El dinero que le da la familia o un amigo no es ingreso para Universal Credit: no le quita nada. Lo que guarde cuenta como ahorro: el pago solo baja por encima de £6,000 en total. No lo oculte si le preguntan; apunte quién se lo dio y por qué. Es distinto si le pagan un trabajo, o si su esposo o esposa le paga una pensión.',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP, DLA, Attendance Allowance y Adult Disability Payment no quitan nada a Universal Credit. Incluso ayudan: con una de ellas el tope (benefit cap) no se le aplica. Dígalo en su diario y pregunte qué más puede recibir, como un carer element para quien le cuida.',
+  },
 }

@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_FR: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'Écrivez aujourd’hui à la société et au créancier pourquoi vous êtes vulnérable. Demandez d’arrêter et de reprendre la dette. Gardez la porte fermée. Appelez National Debtline au 0808 808 4000 pour le répit (breathing space).',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'La council tax est due parce qu’une loi le dit, pas à cause d’un contrat : personne n’a besoin de votre signature. Les juges rejettent cet argument, et leurs frais et ceux des huissiers s’ajoutent. Ce qui aide vraiment : demandez à la commune la Council Tax Reduction, une remise ou une exemption, et un plan de paiement.',
+  },
 }

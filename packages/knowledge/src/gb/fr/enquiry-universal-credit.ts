@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_FR: Words = {
   'gb.ask-benefit.deductions': {
     says: 'Depuis le 30 avril 2025, la plupart des retenues réunies prennent au plus 15 % de votre montant de base (standard allowance). Quelques-unes, pour loyer ou énergie dus, peuvent aller au-delà en dernier recours. Écrivez dans le journal, avec un budget, que vous ne pouvez pas vivre du reste. Demandez moins à DWP Debt Management. Demandez aussi une aide de crise à la commune.',
   },
+  'gb.ask-benefit.gifts': {
+    says: 'L’argent que vos proches vous donnent n’est pas un revenu pour Universal Credit : rien n’est retiré. Ce que vous gardez compte comme épargne : le versement ne baisse qu’au-dessus de £6,000 en tout. Ne le cachez pas si on vous le demande ; notez qui l’a donné et pourquoi. C’est différent si on vous paie un travail, ou si votre époux vous verse une pension.',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP, DLA, Attendance Allowance et Adult Disability Payment n’enlèvent rien à Universal Credit. Elles peuvent même aider : avec l’une d’elles, le plafond (benefit cap) ne s’applique pas à vous. Dites-le dans votre journal et demandez à quoi d’autre vous avez droit, comme un carer element pour qui s’occupe de vous.',
+  },
 }

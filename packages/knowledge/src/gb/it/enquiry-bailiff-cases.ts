@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_IT: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'Dica oggi per iscritto alla ditta e al creditore perché Lei è vulnerabile. Chieda di fermarsi e di riprendere il debito. Tenga la porta chiusa. Chiami National Debtline allo 0808 808 4000 per la pausa (breathing space).',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'La council tax si deve perché lo dice una legge, non per un contratto: nessuno ha bisogno della sua firma. I giudici respingono questo argomento, e poi si aggiungono le loro spese e quelle degli ufficiali. Ciò che aiuta davvero: chieda al comune la Council Tax Reduction, uno sconto o un’esenzione, e un piano di pagamento.',
+  },
 }

@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_IT: Words = {
   'gb.ask-benefit.deductions': {
     says: 'Dal 30 aprile 2025 quasi tutte le trattenute insieme possono togliere al massimo il 15 % della quota base (standard allowance). Poche, per affitto o energia, possono superarlo come ultimo passo. Scriva nel diario, con un bilancio, che non può vivere del resto. Chieda meno a DWP Debt Management e un aiuto di crisi al comune.',
   },
+  'gb.ask-benefit.gifts': {
+    says: 'Il denaro che famiglia o amici le regalano non è reddito per Universal Credit: non toglie nulla. Ciò che conserva conta come risparmio: il pagamento scende solo oltre £6,000 in tutto. Se glielo chiedono non lo nasconda; annoti chi l’ha dato e perché. È diverso se la pagano per un lavoro, o se il coniuge le versa il mantenimento.',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP, DLA, Attendance Allowance e Adult Disability Payment non tolgono nulla a Universal Credit. Possono anche aiutare: con una di queste il tetto (benefit cap) non vale per lei. Lo dica nel suo journal e chieda che altro le spetta, come un carer element per chi la assiste.',
+  },
 }

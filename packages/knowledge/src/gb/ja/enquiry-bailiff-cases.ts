@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_JA: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'なぜ弱い立場（vulnerable）かを、今日、書面で会社と債権者に伝えてください。止めて、債務を債権者に戻すよう頼みます。ドアは閉めておきます。National Debtline（0808 808 4000）に猶予（breathing space）を聞いてください。',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'council taxは契約ではなく、法律で決まっているので、署名がなくても払う義務があります。裁判所はこの主張を認めず、裁判や執行官の費用が加わります。本当に役に立つのは、役所にCouncil Tax Reductionや割引、免除、分割払いを頼むことです。',
+  },
 }

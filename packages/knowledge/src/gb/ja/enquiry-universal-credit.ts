@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_JA: Words = {
   'gb.ask-benefit.deductions': {
     says: '2025年4月30日から、多くの差し引きの合計は基本額（standard allowance）の15%までです。家賃や光熱費の滞納などは最後の手段として超えることがあります。残りでは暮らせないと、家計表と共に記録（journal）に書き、DWP Debt Managementに減額を求めてください。自治体の緊急支援も尋ねます。',
   },
+  'gb.ask-benefit.gifts': {
+    says: '家族や友人からもらうお金は、Universal Creditでは収入ではありません。減らされません。手元に残した分は貯金として数えます。全部で£6,000を超えると、初めて支給が減ります。聞かれたら隠さず、だれがなぜくれたかを書いておきましょう。仕事の代金や、夫や妻からの生活費は別です。',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP、DLA、Attendance Allowance、Adult Disability Paymentを受けても、Universal Creditは減りません。助けになることもあります。どれかがあれば、支給の上限（benefit cap）はあなたには適用されません。journalで知らせ、世話をする人のためのcarer elementなど、ほかに受けられるものを聞きましょう。',
+  },
 }

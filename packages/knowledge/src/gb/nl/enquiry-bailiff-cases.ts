@@ -41,4 +41,7 @@ export const ENQUIRY_BAILIFF_CASES_NL: Words = {
   'gb.ask-bailiff.vulnerable': {
     says: 'Schrijf vandaag aan het bedrijf en de schuldeiser waarom u kwetsbaar bent. Vraag hen te stoppen en de schuld terug te nemen. Houd de deur dicht. Bel National Debtline op 0808 808 4000 over de adempauze (breathing space).',
   },
+  'gb.ask-debt.council-tax-contract': {
+    says: 'Council tax bent u verschuldigd omdat een wet dat zegt, niet door een contract: niemand heeft uw handtekening nodig. Rechters wijzen dit argument af, en dan komen hun kosten en die van de deurwaarder erbij. Wat echt helpt: vraag de gemeente om Council Tax Reduction, een korting of vrijstelling, en om een betalingsplan.',
+  },
 }

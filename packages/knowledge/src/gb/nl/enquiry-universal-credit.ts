@@ -13,4 +13,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT_NL: Words = {
   'gb.ask-benefit.deductions': {
     says: 'Sinds 30 april 2025 mogen de meeste inhoudingen samen hoogstens 15% van uw basisbedrag (standard allowance) nemen. Enkele, zoals voor huur of energie, mogen als laatste stap hoger. Schrijf in uw journal, met een budget, dat u van de rest niet kunt leven. Vraag DWP Debt Management om minder, en de gemeente om crisishulp.',
   },
+  'gb.ask-benefit.gifts': {
+    says: 'Geld dat familie of vrienden u geven, is geen inkomen voor Universal Credit: er gaat niets af. Wat u ervan bewaart, telt als spaargeld: pas boven £6,000 in totaal daalt de uitkering. Verberg het niet als men ernaar vraagt; noteer wie het gaf en waarom. Het is anders als men u voor werk betaalt, of als uw man of vrouw u onderhoud betaalt.',
+  },
+  'gb.ask-benefit.pip-income': {
+    says: 'PIP, DLA, Attendance Allowance en Adult Disability Payment verlagen Universal Credit niet. Ze kunnen zelfs helpen: met een daarvan geldt de grens (benefit cap) niet voor u. Meld het in uw journal en vraag waar u nog recht op hebt, zoals een carer element voor wie u verzorgt.',
+  },
 }
