@@ -255,7 +255,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'how long you have had the benefit and what a fair rent is there',
     rank: 6,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-06-30',
     asks: [
       [
@@ -284,7 +284,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
         'full rent',
       ],
     ],
-    says: 'In the first year it pays the real rent, up to one and a half times the local limit. Later it mostly pays the full rent for up to six months while you look for a cheaper home. If you find none, or cannot move, prove it. Object to a cut within one month: it is free.',
+    says: 'In the first year it mostly pays the real rent, up to one and a half times the local limit. Later it mostly pays the full rent for up to six months while you look for a cheaper home. If you find none, or cannot move, prove it. Object to a cut within one month: it is free.',
     authority: cite('sgb2', '22', {
       provision: '§ 22 Abs. 1 und 1a SGB II; § 84 SGG',
       from: '2026-07-01',

@@ -13,6 +13,7 @@ export const ENQUIRY_HEALTH_FUND_DUES: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.health-fund-dues',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 5,
     verdict: 'do_this',
@@ -94,7 +95,7 @@ export const ENQUIRY_HEALTH_FUND_DUES: readonly Rule[] = [
         'doctor',
       ],
     ],
-    says: 'You and your family stay insured. From two months of debt and a warning the fund pays for you only sudden illness, pain, pregnancy and check-ups. It pays all again once you have paid, or while you keep to agreed instalments: ask in writing. Also if you are in need: apply to the Jobcenter or social office. Do they charge the top rate? Prove your real income now. Debt advice is free.',
+    says: 'You and your family stay insured. From two months of debt and a warning the fund pays for you only sudden illness, pain, pregnancy and check-ups. It pays all again once you have paid, or while you keep to agreed instalments: ask in writing. In need? Apply to the Jobcenter or social office. Charged the top rate? Prove your real income within twelve months of that decision. Debt advice is free.',
     authority: {
       title: 'Sozialgesetzbuch V (SGB V)',
       provision: '§ 16 Abs. 3a und § 240 SGB V',

@@ -7,7 +7,7 @@ const BASE = {
   country: 'de',
   kinds: ['ENQUIRY'],
   topics: ['immigration', 'general'],
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
@@ -151,7 +151,7 @@ export const ENQUIRY_IMMIGRATION: readonly Rule[] = [
         'dublin',
       ],
     ],
-    says: 'You have two weeks from service to go to court, in some cases one week. The last page says which. Most claims no longer stop removal by themselves, so ask for an urgent stop too.',
+    says: 'You have two weeks from service to go to court, in some cases one week. The last page says which. Often the claim does not stop removal by itself, so ask the court for an urgent stop too (Eilantrag).',
     authority: {
       title: 'Asylgesetz (AsylG)',
       provision: '§§ 36, 74 und 75 AsylG',

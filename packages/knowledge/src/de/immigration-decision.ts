@@ -47,7 +47,7 @@ const BASE = {
   kinds: ['OTHER'],
   topics: ['immigration'],
   when: { all: [IMMIGRATION] },
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
@@ -142,9 +142,10 @@ export const IMMIGRATION_DECISION: readonly Rule[] = [
     id: 'de.stay.right-time-to-leave',
     kind: 'right',
     rank: 7,
-    when: { all: [IMMIGRATION, REFUSED] },
-    says: 'They must give you a time to leave on your own, in most cases 7 to 30 days. Family, children and health must be weighed.',
-    authority: residence('59', '§ 59 Abs. 1 AufenthG'),
+    // A transfer to another state of the Union is ordered without any time to leave (§ 34a AsylG).
+    when: { all: [IMMIGRATION, REFUSED], not: [{ says: ['abschiebungsanordnung'] }] },
+    says: 'In most cases they must give you 7 to 30 days to leave on your own. Family, children and health must be weighed.',
+    authority: residence('59', '§ 59 Abs. 1 AufenthG, § 38 AsylG'),
   },
   {
     ...BASE,

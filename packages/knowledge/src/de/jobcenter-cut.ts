@@ -25,7 +25,7 @@ const BASE = {
   kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['general', 'debt'],
   when: { all: [CUT, JOBCENTER] },
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
@@ -64,7 +64,7 @@ export const JOBCENTER_CUT: readonly Rule[] = [
     id: 'de.jobcenter-cut.right-told',
     kind: 'right',
     rank: 8,
-    says: 'They must have told you in writing what would follow, and hear you first. The decision must come within six months.',
+    says: 'They must have told you in writing what would follow, or you must have known it. They must also hear you first. The decision must come within six months.',
     authority: basicIncome('31b', '§ 31 Abs. 1, § 31a Abs. 2 und § 31b Abs. 1 SGB II'),
   },
   {
@@ -82,7 +82,7 @@ export const JOBCENTER_CUT: readonly Rule[] = [
     severity: 'high',
     rank: 10,
     needsProfessional: true,
-    says: 'The whole basic sum can stop if you refuse a real job offer on purpose. It can also stop if you miss three appointments in a row.',
+    says: 'The whole basic sum can stop if you refuse a real job offer on purpose. Missed three appointments in a row? Then all money can stop, and a month later the rent too. Go there in person today.',
     authority: basicIncome('31a', '§ 31a Abs. 7 und § 7b Abs. 4 SGB II'),
   },
   {

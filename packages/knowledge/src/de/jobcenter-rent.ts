@@ -33,7 +33,7 @@ const BASE = {
   kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
   topics: ['housing', 'general'],
   when: { all: [COSTS, JOBCENTER, LOWER] },
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
@@ -61,7 +61,7 @@ export const JOBCENTER_RENT: readonly Rule[] = [
     id: 'de.jobcenter-rent.right-year',
     kind: 'right',
     rank: 3,
-    says: 'In the first year they pay the real rent, up to one and a half times the local limit. With children it can be more.',
+    says: 'In the first year they mostly pay the real rent, up to one and a half times the local limit. It can be less where a cap per square metre holds. With children it can be more.',
     authority: cite('sgb2', '22', {
       provision: '§ 22 Abs. 1 Satz 2 bis 7 SGB II',
       from: '2026-07-01',

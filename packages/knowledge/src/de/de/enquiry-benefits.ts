@@ -21,7 +21,7 @@ export const ENQUIRY_BENEFITS_DE: Words = {
     says: 'Legen Sie binnen eines Monats bei der Familienkasse Einspruch ein, schriftlich oder per E-Mail. Das ist kostenlos. Schicken Sie fehlende Nachweise mit, etwa zu Schule, Ausbildung oder Aufenthalt. Steht im Bescheid nichts dazu, haben Sie ein Jahr. Rückwirkend gibt es meist nur sechs Monate.',
   },
   'de.ask-debt.jobcenter-rent': {
-    says: 'Im ersten Jahr zahlt es die echte Miete, bis zum Anderthalbfachen der örtlichen Grenze. Danach zahlt es meist bis zu sechs Monate voll, während Sie suchen. Finden Sie nichts oder können Sie nicht umziehen, belegen Sie es. Gegen eine Kürzung legen Sie binnen eines Monats kostenlos Widerspruch ein.',
+    says: 'Im ersten Jahr zahlt es meist die echte Miete, bis zum Anderthalbfachen der örtlichen Grenze. Danach zahlt es meist bis zu sechs Monate voll, während Sie suchen. Finden Sie nichts oder können Sie nicht umziehen, belegen Sie es. Gegen eine Kürzung legen Sie binnen eines Monats kostenlos Widerspruch ein.',
     dependsOn: 'wie lange Sie die Leistung haben und was dort angemessen ist',
   },
 }

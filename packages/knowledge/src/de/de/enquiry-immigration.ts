@@ -9,7 +9,7 @@ export const ENQUIRY_IMMIGRATION_DE: Words = {
     says: 'Gehen Sie heute zum Anwalt. Meist haben Sie einen Monat für Widerspruch oder Klage. Das allein stoppt die Abschiebung nicht. Nötig ist ein Eilantrag.',
   },
   'de.ask-stay.asylum-no': {
-    says: 'Sie haben zwei Wochen ab Zustellung für die Klage, manchmal nur eine. Das steht auf der letzten Seite. Die Klage allein stoppt die Abschiebung meist nicht. Stellen Sie auch einen Eilantrag.',
+    says: 'Sie haben zwei Wochen ab Zustellung für die Klage, manchmal nur eine. Das steht auf der letzten Seite. Oft stoppt die Klage allein die Abschiebung nicht. Stellen Sie dann auch einen Eilantrag beim Gericht.',
   },
   'de.ask-stay.citizenship': {
     says: 'Meist nach fünf Jahren mit sicherem Aufenthalt. Nötig sind eigenes Einkommen, Deutsch B1 und der Test. Den alten Pass dürfen Sie behalten.',

@@ -25,7 +25,7 @@ export const IMMIGRATION_DECISION_DE: Words = {
     says: 'Tatsachen und Beweise müssen binnen eines Monats nach dem Bescheid beim Gericht sein. Ein Anwalt kann Ihre Akte sehen.',
   },
   'de.stay.right-time-to-leave': {
-    says: 'Man muss Ihnen eine Frist zur freiwilligen Ausreise geben, meist 7 bis 30 Tage. Familie, Kinder und Gesundheit müssen geprüft werden.',
+    says: 'Meist muss man Ihnen 7 bis 30 Tage zur freiwilligen Ausreise geben. Familie, Kinder und Gesundheit müssen geprüft werden.',
   },
   'de.stay.right-fiction': {
     says: 'Haben Sie vor Ablauf beantragt, dürfen Sie bis zur Entscheidung bleiben und arbeiten wie bisher. Verlangen Sie die Fiktionsbescheinigung.',

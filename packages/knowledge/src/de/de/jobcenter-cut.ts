@@ -12,13 +12,13 @@ export const JOBCENTER_CUT_DE: Words = {
     says: 'Keine Kürzung, wenn Sie einen wichtigen Grund nachweisen, etwa Krankheit oder ein krankes Kind. Auch nicht bei außergewöhnlicher Härte.',
   },
   'de.jobcenter-cut.right-told': {
-    says: 'Sie müssen vorher schriftlich über die Folgen belehrt und angehört worden sein. Der Bescheid muss binnen sechs Monaten kommen.',
+    says: 'Sie müssen vorher schriftlich über die Folgen belehrt worden sein oder sie gekannt haben. Und man muss Sie vorher anhören. Der Bescheid muss binnen sechs Monaten kommen.',
   },
   'de.jobcenter-cut.right-make-good': {
     says: 'Holen Sie die Pflicht nach oder erklären Sie ernsthaft, dass Sie es künftig tun. Dann endet die Kürzung, frühestens nach einem Monat.',
   },
   'de.jobcenter-cut.warn-job': {
-    says: 'Der ganze Regelbedarf kann wegfallen, wenn Sie eine echte Arbeit willentlich ablehnen. Auch drei versäumte Termine in Folge können dazu führen.',
+    says: 'Der ganze Regelbedarf kann wegfallen, wenn Sie eine echte Arbeit willentlich ablehnen. Drei Termine in Folge versäumt? Dann kann alles wegfallen, einen Monat später auch die Miete. Gehen Sie heute persönlich hin.',
   },
   'de.jobcenter-cut.deadline': {
     says: 'Sie haben einen Monat ab dem Tag, an dem der Bescheid ankam. Ein Satz genügt.',

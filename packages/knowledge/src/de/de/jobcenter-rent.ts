@@ -9,7 +9,7 @@ export const JOBCENTER_RENT_DE: Words = {
     says: 'Niemand kann Sie zum Auszug zwingen. Meist wird die volle Miete noch bis zu sechs Monate gezahlt. Erst gegen die spätere Kürzung hilft ein Widerspruch.',
   },
   'de.jobcenter-rent.right-year': {
-    says: 'Im ersten Jahr zahlen sie die echte Miete, bis zum Anderthalbfachen der örtlichen Grenze. Mit Kindern kann es mehr sein.',
+    says: 'Im ersten Jahr zahlen sie meist die echte Miete, bis zum Anderthalbfachen der örtlichen Grenze. Gilt ein Höchstpreis je Quadratmeter, kann es weniger sein. Mit Kindern kann es mehr sein.',
   },
   'de.jobcenter-rent.right-cannot': {
     says: 'Finden Sie nichts Billigeres oder ist ein Umzug unzumutbar, müssen sie weiterzahlen. Belegen Sie es: Suchliste, Attest.',

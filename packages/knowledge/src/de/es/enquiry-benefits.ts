@@ -21,7 +21,7 @@ export const ENQUIRY_BENEFITS_ES: Words = {
     says: 'Oponga recurso (Einspruch) a la Familienkasse en un mes, por escrito o correo. Es gratis. Mande los papeles que faltan, como escuela, formación o residencia. Si la carta no dice nada de ello, tiene un año. Hacia atrás casi siempre se pagan solo seis meses.',
   },
   'de.ask-debt.jobcenter-rent': {
-    says: 'El primer año paga el alquiler real, hasta una vez y media el límite local. Después suele pagar todo hasta seis meses mientras busca algo más barato. Si no encuentra nada o no puede mudarse, demuéstrelo. Contra un recorte recurra gratis en un mes.',
+    says: 'El primer año suele pagar el alquiler real, hasta una vez y media el límite local. Después suele pagar todo hasta seis meses mientras busca algo más barato. Si no encuentra nada o no puede mudarse, demuéstrelo. Contra un recorte recurra gratis en un mes.',
     dependsOn: 'de cuánto tiempo recibe la ayuda y qué alquiler es adecuado allí',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_IMMIGRATION_ES: Words = {
     says: 'Vaya hoy a un abogado. Suele tener un mes, pero el recurso solo no frena la expulsión. Pida al juez una suspensión urgente (Eilantrag).',
   },
   'de.ask-stay.asylum-no': {
-    says: 'Tiene dos semanas desde la entrega, a veces una. Lo dice la última página. El recurso solo ya no suele frenar la expulsión: pida también una suspensión urgente.',
+    says: 'Tiene dos semanas desde la entrega para ir al tribunal, a veces solo una. Lo dice la última página. A menudo el recurso solo no frena la expulsión: pida también al tribunal una suspensión urgente (Eilantrag).',
   },
   'de.ask-stay.citizenship': {
     says: 'Normalmente tras cinco años con permiso estable. Necesita ingresos propios, alemán B1 y el test. Puede conservar su pasaporte.',

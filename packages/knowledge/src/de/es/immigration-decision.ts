@@ -25,7 +25,7 @@ export const IMMIGRATION_DECISION_ES: Words = {
     says: 'Los hechos y pruebas deben llegar al tribunal en un mes. Un abogado puede ver su expediente.',
   },
   'de.stay.right-time-to-leave': {
-    says: 'Deben darle un plazo para irse, normalmente de 7 a 30 días. Familia, hijos y salud deben valorarse.',
+    says: 'En la mayoría de los casos deben darle de 7 a 30 días para irse por su cuenta. Familia, hijos y salud deben valorarse.',
   },
   'de.stay.right-fiction': {
     says: 'Si pidió antes de que acabara su permiso, puede quedarse y trabajar como antes. Pida la Fiktionsbescheinigung.',

@@ -12,13 +12,13 @@ export const JOBCENTER_CUT_ES: Words = {
     says: 'No hay recorte si prueba un motivo importante, como enfermedad o un hijo enfermo. Tampoco si es un daño extremo.',
   },
   'de.jobcenter-cut.right-told': {
-    says: 'Debían avisarle por escrito de las consecuencias y oírle antes. La decisión debe llegar en seis meses.',
+    says: 'Debían avisarle por escrito de las consecuencias, o usted debía conocerlas. También deben oírle antes. La decisión debe llegar en seis meses.',
   },
   'de.jobcenter-cut.right-make-good': {
     says: 'Cumpla después o diga en serio que cumplirá. Entonces el recorte termina, como pronto tras un mes.',
   },
   'de.jobcenter-cut.warn-job': {
-    says: 'Puede perder toda la cuota básica si rechaza a propósito un empleo real. También si falta a tres citas seguidas.',
+    says: 'Puede perder toda la cuota básica si rechaza a propósito un empleo real. ¿Faltó a tres citas seguidas? Entonces puede parar todo el dinero, y un mes después también el alquiler. Vaya hoy en persona.',
   },
   'de.jobcenter-cut.deadline': {
     says: 'Tiene un mes desde el día en que llegó la decisión. Basta una frase.',

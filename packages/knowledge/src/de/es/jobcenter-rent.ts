@@ -9,7 +9,7 @@ export const JOBCENTER_RENT_ES: Words = {
     says: 'Nadie puede obligarle a mudarse. Casi siempre pagan todo hasta seis meses más. No se recurre esta carta, sino el recorte posterior.',
   },
   'de.jobcenter-rent.right-year': {
-    says: 'El primer año pagan el alquiler real, hasta una vez y media el límite local. Con hijos puede ser más.',
+    says: 'El primer año suelen pagar el alquiler real, hasta una vez y media el límite local. Puede ser menos donde hay un tope por metro cuadrado. Con hijos puede ser más.',
   },
   'de.jobcenter-rent.right-cannot': {
     says: 'Si no halla nada más barato o mudarse es demasiado duro, deben seguir pagando. Pruébelo: lista de búsqueda, certificado.',

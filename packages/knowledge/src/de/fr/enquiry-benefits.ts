@@ -21,7 +21,7 @@ export const ENQUIRY_BENEFITS_WORDS: Words = {
     says: 'Faites opposition (Einspruch) auprès de la Familienkasse dans le mois, par écrit ou e-mail. C’est gratuit. Envoyez les papiers manquants, comme école, formation ou séjour. Si la lettre n’en dit rien, vous avez un an. Le passé n’est le plus souvent payé que pour six mois.',
   },
   'de.ask-debt.jobcenter-rent': {
-    says: 'La première année, il paie le loyer réel, jusqu’à une fois et demie la limite locale. Ensuite il paie en général tout le loyer jusqu’à six mois, le temps de chercher. Si vous ne trouvez rien ou ne pouvez déménager, prouvez-le. Contre une baisse, faites opposition gratuitement dans le mois.',
+    says: 'La première année, il paie en général le loyer réel, jusqu’à une fois et demie la limite locale. Ensuite il paie en général tout le loyer jusqu’à six mois, le temps de chercher. Si vous ne trouvez rien ou ne pouvez déménager, prouvez-le. Contre une baisse, faites opposition gratuitement dans le mois.',
     dependsOn: 'de la durée de votre aide et du loyer jugé correct là-bas',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_IMMIGRATION_FR: Words = {
     says: 'Voyez un avocat aujourd’hui. Vous avez en général un mois, mais le recours seul n’arrête rien. Demandez un arrêt urgent (Eilantrag).',
   },
   'de.ask-stay.asylum-no': {
-    says: 'Vous avez deux semaines dès la remise, parfois une. La dernière page le dit. Le recours seul n’arrête en général plus l’éloignement : demandez aussi un arrêt urgent.',
+    says: 'Vous avez deux semaines dès la remise pour saisir le tribunal, parfois une seule. La dernière page le dit. Souvent, le recours seul n’arrête pas l’éloignement : demandez aussi au tribunal un arrêt urgent (Eilantrag).',
   },
   'de.ask-stay.citizenship': {
     says: 'En général après cinq ans avec un titre sûr. Il faut vivre de ses revenus, l’allemand B1 et le test. Vous gardez l’ancien passeport.',

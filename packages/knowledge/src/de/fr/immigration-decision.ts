@@ -25,7 +25,7 @@ export const IMMIGRATION_DECISION_FR: Words = {
     says: 'Les faits et preuves doivent parvenir au tribunal dans le mois. Un avocat peut voir votre dossier.',
   },
   'de.stay.right-time-to-leave': {
-    says: 'Un délai pour partir doit être donné, en général de 7 à 30 jours. Famille, enfants et santé doivent être pesés.',
+    says: 'En général, ils doivent vous laisser 7 à 30 jours pour partir de vous-même. Famille, enfants et santé doivent être pesés.',
   },
   'de.stay.right-fiction': {
     says: 'Si vous avez demandé avant la fin du titre, vous pouvez rester et travailler comme avant. Demandez la Fiktionsbescheinigung.',

@@ -12,13 +12,13 @@ export const JOBCENTER_CUT_FR: Words = {
     says: 'Pas de baisse si vous prouvez une bonne raison, comme une maladie ou un enfant malade. Ni en cas de dureté extrême.',
   },
   'de.jobcenter-cut.right-told': {
-    says: 'Ils devaient vous avertir par écrit des suites et vous entendre avant. La décision doit venir en six mois.',
+    says: 'Ils devaient vous avertir par écrit des suites, ou vous deviez les connaître. Ils doivent aussi vous entendre avant. La décision doit venir en six mois.',
   },
   'de.jobcenter-cut.right-make-good': {
     says: 'Faites-le plus tard ou dites sérieusement que vous le ferez. Alors la baisse prend fin, au plus tôt après un mois.',
   },
   'de.jobcenter-cut.warn-job': {
-    says: 'Toute la somme de base peut cesser si vous refusez exprès un vrai emploi. Ou si vous manquez trois rendez-vous de suite.',
+    says: 'Toute la somme de base peut cesser si vous refusez exprès un vrai emploi. Trois rendez-vous manqués de suite ? Alors tout l’argent peut cesser, et un mois plus tard aussi le loyer. Allez-y en personne aujourd’hui.',
   },
   'de.jobcenter-cut.deadline': {
     says: 'Vous avez un mois à partir du jour où la décision est arrivée. Une phrase suffit.',

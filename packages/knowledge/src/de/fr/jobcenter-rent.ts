@@ -9,7 +9,7 @@ export const JOBCENTER_RENT_FR: Words = {
     says: 'Personne ne peut vous obliger à partir. En général, le loyer entier est payé encore jusqu’à six mois. On conteste la coupe qui suit, pas cette lettre.',
   },
   'de.jobcenter-rent.right-year': {
-    says: 'La première année, ils paient le loyer réel, jusqu’à une fois et demie la limite locale. Avec enfants, parfois plus.',
+    says: 'La première année, ils paient en général le loyer réel, jusqu’à une fois et demie la limite locale. C’est parfois moins, là où il y a un plafond au mètre carré. Avec enfants, parfois plus.',
   },
   'de.jobcenter-rent.right-cannot': {
     says: 'Si vous ne trouvez rien ou si déménager est trop dur, ils doivent continuer. Prouvez-le : liste de recherches, certificat.',

@@ -21,7 +21,7 @@ export const ENQUIRY_BENEFITS_WORDS: Words = {
     says: 'Faccia opposizione (Einspruch) alla Familienkasse entro un mese, per iscritto o e-mail. È gratis. Mandi i documenti mancanti, come scuola, formazione o soggiorno. Se la lettera non ne parla, ha un anno. All’indietro si pagano di solito solo sei mesi.',
   },
   'de.ask-debt.jobcenter-rent': {
-    says: 'Il primo anno paga l’affitto reale, fino a una volta e mezza il limite locale. Poi di solito paga tutto fino a sei mesi mentre cerca. Se non trova nulla o non può traslocare, lo dimostri. Contro un taglio si opponga gratis entro un mese.',
+    says: 'Il primo anno di solito paga l’affitto reale, fino a una volta e mezza il limite locale. Poi di solito paga tutto fino a sei mesi mentre cerca. Se non trova nulla o non può traslocare, lo dimostri. Contro un taglio si opponga gratis entro un mese.',
     dependsOn: 'da quanto tempo riceve l’aiuto e dall’affitto adeguato in quel luogo',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_IMMIGRATION_IT: Words = {
     says: 'Vada oggi da un avvocato. Di solito ha un mese, ma il ricorso da solo non ferma nulla. Chieda uno stop urgente (Eilantrag).',
   },
   'de.ask-stay.asylum-no': {
-    says: 'Ha due settimane dalla consegna, a volte una. Lo dice l’ultima pagina. Il ricorso da solo di solito non ferma più l’espulsione: chieda anche uno stop urgente.',
+    says: 'Ha due settimane dalla consegna per andare dal giudice, a volte una sola. Lo dice l’ultima pagina. Spesso il ricorso da solo non ferma l’espulsione: chieda al giudice anche uno stop urgente (Eilantrag).',
   },
   'de.ask-stay.citizenship': {
     says: 'Di solito dopo cinque anni con permesso stabile. Servono reddito proprio, tedesco B1 e il test. Può tenere il vecchio passaporto.',

@@ -12,6 +12,6 @@ export const ENQUIRY_INSURANCE_WORDS: Words = {
     says: 'Chieda copia della cartella: è un Suo diritto. Lasci prima rimediare. La Sua cassa aiuta gratis con una perizia, e la Schlichtungsstelle dell’ordine esamina gratis. Può chiedere denaro per dolore e spese, di solito per tre anni. Senta un avvocato prima di pagare o firmare.',
   },
   'de.ask-debt.health-fund-dues': {
-    says: 'Resta assicurato, e la sua famiglia con lei. Da due mesi di debito e un sollecito la cassa paga per lei solo malattie improvvise, dolori, gravidanza e controlli. Paga di nuovo tutto quando il debito è pagato, o finché rispetta le rate concordate: le chieda per iscritto. Anche se è nel bisogno: faccia domanda al Jobcenter o al Sozialamt. Chiedono il contributo massimo? Provi ora il suo vero reddito. La consulenza sui debiti è gratuita.',
+    says: 'Resta assicurato, e la sua famiglia con lei. Da due mesi di debito e un sollecito la cassa paga per lei solo malattie improvvise, dolori, gravidanza e controlli. Paga di nuovo tutto quando il debito è pagato, o finché rispetta le rate concordate: le chieda per iscritto. Anche se è nel bisogno: faccia domanda al Jobcenter o al Sozialamt. Chiedono il contributo massimo? Provi ora il suo vero reddito, entro dodici mesi da quella decisione. Allora devono rifare il calcolo. La consulenza sui debiti è gratuita.',
   },
 }

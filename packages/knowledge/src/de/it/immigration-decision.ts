@@ -25,7 +25,7 @@ export const IMMIGRATION_DECISION_IT: Words = {
     says: 'Fatti e prove devono arrivare al tribunale entro un mese. Un avvocato può vedere il fascicolo.',
   },
   'de.stay.right-time-to-leave': {
-    says: 'Devono dare un termine per partire, di solito da 7 a 30 giorni. Famiglia, figli e salute vanno valutati.',
+    says: 'Di solito devono darle da 7 a 30 giorni per partire da sé. Famiglia, figli e salute vanno valutati.',
   },
   'de.stay.right-fiction': {
     says: 'Se ha chiesto prima della scadenza, può restare e lavorare come prima. Chieda la Fiktionsbescheinigung.',

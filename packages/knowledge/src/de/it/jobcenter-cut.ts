@@ -12,13 +12,13 @@ export const JOBCENTER_CUT_IT: Words = {
     says: 'Nessun taglio se prova un motivo valido, come malattia o un figlio malato. Nemmeno se sarebbe una durezza estrema.',
   },
   'de.jobcenter-cut.right-told': {
-    says: 'Dovevano avvisarLa per iscritto delle conseguenze e sentirLa prima. La decisione deve arrivare entro sei mesi.',
+    says: 'Dovevano avvisarla per iscritto delle conseguenze, o lei doveva conoscerle. Devono anche sentirla prima. La decisione deve arrivare entro sei mesi.',
   },
   'de.jobcenter-cut.right-make-good': {
     says: 'Lo faccia dopo o dica seriamente che lo farà. Allora il taglio finisce, al più presto dopo un mese.',
   },
   'de.jobcenter-cut.warn-job': {
-    says: 'Può cessare tutta la quota base se rifiuta apposta un vero lavoro. Anche se manca tre appuntamenti di fila.',
+    says: 'Può cessare tutta la quota base se rifiuta apposta un vero lavoro. Ha mancato tre appuntamenti di fila? Allora può cessare tutto, e un mese dopo anche l’affitto. Ci vada oggi di persona.',
   },
   'de.jobcenter-cut.deadline': {
     says: 'Ha un mese dal giorno in cui è arrivata la decisione. Basta una frase.',

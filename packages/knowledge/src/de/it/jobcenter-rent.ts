@@ -9,7 +9,7 @@ export const JOBCENTER_RENT_IT: Words = {
     says: 'Nessuno può obbligarla a traslocare. Di solito pagano tutto ancora fino a sei mesi. Si contesta il taglio successivo, non questa lettera.',
   },
   'de.jobcenter-rent.right-year': {
-    says: 'Nel primo anno pagano l’affitto reale, fino a una volta e mezza il limite locale. Con figli può essere di più.',
+    says: 'Nel primo anno di solito pagano l’affitto reale, fino a una volta e mezza il limite locale. Può essere meno dove vale un tetto al metro quadro. Con figli può essere di più.',
   },
   'de.jobcenter-rent.right-cannot': {
     says: 'Se non trova di meglio o traslocare è troppo duro, devono continuare. Lo provi: elenco delle ricerche, certificato.',

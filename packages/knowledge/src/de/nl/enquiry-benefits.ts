@@ -21,7 +21,7 @@ export const ENQUIRY_BENEFITS_NL: Words = {
     says: 'Maak bezwaar (Einspruch) bij de Familienkasse binnen een maand, schriftelijk of per e-mail. Het is gratis. Stuur de ontbrekende papieren mee, zoals over school, opleiding of verblijf. Zegt de brief er niets over, dan hebt u een jaar. Terugwerkend wordt meestal maar zes maanden betaald.',
   },
   'de.ask-debt.jobcenter-rent': {
-    says: 'Het eerste jaar betaalt het de echte huur, tot anderhalf keer de plaatselijke grens. Daarna betaalt het meestal tot zes maanden alles terwijl u zoekt. Vindt u niets of kunt u niet verhuizen, bewijs dat. Maak tegen een korting binnen een maand gratis bezwaar.',
+    says: 'Het eerste jaar betaalt het meestal de echte huur, tot anderhalf keer de plaatselijke grens. Daarna betaalt het meestal tot zes maanden alles terwijl u zoekt. Vindt u niets of kunt u niet verhuizen, bewijs dat. Maak tegen een korting binnen een maand gratis bezwaar.',
     dependsOn: 'hoe lang u de uitkering hebt en wat daar een redelijke huur is',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_IMMIGRATION_NL: Words = {
     says: 'Ga vandaag naar een advocaat. U hebt meestal één maand voor bezwaar of de rechter, maar dat alleen stopt uitzetting niet. Vraag de rechter een snelle stop (Eilantrag).',
   },
   'de.ask-stay.asylum-no': {
-    says: 'U hebt twee weken vanaf de betekening om naar de rechter te gaan, in sommige gevallen één week. De laatste pagina zegt welke. De meeste zaken stoppen uitzetting niet meer vanzelf, vraag dus ook een snelle stop.',
+    says: 'U hebt twee weken vanaf de betekening om naar de rechter te gaan, in sommige gevallen één week. De laatste pagina zegt welke. Vaak stopt de zaak uw uitzetting niet vanzelf. Vraag de rechter dus ook een snelle stop (Eilantrag).',
   },
   'de.ask-stay.citizenship': {
     says: 'Meestal na vijf jaar hier met een zekere vergunning. U moet van eigen inkomen leven, Duits op niveau B1 kennen en de test halen. U mag uw oude paspoort houden.',

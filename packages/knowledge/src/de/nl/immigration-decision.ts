@@ -23,7 +23,7 @@ export const IMMIGRATION_DECISION_NL: Words = {
     says: 'Feiten en bewijs moeten de rechter binnen een maand na de beslissing bereiken. Een advocaat kan uw dossier zien.',
   },
   'de.stay.right-time-to-leave': {
-    says: 'Ze moeten u tijd geven om zelf te vertrekken, meestal 7 tot 30 dagen. Gezin, kinderen en gezondheid moeten meetellen.',
+    says: 'Meestal moeten ze u 7 tot 30 dagen geven om zelf te vertrekken. Gezin, kinderen en gezondheid moeten meetellen.',
   },
   'de.stay.right-fiction': {
     says: 'Vroeg u het aan voordat uw vergunning eindigde? Dan mag u blijven en werken zoals eerst, totdat ze beslissen. Vraag het papier (Fiktionsbescheinigung).',

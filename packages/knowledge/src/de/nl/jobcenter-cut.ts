@@ -12,13 +12,13 @@ export const JOBCENTER_CUT_NL: Words = {
     says: 'Geen korting als u een goede reden had die u kunt tonen, zoals ziekte of een ziek kind. Ook niet als het een extreme nood zou zijn.',
   },
   'de.jobcenter-cut.right-told': {
-    says: 'Ze moeten u schriftelijk gezegd hebben wat zou volgen, en u eerst horen. De beslissing moet binnen zes maanden komen.',
+    says: 'Ze moeten u schriftelijk gezegd hebben wat zou volgen, of u moet het geweten hebben. Ze moeten u ook eerst horen. De beslissing moet binnen zes maanden komen.',
   },
   'de.jobcenter-cut.right-make-good': {
     says: 'Doe de plicht later, of zeg ernstig dat u het voortaan doet. Dan eindigt de korting, op zijn vroegst na één maand.',
   },
   'de.jobcenter-cut.warn-job': {
-    says: 'Het hele basisbedrag kan stoppen als u met opzet een echt werkaanbod weigert. Het kan ook stoppen als u drie afspraken achter elkaar mist.',
+    says: 'Het hele basisbedrag kan stoppen als u met opzet een echt werkaanbod weigert. Miste u drie afspraken achter elkaar? Dan kan al het geld stoppen, en een maand later ook de huur. Ga er vandaag zelf heen.',
   },
   'de.jobcenter-cut.deadline': {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Eén zin is genoeg.',

@@ -9,7 +9,7 @@ export const JOBCENTER_RENT_NL: Words = {
     says: 'Niemand kan u laten verhuizen. Meestal wordt de volle huur nog tot zes maanden betaald. Deze brief kunt u nog niet bestrijden, alleen de latere korting.',
   },
   'de.jobcenter-rent.right-year': {
-    says: 'In het eerste jaar betalen ze de echte huur, tot anderhalf keer de plaatselijke grens. Met kinderen kan het meer zijn.',
+    says: 'In het eerste jaar betalen ze meestal de echte huur, tot anderhalf keer de plaatselijke grens. Geldt er een maximum per vierkante meter, dan kan het minder zijn. Met kinderen kan het meer zijn.',
   },
   'de.jobcenter-rent.right-cannot': {
     says: 'Vindt u geen goedkopere woning, of is verhuizen te zwaar voor u? Dan moeten ze doorbetalen. Bewijs het: een lijst van uw zoeken, een brief van een arts.',
