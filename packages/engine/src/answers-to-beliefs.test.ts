@@ -21,6 +21,11 @@ const PUT_RIGHT: readonly Belief[] = [
   ['fr', 'est-ce que mes créanciers peuvent prendre mon RSA', /RSA cannot be seized/],
   ['es', 'Si no pago el alquiler me pueden echar mañana sin juicio, ¿verdad?', /Only a judge/],
   ['it', 'Il datore può licenziarmi a voce, vero?', /must be in writing/],
+  ['us', 'they can take my whole paycheck for a judgment, yes?', /at most 25%/],
+  ['us', 'my boss can fire me for talking about my pay with coworkers, true?', /talk about pay/],
+  ['ca', 'a collection agency can put me in jail in ontario, right?', /cannot go to jail/],
+  ['au', 'can a debt collector have me arrested', /cannot go to (?:jail|prison)/],
+  ['it', 'Dopo 5 anni le cartelle esattoriali si cancellano da sole, giusto?', /start/],
 ]
 
 const OTHER_MATTERS: readonly Belief[] = [

@@ -62,7 +62,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'no',
     asks: [
       [...PRISON, ...PRISON_FR],
-      [...OWING, ...OWING_FR],
+      [...OWING, ...OWING_FR, ...COLLECTORS, ...COLLECTORS_FR],
     ],
     says: 'You cannot go to jail for owing money on a card, a loan or a bill. Ask for free help with the debt.',
     authority: LAW.credit,

@@ -21,6 +21,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.tax-parts',
+    checkBy: '2027-01-15',
     checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
@@ -83,6 +84,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.car-block',
+    checkBy: '2027-01-15',
     checkedOn: '2026-11-22',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
@@ -194,6 +196,12 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         '2014',
         '2015',
         'vecchia',
+        'dopo 5 anni',
+        'dopo cinque anni',
+        'dopo 10 anni',
+        'si cancellano',
+        'si cancella',
+        'scadono',
         'vecchie',
         'prescritta',
         'prescritte',

@@ -15,6 +15,10 @@ export const ENQUIRY_TALKING_ABOUT_PAY: readonly Rule[] = [
     asks: [
       [
         'talking about pay',
+        'talking about my pay',
+        'talking about our pay',
+        'talking about what we',
+        'discussing my pay',
         'talked about pay',
         'discussing pay',
         'discuss pay',
