@@ -28,6 +28,7 @@ import {
   fromSignature,
   fromSpacedLetters,
 } from './sender-lines.ts'
+import { fromPersonAtTop } from './sender-person-at-top.ts'
 import {
   findCreditor,
   fromFallbacks,
@@ -64,6 +65,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromKnown(letter, documentType),
     ...fromOpening(letter),
     ...fromPersonWhoSigns(letter),
+    ...fromPersonAtTop(letter),
     ...fromHouseBelowPerson(letter),
     ...fromSpacedLetters(letter),
     ...letter.abroad.fromCommunity(letter),

@@ -7,6 +7,10 @@ import { WINDOW } from './sender-forms.ts'
 const JAPANESE_LABEL =
   /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
 
+/** "貸主 大沢 フミ" in a line of its own: a person by the part that they play. */
+const BY_PART =
+  /(?:^|\n)[ \t　]*(?:貸主|賃貸人|家主|大家|売主|通知人|請求人|差出人|債権者)[ \t　]+((?!代理人)[\p{sc=Han}ヶケ]{1,5}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,6})[ \t　]*(?=\n|$|印)/gu
+
 /** "山本 花子 代理人弁護士 森 夏子": who writes is the lawyer, for the client before. */
 const COUNSEL = /\S[\s(]{0,2}代理人[\s:]{0,2}((?:弁護士|司法書士|行政書士)[^\n)]{2,16})/u
 
@@ -32,6 +36,8 @@ const SHOP =
 /** "東京簡易裁判所" in the line above its clerk who signs. */
 const COURT_OF_CLERK = /(?:^|\n)\s*(\p{sc=Han}{2,10}裁判所)[ \t]*\n\s*裁判所書記官/gu
 
+const FORMS = [JAPANESE_LABEL, BY_PART, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE, COURT_OF_CLERK]
+
 function isNamedTwice(text: string, name: string): boolean {
   return text.indexOf(name) !== text.lastIndexOf(name)
 }
@@ -49,9 +55,7 @@ function fromShop({ working }: Letter): Candidate[] {
 /** The name behind a Japanese label, of a firm whose man or woman writes, of a town or a lawyer's office. */
 export function fromJapaneseLabel(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
-  const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE, COURT_OF_CLERK].flatMap(
-    (one) => [...text.matchAll(one)],
-  )
+  const matches = FORMS.flatMap((one) => [...text.matchAll(one)])
   const named = matches.map(({ index, 0: all, 1: printed = '' }) => {
     const name = COUNSEL.exec(printed)?.[1] ?? printed
     const start = index + all.indexOf(name)

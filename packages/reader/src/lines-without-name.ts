@@ -48,7 +48,7 @@ const WRITES_FOR =
 /** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
 function goesOn(line: Line, cell: string): boolean {
   if (/^(?:[-*•✓☐☑▪–]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(cell)) return true
-  if (isSmallBrand(line, cell)) return false
+  if (isSmallBrand(line, cell) || CAPITAL_INSIDE.test(cell)) return false
   return /^\p{Ll}/u.test(cell) && !(HAS_LEGAL_FORM.test(cell) && cell.length <= 60)
 }
 
@@ -56,6 +56,9 @@ function goesOn(line: Line, cell: string): boolean {
 function isSmallBrand({ index, block }: Line, cell: string): boolean {
   return (index < 4 || block === 'signature') && cell.length <= 60 && SMALL_BRAND.test(cell)
 }
+
+/** "easyTarn Customer Services": a brand with its capital inside. */
+const CAPITAL_INSIDE = /^\p{Ll}{1,5}\p{Lu}\p{Ll}/u
 
 /** One or two small words before capitals and a legal form; a line of running text begins with a word of the language. */
 const SMALL_BRAND =
@@ -100,7 +103,7 @@ const WHOLE_LINES = [
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =
-  /\d\s?(?:円|kWh|㎥|m3)|(?:料金|使用料|使用量|手数料|保険料|延滞金|消費税|利息|残高|合計)[\s:：¥￥]*\d|(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
+  /\d\s?(?:円|kWh|㎥|m3)|(?:料金|使用料|使用量|手数料|保険料|延滞金|消費税|利息|残高|合計)[\s:：¥￥]*\d|(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|(?:賃貸|対象|目的|契約)?物件|(?:賃貸)?建物の表示|振込先|お?振込口座|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
 
 /** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i

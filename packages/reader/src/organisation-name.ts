@@ -98,7 +98,7 @@ const STREET_NUMBER = /^\p{Lu}[\p{L}.'-]+(?: \p{L}[\p{L}.'-]*){0,2} \d{1,4}[a-z]
 
 /** Words that make a name even of a line that reads like a heading or an address. */
 const FIRM =
-  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|sarl|sprl|bvba|s\.?r\.?l|b\.?v|pty|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of)|insolvency service|companies house|(?:licensing|standards|revenue|environment|legal aid|child support) agency|licensing authority|vehicle (?:\p{L}+ )?agency)\b|\b(?:branch|board|affairs|directorate)$/iu
+  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|sarl|sprl|bvba|s\.?r\.?l|b\.?v|pty|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of)|insolvency service|companies house|(?:licensing|standards|revenue|environment|legal aid|child support) agency|licensing authority|vehicle (?:\p{L}+ )?agency)\b|\b(?:branch|board|affairs|directorate|(?:settlement|claims?|notice|fund|scheme|compensation|redress) administrators?)$/iu
 const ADDRESSED =
   /\b(?:your|our|we|you|dear|trip|notice of|letter|final notice|legal (?:action|notice|proceedings|basis|information|rights)|last reminder|client care)\b/i
 /** "Strata Plan EPS 4471", "Owners Corporation Plan 44718", "Tarn Condominium Corporation No. 0417": a body that has a number for a name. */
@@ -115,7 +115,7 @@ function isCapitalised(name: string): boolean {
   // "Juzgado de Primera Instancia e Instrucción nº 2 de Tarnela de la Sierra": small words make no name long.
   const long = words.filter((word) => !/^(?:\p{Ll}{1,3}|n[.º°]{1,2})$/u.test(word))
   const capital = words.filter((word) =>
-    /^(?:(?:d|l|dell|all|nell)['’])?[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(
+    /^(?:(?:d|l|dell|all|nell)['’]|\p{Ll}{1,5}(?=\p{Lu}))?[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(
       word,
     ),
   ).length
@@ -229,7 +229,7 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [
-    /^(?:[Ll]a société|[Ll]a società|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})/u,
+    /^(?:[Ll]a société|[Ll]a societ[àa]|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})/u,
     '',
   ],
   [

@@ -9,7 +9,7 @@ import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 
 /** A party up to the comma behind it; a legal form may stand behind a comma of its own. */
 const PARTY = String.raw`((?!(?:Per|Nell|In (?:dem|der|Sachen)|Il|La)(?!\p{L}))\p{Lu}[^\n,;()]{2,60}(?:, ?S\.? ?[LAC](?:\.? ?[UPA])?\.?)?)`
-const TITLE = String.raw`(?:(?:D\.ª?|Dña\.|Don|Doña|Monsieur|Madame|M\.|Mme|[Ss]ig\.?(?:ra|na)?\.?|[Ss]ignora?|[Dd]e heer|[Mm]evrouw|Herrn?|Frau|[Ll]a société|[Ll]a mercantil|[Ll]a entidad|[Ll]a società|[Ll]a ditta|[Ii]l|[Ll]a) ){0,2}`
+const TITLE = String.raw`(?:(?:D\.ª?|Dña\.|Don|Doña|Monsieur|Madame|M\.|Mme|[Ss]ig\.?(?:ra|na)?\.?|[Ss]ignora?|[Dd]e heer|[Mm]evrouw|Herrn?|Frau|[Ll]a société|[Ll]a mercantil|[Ll]a entidad|[Ll]a societ[àa]['’]?|[Ll]a ditta|[Ii]l|[Ll]a) ){0,2}`
 /** "De besloten vennootschap met beperkte aansprakelijkheid": what a Dutch party is, before its name. */
 const BODY_OF_LAW = String.raw`(?:(?:de |het )(?:(?:naamloze|besloten|commanditaire) vennootschap(?: (?:met|naar) [\p{Ll} ]{4,40}?)?|vennootschap onder firma|stichting|vereniging|coöperatie|rechtspersoon|maatschap) )?`
 
@@ -29,7 +29,7 @@ const ASKS_COURT = [
 
 /** The title of the act or the day on which it is served, where no letterhead stands above them. */
 const OPENS_AS_ACT =
-  /^\s*(?:(?:exploot|dagvaarding|assignation|citation)(?!\p{L})|heden|ten jare|l['’]an(?!\p{L})|(?:le|op) (?:\p{L}|\d))/iu
+  /^\s*(?:(?:exploot|dagvaarding|assignation|citation|att[o0] di precett[o0])(?!\p{L})|heden|ten jare|l['’]an(?!\p{L})|(?:le|op) (?:\p{L}|\d))/iu
 
 const HEADS = String.raw`(?:[Vv]ice-)?[Pp]r[ée]sidente?|[Mm]aire|[Dd]irecteur(?: général)?|[Dd]irectrice(?: générale)?|[Ss]indac[oa]|[Dd]irigente|[Dd]irettore|[Dd]irettrice|[Aa]lcalde(?:sa)?|[Dd]irectora?|[Cc]ollege van burgemeester en wethouders|[Bb]urgemeester|[Ll]andr(?:at|ats|ätin)|(?:[Oo]ber)?[Bb]ürgermeister(?:in|s)?`
 const BODIES = String.raw`[Cc]onseil (?:départemental|régional|général)|[Dd]épartement|[Mm]étropole|[Cc]ommunauté|[Cc]aisse|[Aa]gence|[Oo]ffice|CAF|CPAM|CCAS|MSA|[Cc]ollectivité|[Cc]omune|[Pp]rovincia|[Rr]egione|[Cc]ittà metropolitana|[Aa]yuntamiento|[Dd]iputación|[Cc]abildo|[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Ll]andkreis(?:es)?|[Kk]reis(?:es)?|[Ss]tadt|[Gg]emeinde`
@@ -51,11 +51,20 @@ const MADE_BY = [
 ].map((one) => new RegExp(one, 'gu'))
 
 const SUES: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'EVICTION_NOTICE'])
+/** "Atto di precetto" without a letterhead above it: whoever won a judgment asks to be paid, by the hand of a lawyer. */
+const OPENS_AS_DEMAND = /^\s*att[o0] di precett[o0](?!\p{L})/iu
+const IN_FORCE: ReadonlySet<DocumentType> = new Set([
+  'BAILIFF_NOTICE',
+  'COURT_JUDGMENT',
+  'STATUTORY_DEMAND',
+])
 
 /** The names in an act, best first. */
 export function fromActs(letter: Letter, documentType: DocumentType): Candidate[] {
   if (letter.language === 'en' || letter.language === 'ja') return []
-  const forms = SUES.has(documentType) && isSummons(letter) ? formsOf(letter) : []
+  const isOwnDemand = IN_FORCE.has(documentType) && OPENS_AS_DEMAND.test(letter.working.text)
+  const isSuit = SUES.has(documentType) && isSummons(letter)
+  const forms = isOwnDemand || isSuit ? formsOf(letter) : []
   const parties = forms.flatMap((one) => named(letter, one, 10)).filter(({ name }) => isParty(name))
   const makers = MADE_BY.flatMap((one) => named(letter, one, NAMED_IN_TITLE))
   return [...parties.slice(0, 1), ...named(letter, HEAD_SIGNS, 8.5), ...makers]

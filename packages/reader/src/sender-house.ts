@@ -120,7 +120,8 @@ function capitalised(name: string): string {
 
 /** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
 export function isOneName(first: string, second: string): boolean {
-  return isChamberOf(first, second) || isGoingOn(first, second)
+  const isOfAllThree = BROADCASTERS.test(first) && second === 'Beitragsservice'
+  return isOfAllThree || isChamberOf(first, second) || isGoingOn(first, second)
 }
 
 /** "(Housing and Property Chamber)" below its tribunal. */
@@ -136,6 +137,8 @@ function isGoingOn(first: string, second: string): boolean {
   return looksLikeName(cleanName(first)) && !isOrganisation(first) && WHAT_IT_IS.test(second)
 }
 
+/** The German fee for broadcasting is collected in the name of all three. */
+const BROADCASTERS = /^ARD\W{1,3}ZDF\W{1,3}Deutschlandradio$/iu
 const PLAIN_WORDS = /^\p{Lu}[\p{L}'& ]{1,40}$/u
 /** A second line that goes on: "& Customs", "for Work &". */
 const JOINS = /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$/u

@@ -22,6 +22,7 @@ import {
   isOneName,
   isValueOfLabel,
 } from './sender-house.ts'
+import { withoutFor } from './signed-for.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -114,7 +115,8 @@ function fromJapanesePerson(full: readonly Line[]): Candidate[] {
   return [{ name, start, end: start + name.length, score: 5, isSigned: true }]
 }
 
-const JAPANESE_PERSON = /^\p{Script=Han}{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}]{1,4}$/u
+const JAPANESE_PERSON =
+  /^\p{Script=Han}{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,5}$/u
 
 /** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
 function fromBrokenName(letter: Letter, all: readonly Line[]): Candidate[] {
@@ -209,7 +211,14 @@ export function fromSignature(letter: Letter): Candidate[] {
 export function fromPersonWhoSigns(letter: Letter): Candidate[] {
   const full = letter.lines.filter((line) => line.text !== '')
   const signed = new Set(full.slice(Math.max(5, full.length - 6)).map(({ text }) => text))
-  const first = full.slice(0, 3).find(({ text }) => PLAIN_PERSON.test(text) && signed.has(text))
+  const last = full.at(-1)?.text ?? ''
+  const first = full
+    .slice(0, 3)
+    .find(
+      ({ text }) =>
+        PLAIN_PERSON.test(text) &&
+        (signed.has(text) || (last !== '' && text.startsWith(`${last} `))),
+    )
   if (!first || isOrganisation(full[full.indexOf(first) + 1]?.text ?? '')) return []
   const start = letter.working.text.indexOf(first.text, first.start)
   return [{ name: first.text, start, end: start + first.text.length, score: 2.1, isSigned: true }]
@@ -224,14 +233,8 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
   const printed = letter.working.text.slice(line.start, line.start + 200)
   const offset = printed.indexOf(name)
   const start = line.start + Math.max(0, offset)
-  return [
-    {
-      name,
-      start,
-      end: start + name.length,
-      score: isOrganisation(name) || traderIn(name) !== undefined ? 3 : 0.6,
-    },
-  ]
+  const score = isOrganisation(name) || traderIn(name) !== undefined ? 3 : 0.6
+  return [withoutFor(letter, { name, start, end: start + name.length, score })]
 }
 
 /** Three headings of the first rank: none of them is a name. */
