@@ -11,6 +11,11 @@ export function owes({ amounts }: Pick<Reading, 'amounts'>): boolean {
   return amounts.some(({ role }) => role === 'arrears' || role === 'penalty')
 }
 
+/** No sum is asked for, and nothing by a day. */
+export function asksNothingYet(known: Pick<Reading, 'amounts' | 'deadline'>): boolean {
+  return !asksForMoney(known) && known.deadline === null
+}
+
 /** A sum is asked for by a day, and a court or a collector is named. */
 export function isPressedFor(known: Pick<Reading, 'amounts' | 'deadline' | 'threats'>): boolean {
   return (

@@ -33,7 +33,7 @@ export function isDemanded(
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
-  if (NOT_DONE.test(said) || RULE_ASKED.test(said)) return false
+  if ([NOT_DONE, RULE_ASKED, PROMISED].some((one) => one.test(said))) return false
   return [ACTION, asks, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
     one.test(sentence),
   )
@@ -42,6 +42,10 @@ export function isDemanded(
 /** "You were told that you owed rent, and you did not pay it within": what is over. */
 const NOT_DONE =
   /^(?!.*\b(?:if|unless|should|where)\b).*\b(?:you|he|she|they|tenants?) (?:did not|didn't|failed to)\b[^.]{0,50}\b(?:with)?in\b[^.]{0,24}$/is
+
+/** "We have approved £46, which will reach your card in 7 days": what the sender will do. */
+const PROMISED =
+  /\b(?:we (?:have|will|shall|are|'ve)\b(?:[^.]|\.\d){0,90}\b(?:which|and(?: it| this| the money)?|it|this|the money) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|(?:refunds?|payments?|money|cheque|compensation|credit|replacement|parcel|order|sum) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|you (?:will|should) (?:receive|get|see|have) (?:it|this|the (?:money|refund|payment|sum)|your (?:money|refund|payment)))\b[^.]{0,70}$/i
 
 /** "Isn't there a rule that tickets have to go out within": the law at large. */
 const RULE_ASKED =

@@ -13,6 +13,7 @@ import { joinPairs } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
+import { leadingLimit, ofLastLetter } from './leading-limit.ts'
 import { isDayToLeave } from './leaving-day.ts'
 import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
@@ -24,7 +25,7 @@ import {
   isNoticePeriod,
   isOver,
 } from './no-duty.ts'
-import { dateAbove, letterDateOf } from './own-date.ts'
+import { dateAbove, isOfferToCome, letterDateOf } from './own-date.ts'
 import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
@@ -44,7 +45,9 @@ export function findDeadlines(found: Found): {
   const fromPeriods = withStarts(found).flatMap((period) =>
     fromPeriod(found, {
       period,
-      letterDate: (several ? dateAbove(found, period) : null) ?? letterDate,
+      letterDate: isOfferToCome(found.letter, period)
+        ? null
+        : ((several ? dateAbove(found, period) : null) ?? letterDate),
     }),
   )
   const candidates = joinPairs(found.letter.working.text, {
@@ -57,44 +60,9 @@ export function findDeadlines(found: Found): {
     ],
     letterDate,
   })
-  const leading = beforePayment(found, several ? ofLastLetter(found, candidates) : candidates)
+  const leading = leadingLimit(found, several ? ofLastLetter(found, candidates) : candidates)
   const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
-}
-
-/** Of several letters in one upload the one with the latest date speaks last, where it sets a limit. */
-function ofLastLetter({ dates }: Found, candidates: readonly Candidate[]): readonly Candidate[] {
-  const own = dates.filter(({ role, day }) => role === 'letter' && day > 0)
-  const last = own.toSorted((a, b) => ((isoOf(a) ?? '') < (isoOf(b) ?? '') ? 1 : -1))[0]
-  const later = candidates.filter(({ at, score }) => last && at > last.start && score > 0)
-  return later.length > 0 ? later : candidates
-}
-
-/** The strongest limit; where it is to pay, the time to appeal that comes before it, or that stops it. */
-function beforePayment(found: Found, candidates: readonly Candidate[]): Candidate | undefined {
-  const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
-  if (strongest?.what !== 'pay') return strongest
-  const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
-  return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
-}
-
-/** Of a fine an earlier day. Abroad an objection to a claim for benefits paid back stops the payment, and its time is lost for good. */
-function goesFirst(
-  { documentType, letter }: Found,
-  appeal: Candidate,
-  payment: Candidate,
-): boolean {
-  if (documentType === 'BENEFIT_OVERPAYMENT') return letter.language !== 'en'
-  if (documentType !== 'PENALTY_CHARGE_NOTICE') return false
-  if (appeal.iso !== null) return payment.iso !== null && appeal.iso < payment.iso
-  // Three months to pay and one to object, both from a service whose day is not printed.
-  return letter.language !== 'en' && payment.iso === null && isNoLonger(appeal, payment)
-}
-
-/** Months are not told by their number: of two such times the objection is the one that is lost. */
-function isNoLonger(appeal: Candidate, payment: Candidate): boolean {
-  const [own, other] = [appeal.relativeDays, payment.relativeDays]
-  return own === null || other === null ? other === null : own <= other
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {

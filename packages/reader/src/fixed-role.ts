@@ -52,7 +52,9 @@ const ROWS = [
   {
     // A court's fine that may come is not what is asked.
     holds: ({ left }) =>
-      /\b(?:could|may|might|can|be) (?:also )?(?:be )?fined (?:up to )?$/i.test(left),
+      /\b(?:could|may|might|can|be) (?:also )?(?:be )?fined (?:up to )?$|\bfines?(?: you| them| of| is| are| can be| could be)? (?:up to|as much as|not (?:more than|exceeding)|a maximum of) ?(?:a maximum of )?$|\b(?:maximum|highest) (?:fine|penalty) (?:is|of|for [^.\n]{2,40} is) $/i.test(
+        left,
+      ),
     role: () => ({ role: 'penalty', weight: NOT_YET }),
   },
   {
@@ -84,6 +86,28 @@ const ROWS = [
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {
+    // "If you pay 80 per cent of this sum, £118.00".
+    holds: ({ left }) =>
+      /\bpay (?:\d{1,2} ?(?:%|per ?cent)|half|two[- ]thirds|three[- ]quarters) of (?:this|the|that) (?:sum|amount|balance|total|debt|claim)\b[^.£$€\n]{0,24}$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
+    // "We have approved your claim of £46.20", "a goodwill gesture of": what the sender pays.
+    holds: ({ left }) =>
+      /\b(?:we (?:have |will |can |are |shall )?(?:now |also |already )?(?:approv|refund|reimburs|credit|compensat)(?:e[ds]?|ed|ing)?|goodwill (?:gesture|payment|credit))\b[^.£$€\n]{0,60}$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
+    // What a licence costs whom has none.
+    holds: ({ left }) =>
+      /\b(?:tv|television|the|a) licen[cs]e (?:fee )?(?:now )?costs? $/i.test(left),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
     holds: ({ left, right }) =>
       /\bpay (?:only|just)\s*$/i.test(left) ||
       (/\b(?:take|accept)\s*$/i.test(left) && /^\s*instead\b/i.test(right)),
@@ -109,6 +133,14 @@ const ROWS = [
         right,
       ),
     role: ({ left }) => ({ role: /rent/i.test(left) ? 'rent' : 'instalment', weight: 5 }),
+  },
+  {
+    // "The fine has gone from £130 to £195".
+    holds: ({ left, sentence }) =>
+      /\b(?:gone|went|risen|rose|raised|increased|jumped|doubled|put up)\b[^.£$€\n]{0,20}from [£$€] ?[\d.,]+ ?(?:up )?to (?:now )?$/i.test(
+        left,
+      ) && /\b(?:fines?|pcns?|charges?|penalt(?:y|ies)|tickets?|certificates?)\b/i.test(sentence),
+    role: () => ({ role: 'total', weight: 5 }),
   },
   {
     holds: ({ left }) => /\d ?x\s*$/i.test(left),

@@ -15,7 +15,9 @@ const WEEKDAY = String.raw`(?:\p{L}{3,6}day,? |(?:mon|tues?|weds?|thur?s?|fri|sa
 const before = (words: string): RegExp => new RegExp(words + WEEKDAY, 'iu')
 
 /** "Sent: Friday 23 August 2024 16:30": the head of a mail. */
-const SENT = before(String.raw`(?:^|\n)[ \t]*(?:sent|received):[ \t]*`)
+const SENT = before(
+  String.raw`(?:^|\n)[ \t]*(?:sent|received|posted|mailed|e-?mailed|published):[ \t]*`,
+)
 /** "This charge was served on", "this notice is given to you on": the paper tells its own day. */
 const THIS_PAPER = before(
   String.raw`\bthis (?:\p{L}+ ){1,4}(?:is|was|has been) (?:hereby )?(?:served|given|delivered|handed|posted|dated|signed)(?: (?:up)?on (?:you|the (?:tenants?|debtor|defender))| to (?:you|the tenants?)| by (?:hand|post|[^.\n]{3,30}?))? on `,
@@ -23,6 +25,14 @@ const THIS_PAPER = before(
 /** "Earliest date you can be required to leave:", "Date by which you must vacate:". */
 const LEAVING =
   /(?:^|\n|\t| {2,})[ \t]*(?!move[ -]in)[^:\n]{0,40}\bdate\b[^:\n]{0,40}\b(?:leave|vacate|quit|move out|give up|possession)\b[^:\n]{0,24}:[ \t]*$/i
+/** "The termination date is:", "Separation date:": of a home the day to leave, of a job a day that asks nothing. */
+const END_LABEL =
+  /(?:^|\n|\t| {2,})[ \t]*(?:the |your )?(?:(?:expected|effective|anticipated|planned|proposed|last|final|first) ){0,2}(?:(?:termination|separation|lay-?off|redundancy|departure|leaving|exit|end|employment end) date|dates? of (?:(?:your|the|first|last|\p{L}+) ){0,2}(?:termination|separations?|lay-?offs?|redundancy|departure|leaving)|(?:last|final) (?:day|working day|day of (?:work|employment)))(?: (?:is|will be|for [^:\n]{2,30}))?[ \t]*:?[ \t]*(?:\p{L}{6,9}day,? )?$/iu
+/** "Your group health coverage ends on", "you will be paid until". */
+const LASTS_UNTIL = before(
+  String.raw`\b(?:coverage|cover|insurance|benefits?|plan|pay|salary|wages|employment|job|role|position|contract|access|enrol?lment|membership|notice period|paid|work(?:ing)?)\b[^.\n]{0,40}\b(?:ends?|end|ending|ceases?|stops?|continues?|continue|runs?|terminates?|expires?|through|until|up to|finish(?:es)?)(?: (?:on|until|through|to|at (?:midnight|the end of)(?: on)?|up to))? (?:and including )?`,
+)
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 /** "Date instructed:", "Date of appointment:": when something else was done. */
 const OF_ELSE =
   /(?:^|\n|\t| {2,})[ \t]*date (?:of )?(?:[\p{L}' -]{0,30} )?(?:instructed|appointed|engaged|retained|listed|marketed|advertised|acquired|purchased|bought|joined|hired|employed|registered|incorporated|licensed|built|installed|approved|agreed|applied|requested|received|appointment|instruction|engagement|marketing|employment|joining|hire|registration|installation)(?: [\p{L}' -]{0,30})?[ \t]*:[ \t]*$/iu
@@ -63,6 +73,10 @@ const OF_TREATMENT =
 const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'letter', holds: ({ left }) => SENT.test(left) || THIS_PAPER.test(left) },
   { role: 'deadline', holds: ({ left }) => LEAVING.test(left) },
+  { role: 'deadline', holds: (day) => isEndOf(day, 'EVICTION_NOTICE') },
+  { role: 'other', holds: isEndOfWork },
+  { role: 'incident', holds: isDayOfFlight },
+  { role: 'incident', holds: isDayOfDeed },
   { role: 'other', holds: ({ left }) => OF_ELSE.test(left) },
   { role: 'incident', holds: (day) => CONTRACT_BEGAN.test(day.left) && isMisstatement(day) },
   { role: 'other', holds: ({ left }) => CONTRACT_BEGAN.test(left) },
@@ -79,6 +93,36 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
 export function toldRoleInEnglish(day: Day): DateRole | undefined {
   return TOLD.find(({ holds }) => holds(day))?.role
 }
+
+function isEndOf({ left, documentType }: Day, kind: DocumentType): boolean {
+  return documentType === kind && END_LABEL.test(left)
+}
+
+/** When a job, its pay or its cover ends: nothing is asked by then. */
+function isEndOfWork({ left, documentType }: Day): boolean {
+  return ENDS_WORK.has(documentType) && (END_LABEL.test(left) || LASTS_UNTIL.test(left))
+}
+
+/** "Flight date: 1 October", "Date of travel": what a carrier or a host decides about happened then. */
+function isDayOfFlight({ left, documentType }: Day): boolean {
+  return DISPUTED.has(documentType) && OF_FLIGHT.test(left)
+}
+
+const DISPUTED: ReadonlySet<DocumentType> = new Set([
+  'CONSUMER_CONTRACT_DISPUTE',
+  'INSURANCE_DECISION',
+])
+const OF_FLIGHT =
+  /(?:^|\n|\t| {2,})[ \t]*(?:(?:scheduled )?(?:flight|travel|departure|journey|sailing|train) date|dates? of (?:the |your )?(?:flight|travel|departure|journey|sailing|stay|delivery|collection|repair|visit|appointment|event|disruption))[ \t]*:[ \t]*$/i
+
+/** "Your statements of 8 and 9 February", "you posted on": what somebody is told to stop. */
+function isDayOfDeed({ left, documentType }: Day): boolean {
+  return documentType === 'CEASE_AND_DESIST' && OF_DEED.test(left)
+}
+
+const OF_DEED = before(
+  String.raw`\b(?:statements?|posts?|posted|publi(?:shed|cation)|reviews?|comments?|messages?|tweets?|videos?|said|wrote|called|texted|attended|approached|entered|trespass\w*|blocked|parked|threatened|shouted|uploaded|shared|listed|advertised|incidents?)\b[^.\n]{0,150}\b(?:on|of|dated) (?:(?:\d{1,2}(?:st|nd|rd|th)?(?:,| and| to| or| -) ?){1,4}|the )?`,
+)
 
 function hasHourBefore({ text, start, documentType }: Day): boolean {
   if (documentType === 'PARKING_TICKET' || documentType === 'PENALTY_CHARGE_NOTICE') return false

@@ -1,4 +1,4 @@
-/** Papers that chase a bill: a late invoice, and missed payments with a collector to come. */
+/** Papers that chase money: a late invoice, missed payments with a collector to come, and what a shop asks of whom it caught. */
 import type { Letter } from './letter.ts'
 
 const OVERDUE =
@@ -34,3 +34,16 @@ export function isPlainArrears(letter: Letter): boolean {
     )
   )
 }
+
+/** A shop's agent asks a person who was stopped there for its costs: a collector's letter, whatever claim it speaks of. */
+export function isCivilRecovery({ language, working }: Letter): boolean {
+  if (language !== 'en') return false
+  const text = working.text.slice(0, 12_000)
+  return CAUGHT.test(text) && ASKED_OF_CAUGHT.test(text) && !STANDS.test(text)
+}
+
+const CAUGHT =
+  /\b(?:shop ?lifting|shop ?theft|retail theft|theft (?:of|from)|wrongful act(?:ion)?s?|stopped by (?:\w+ ){0,2}(?:security|staff|store)|(?:detained|apprehended|observed|caught|stopped)\b[^.\n]{0,60}\b(?:store|shop|premises|security|merchandise|goods)|loss prevention|merchandise)\b/i
+const ASKED_OF_CAUGHT =
+  /\b(?:civil (?:recovery|demand|restitution|penalty|damages)|loss prevention|(?:security|management|surveillance|staff) (?:and \w+ )?(?:time|costs)|costs? of (?:security|staff|surveillance|investigating))\b/i
+const STANDS = /\b(?:claim (?:no|number|form)\b|defendant\b|summons)/i

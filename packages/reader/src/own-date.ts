@@ -2,6 +2,7 @@
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
+import type { Letter } from './letter.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
 /** "Invoice date", "our letter of": the date of another paper, where this one prints its own too. */
@@ -26,3 +27,16 @@ export function dateAbove({ dates }: Found, period: FoundPeriod): string | null 
   )
   return above ? isoOf(above) : null
 }
+
+/** "You will have 45 days to consider the agreement": of an offer that is still to come, so the letter's day starts nothing. */
+export function isOfferToCome({ working: { text } }: Letter, { start, end }: FoundPeriod): boolean {
+  return (
+    TO_BE_GIVEN.test(text.slice(Math.max(0, start - 60), start)) &&
+    TO_CONSIDER.test(text.slice(end, end + 90))
+  )
+}
+
+const TO_BE_GIVEN =
+  /\b(?:will|would|shall|'ll)(?: then| also)? (?:have|be (?:given|allowed|offered)|get|receive)(?: up to| at least| a (?:full|further))? ?$/i
+const TO_CONSIDER =
+  /^ (?:(?:in which )?to |period to )?(?:consider|review|think about|look at|read|decide (?:on|about|whether)|sign|accept|study)\b[^.\n]{0,60}\b(?:agreement|release|waiver|offer|package|contract|terms|election)\b/i

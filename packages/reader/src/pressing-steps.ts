@@ -130,13 +130,18 @@ export function isLicencePressed(text: string): boolean {
   return (
     /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text) ||
     isPlanBehind(text) ||
+    COURT_IS_NEXT.test(text.slice(0, 4000)) ||
     FEE_BEHIND.test(text.slice(0, 8000))
   )
 }
 
+/** "WARNING OF LEGAL PROCEEDINGS": the heading of the last letter before a summons. */
+const COURT_IS_NEXT =
+  /(?:^|\n)[^.\n]{0,40}\b(?:warning|notice|threat|intention) (?:of|to (?:take|start|issue|begin)) (?:legal|court) (?:proceedings|action)\b[^.\n]{0,30}(?:\n|$)|(?:^|\n)[^.\n]{0,40}\b(?:final|last) (?:warning|notice|letter) before (?:legal|court|prosecution|a summons)\b/i
+
 /** Abroad a fee for broadcasting that was not paid in time is fixed by a decision, which can be enforced. */
 const FEE_BEHIND =
-  /(?<!\p{L})(?:(?:festsetzungsbescheid|s[äa]umniszuschlag|mahngebühr|rückständige[nr]? (?:rundfunk)?beitr[äa]ge?|betreibung|mise en poursuite)(?!\p{L})|(?:zahlungserinnerung|mahnung|rappel|sommation|richiamo|sollecito|diffida)[ \t]*(?:\n|$))|受信料[^。]{0,40}未払|支払督促/iu
+  /(?<!\p{L})(?:(?:festsetzungsbesche[i1l]d|s[äa]umniszusch[l1i]ag|mahngebühr|rückständige[nr]? (?:rundfunk)?beitr[äa]ge?|betreibung|mise en poursuite)(?!\p{L})|(?:zahlungserinnerung|mahnung|rappel|sommation|richiamo|sollecito|diffida)[ \t]*(?:\n|$))|受信料[^。]{0,40}未払|支払督促/iu
 
 /** Several instalments that were agreed have been missed, and the licence goes. */
 function isPlanBehind(text: string): boolean {
@@ -192,3 +197,13 @@ export function isCriminalCharge(text: string): boolean {
     text,
   )
 }
+
+/** A provider hands on what others claim, and has not told them who its customer is. */
+export function isPassedOn(text: string): boolean {
+  return HANDED_ON.test(text) && UNNAMED.test(text)
+}
+
+const HANDED_ON =
+  /\b(?:forward(?:ed|ing)?|pass(?:ed|ing)? on|received) (?:\w+ ){0,3}(?:this|the|a|following) (?:\w+ ){0,2}(?:notice|message|complaint|claim)\b|\b(?:forward|pass on) (?:you |to you )?(?:this|the|a) notice\b/i
+const UNNAMED =
+  /\b(?:have not|haven['’]t|did not|didn['’]t|will not|do not|has not) (?:given|give|shared?|disclosed?|passed|provided?|revealed?|released?)\b[^.\n]{0,40}\b(?:names?|identity|details|information|personal)\b|\b(?:names?|identity|details) (?:has|have|was|were) not been (?:given|shared|disclosed|passed)\b/i

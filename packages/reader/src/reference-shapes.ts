@@ -37,6 +37,12 @@ const SHAPES = [
     label: null,
     pattern: /(?<![\p{L}\p{N}/.@-])[A-Z]{2,4}-\d{1,3}-\d{3,8}(?![\p{L}\p{N}/-])/gu,
   },
+  // "3:26-cv-01187-TRN": a federal court of the United States.
+  {
+    label: 'case number',
+    pattern:
+      /(?<![\p{L}\p{N}:])\d:\d\d-(?:cv|cr|bk|ap|mc|md|ml)-\d{4,6}(?:-[A-Z]{2,4}){0,2}(?![\p{L}\p{N}-])/giu,
+  },
   // "policy #HO3-88120-3".
   {
     label: null,

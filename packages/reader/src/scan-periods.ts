@@ -32,18 +32,18 @@ const UNITS = [
       'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días (?:hábiles|laborables)|giorni lavorativi|werkdagen',
   },
   { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
-  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr' },
+  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr|godzin[ay]?' },
   {
     unit: 'weeks',
     days: 7,
-    names: "weeks?'?|wochen?|wöchigen?|semaines?|semanas?|settiman[ae]|weken",
+    names: "weeks?'?|wochen?|wöchigen?|semaines?|semanas?|settiman[ae]|weken|tygodni[ae]?|tydzień",
   },
   { unit: 'days', days: 14, names: 'fortnights?' },
   {
     unit: 'months',
     days: 30,
     names:
-      "months?'?|calendar months?|monate?n?|monatigen?|mois|mes|meses|mesi|mese|maand|maanden|monats?",
+      "months?'?|calendar months?|monate?n?|monatigen?|mois|mes|meses|mesi|mese|maand|maanden|monats?|miesi[ąę]c[ay]?|miesięcy",
   },
   {
     unit: 'days',

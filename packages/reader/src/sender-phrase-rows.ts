@@ -101,6 +101,14 @@ export const PHRASES = [
     ),
   },
   {
+    // "Tarn Rights, Inc. represents the copyright owner", in a notice that a provider passes on.
+    score: 11,
+    pattern: new RegExp(
+      String.raw`(?:^|\n|[.] )[ \t]*(${NAME}(?:,? (?:Inc|LLC|Ltd|GmbH)\.?)?),? (?:represents|acts (?:for|on behalf of)|is (?:the|an) (?:authori[sz]ed )?(?:agent|representative) (?:of|for)|is authori[sz]ed (?:to act )?(?:by|on behalf of|for)) (?:the )?(?:copyright|rights?|trade ?mark|content)[- ]?(?:owners?|holders?)\b`,
+      'gu',
+    ),
+  },
+  {
     // "TAKE NOTICE that Tarn Homes intends to register a lien": the party of a statutory form.
     score: 6,
     pattern: new RegExp(
@@ -200,6 +208,8 @@ export const TRADERS = [
     String.raw`\n[ \t]*(?:From|from) (?:the |all at )?(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,
     'gu',
   ),
+  // "Quill Hose Settlement Administrator, P.O. Box 2117": who keeps the claims of a class action or of an estate.
+  /(?:^|\n)[ \t]*(?:c\/o )?((?:[\p{Lu}\d][\p{L}\d.'&-]*,? (?:v\. |of |and |the )?){0,6}(?:Settlement|SETTLEMENT|Claims?|CLAIMS?|Class Action|Notice|Fund|Scheme|Compensation|Redress)(?: (?:Fund|Claims))? (?:Administrators?|ADMINISTRATORS?))(?=,? *(?:\n|c\/o|[Pp]\.? ?[Oo]\.? Box|\d))/gu,
   // "Best regards," over "Oak Garden Care Team".
   new RegExp(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,

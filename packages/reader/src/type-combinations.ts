@@ -1,6 +1,7 @@
 /** Facts that combine into evidence for a kind of letter, or against it. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { isDemandToStop } from './demand-to-stop.ts'
 import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import {
   isBeforeNotice,
@@ -23,8 +24,9 @@ import {
   isDiscontinued,
   isPolicy,
 } from './ordinary-paper.ts'
-import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
+import { isCivilRecovery, isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
+import { isPlannedWork } from './planned-work.ts'
 import {
   isEndOfBenefit,
   isOnlyRentRise,
@@ -40,6 +42,10 @@ export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 3, holds: isPrivateLand },
   { kind: 'PENALTY_CHARGE_NOTICE', weight: -7, holds: isPrivateLand },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: isOverdueInvoice },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 10, holds: isCivilRecovery },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: -5, holds: isCivilRecovery },
+  { kind: 'CEASE_AND_DESIST', weight: 5, holds: isDemandToStop },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: -2, holds: isDemandToStop },
   { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
@@ -52,6 +58,7 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: (letter) => letter.abroad.isSupplier(letter) },
+  { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isGiftReceipt(letter) },
   {
     kind: 'RENT_ARREARS_LETTER',
     weight: 10,
@@ -99,6 +106,8 @@ export const COMBINATIONS = [
   { kind: 'BENEFIT_OVERPAYMENT', weight: 8, holds: isBenefitOfTaxOffice },
   { kind: 'REDUNDANCY_NOTICE', weight: 13, holds: isMeetingOnChanges },
   { kind: 'DISMISSAL_LETTER', weight: 5, holds: isMeetingOnConduct },
+  { kind: 'OTHER', weight: 9, holds: isPlannedWork },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -6, holds: isPlannedWork },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
-import { asksForMoney, isPressedFor, owes } from './asked-sums.ts'
+import { asksForMoney, asksNothingYet, isPressedFor, owes } from './asked-sums.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign } from './letter.ts'
@@ -257,10 +257,10 @@ export const URGENCY_RULES = [
       !asksForMoney(known) && !families?.unpaid.test(working.text.slice(0, 12_000)),
   },
   {
-    why: 'It asks for no money, and for nothing by a day.',
+    why: 'It asks for no money, and for nothing by a day; or a provider passes it on that has named nobody.',
     level: 'low',
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
-    when: (_letter, known) => !asksForMoney(known) && known.deadline === null,
+    when: ({ working }, known) => asksNothingYet(known) || steps.isPassedOn(working.text),
   },
   {
     why: 'An ordinary bill or a first offer of a licence: nothing is late and nothing is threatened.',

@@ -67,6 +67,8 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     // An objection in fewer days than the payment: the earlier act holds the position.
     [stated.what === 'appeal' && found.documentType === 'BAILIFF_NOTICE', 1],
     [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
+    // Who leaves the class gets nothing: the day to claim comes first.
+    [isWayOut(found, sentence), -3],
     [/\bmatures?\b/i.test(sentence), -1],
     [
       signsOf(found.letter, 'past_deadline').length > 0 &&
@@ -90,6 +92,19 @@ const OF_CASE: ReadonlySet<DocumentType> = new Set([
   'COURT_JUDGMENT',
   'BAILIFF_NOTICE',
 ])
+
+/** Of a class action the day to opt out or to object, beside the day to claim. */
+function isWayOut({ letter: { working } }: Found, sentence: string): boolean {
+  return (
+    WAY_OUT.test(sentence) && !CLAIMS.test(sentence) && OF_CLASS.test(working.text.slice(0, 8000))
+  )
+}
+
+const WAY_OUT =
+  /\b(?:opt(?:ing|s)?[- ]out|exclu(?:de|ding) (?:yourself|themselves)|(?:leave|get out of) the (?:class|settlement)|request (?:for )?exclusion|object(?:s|ing|ions?)?)\b/i
+const CLAIMS = /\b(?:claim forms?|(?:submit|file|make|send)(?: in)? (?:a|your) claim)\b/i
+const OF_CLASS =
+  /\bclass (?:action|members?|counsel|settlement)\b|\bsettlement (?:class|administrator|fund)\b|\bcollective proceedings\b|\bmember of the class\b/i
 
 /** Two weeks or more to bring a notice to leave before a tribunal. */
 function isTimeToDispute(

@@ -45,7 +45,7 @@ export const REPLY = {
   es: 'verifi[cq]|apunt(?:ad|en|ar)|dej(?:ad|e|en)(?!\\p{L})|inscrib|reserv(?:e|ad|ar)(?!\\p{L})|entreg|respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan|cesar|retirar|eliminar|design|desist|alegar|llam|acept|requier|rogamos|por favor|pedimos|respuest|último plazo|plazo ?:',
   it: 'verific|lasci(?:ate|are la)|compil(?:i|are|ate)|iscriv|prenot(?:i|are|ate)|(?:assenza|mancanza) di (?:un )?(?:su[oa] )?(?:riscontro|risposta)|senza (?:un )?(?:su[oa] )?(?:riscontro|risposta)|fornir|giustificazion|rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]|cessare|rimuov|astener|chiami|intim|diffid|invit[oia]|preg(?:a|hiamo)|voglia|segnal|aggiorn|facci sapere|rimedi|accett|termine ultimo|termine ?:',
   nl: 'verifi|lever(?: |t )|inlever|meld(?: |t? u)|schrijf|opgeven|reage|(?:zonder|geen|uitblijven van) (?:uw |een )?(?:reactie|tegenbericht)|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek|aanvaard|te accepteren|gelieve|graag|bezorg|vul(?= )|geef|laat (?:het )?ons|controleer|herstel|laatste termijn|termijn',
-  pl: 'kontakt|odpowied|prosimy o',
+  pl: 'kontakt|odpowied|prosi(?:my|m)|proszę|potwierd|należy|(?:ode|wy|prze)sła|zadzwo|zgłosi|dostarcz|złoży',
   ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続|ください|下さい|願います|返送|削除|中止|撤去',
 } as const satisfies Record<string, string>
 

@@ -156,6 +156,22 @@ export const EN_PLAIN_TYPE_CUES = [
       compensation claim | repair or replace | your membership | notice period of membership |
       your cancellation | warranty claim | outside the warranty`,
   },
+  // A carrier answers a passenger: what it calls a claim is no insurance.
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 4, INSURANCE_DECISION: -4 },
+    cues: `
+      extraordinary circumstance | extraordinary circumstances | compensation is payable under | compensation is not payable under | uk261 | uk 261 | eu261 | eu 261 | regulation ec 261 2004 | regulation ec no 261 2004 |
+      denied boarding | flight number | flight date | flight delay | delayed flight | flight was delayed | flight disruption | your flight | flight reached | date of travel | air passenger protection regulations |
+      delay repay | missed connection | tarmac delay | property irregularity report | delayed baggage | sailing was cancelled`,
+  },
+  {
+    means: 'type',
+    kinds: { CEASE_AND_DESIST: 4.5 },
+    cues: `
+      libellous | libelous | slanderous | slander | derogatory statements | derogatory comments | derogatory remarks | disparaging statements | malicious statements | publish an apology | publish a retraction | full retraction |
+      retract the | take down every | take down all | delete all posts | delete the posts | remove all posts | remove your post | desist from | never to speak or write | damage to our clients reputation | damaging to our clients reputation`,
+  },
   {
     means: 'type',
     kinds: { CEASE_AND_DESIST: 3 },

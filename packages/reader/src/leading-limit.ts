@@ -1,0 +1,65 @@
+/** Which of a letter's time limits leads. */
+import { isoOf } from './found-date.ts'
+import type { Candidate } from './join-limits.ts'
+import type { Found } from './last-day.ts'
+
+/** Of several letters in one upload the one with the latest date speaks last, where it sets a limit. */
+export function ofLastLetter(
+  { dates }: Found,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const own = dates.filter(({ role, day }) => role === 'letter' && day > 0)
+  const last = own.toSorted((a, b) => ((isoOf(a) ?? '') < (isoOf(b) ?? '') ? 1 : -1))[0]
+  const later = candidates.filter(({ at, score }) => last && at > last.start && score > 0)
+  return later.length > 0 ? later : candidates
+}
+
+/** The strongest limit; before a hearing the time to answer, before a payment the time to appeal that comes first or that stops it. */
+export function leadingLimit(
+  found: Found,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
+  if (strongest?.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
+  if (strongest?.what !== 'pay') return strongest
+  const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
+  return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
+}
+
+/** Of a fine an earlier day. Abroad an objection to a claim for benefits paid back stops the payment, and its time is lost for good. */
+function goesFirst(
+  { documentType, letter }: Found,
+  appeal: Candidate,
+  payment: Candidate,
+): boolean {
+  if (documentType === 'BENEFIT_OVERPAYMENT') return letter.language !== 'en'
+  if (documentType !== 'PENALTY_CHARGE_NOTICE') return false
+  if (appeal.iso !== null) return payment.iso !== null && appeal.iso < payment.iso
+  // Three months to pay and one to object, both from a service whose day is not printed.
+  return letter.language !== 'en' && payment.iso === null && isNoLonger(appeal, payment)
+}
+
+/** Months are not told by their number: of two such times the objection is the one that is lost. */
+function isNoLonger(appeal: Candidate, payment: Candidate): boolean {
+  const [own, other] = [appeal.relativeDays, payment.relativeDays]
+  return own === null || other === null ? other === null : own <= other
+}
+
+/** Who does not answer a summons in time loses by default, long before the hearing that it names. */
+function answerBefore(
+  { documentType }: Found,
+  candidates: readonly Candidate[],
+  { iso: hearing }: Candidate,
+): Candidate | undefined {
+  if (documentType !== 'COURT_CLAIM' || hearing === null) return undefined
+  return candidates.find(
+    ({ what, iso, relativeDays, quote, from, score }) =>
+      what !== 'attend' &&
+      score > 0 &&
+      (from === 'service' || ANSWER.test(quote)) &&
+      (iso === null ? (relativeDays ?? 0) >= 5 : iso < hearing),
+  )
+}
+
+const ANSWER =
+  /\b(?:file|serve|submit|send|lodge|enter|deliver|make|give)\b[^.]{0,60}\b(?:answer|defen[cs]e|response|acknowledgment|acknowledgement|appearance|reply|admission)\b|\b(?:answer|respond|reply) (?:to )?(?:the|this) (?:attached |enclosed )?(?:complaint|claim|summons|petition|lawsuit)\b|\bwritten (?:answer|response|defen[cs]e)\b/i
