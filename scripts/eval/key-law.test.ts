@@ -42,6 +42,17 @@ describe('the law that an adviser would name', () => {
     ['Código Civil', 'artículo 1964.2', 'Código Civil art. 1964 (cinco años)'],
     ['Code civil', 'articles 1343-5 et 1344', 'Code civil art. 1231-6, 1343-5'],
     ['Legge 431/1998', 'articolo 2', 'L. 431/1998 artt. 2, 13'],
+    ['Loi n° 89-462 du 6 juillet 1989', 'article 15', 'Loi n° 89-462 art. 15-III'],
+    ['Loi du 3 juillet 1978', 'article 15', "Loi du 3 juillet 1978 art. 15 (prescription d'un an)"],
+    ['Code de droit économique (loi du 4 mai 2023)', 'article XIX.2', 'Loi du 4 mai 2023'],
+    ['CCPA, Title III', '15 U.S.C. 1673', 'Consumer Credit Protection Act 15 U.S.C. 1671-1677'],
+    ['Invorderingswet 1990', 'artikel 25', 'Invorderingswet 1990 artt. 11, 26'],
+    ['Wet Mulder (WAHV)', 'artikel 28', 'Wahv artt. 26-30 (verhaal, gijzeling)'],
+    [
+      'Judgment Enforcement Rules (Northern Ireland) 1981',
+      'rule 9',
+      'Judgments Enforcement Rules (Northern Ireland) 1981',
+    ],
     ['労働契約法', '第19条', '労働契約法19条'],
     ['刑法', '第246条', '刑法246条'],
   ])('%s, %s is %s', (title, provision, label) => {
@@ -59,6 +70,8 @@ describe('the law that an adviser would name', () => {
     ['Code civil', 'article 1103', 'Code civil art. 1231-6, 1343-5'],
     ['Legge 392/1978', 'articolo 11', 'L. 431/1998 artt. 2, 13'],
     ['Juin', 'article 4', 'Loi du 24 juin 2013'],
+    ['Loi n° 90-449 du 31 mai 1990', 'article 6', 'Loi n° 89-462 art. 15-III'],
+    ['Regulations 2004', 'regulation 3', 'Invorderingswet 2004 art. 3'],
     ['労働基準法', '第20条', '労働契約法19条'],
   ])('%s, %s is not %s', (title, provision, label) => {
     expect(cites(title, provision, label)).toBe(false)

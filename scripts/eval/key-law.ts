@@ -54,11 +54,15 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 /** "OWiG", "SchKG", "LRJS", "BW": how a code is called for short. */
 const SHORT_NAME = /(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{L}*\p{Lu})\p{Ll}?(?!\p{L})/gu
 const LONGEST_SHORT_NAME = 8
-/** "15 U.S.C. § 1692g", "12 CFR 1006.34": a title and its section or part. */
+/** "15 U.S.C. § 1692g", "12 CFR 1006.34", "15 U.S.C. 1671-1677": a title and its section, part or first and last section. */
 const COLLECTED =
-  /(?<!\d)(\d{1,2}) ?(U\.?S\.?C|C\.?F\.?R)\.?(?:A\.?)? ?(?:§+|ss?\.?|part)? ?(\d{2,5})/gi
+  /(?<!\d)(\d{1,2}) ?(U\.?S\.?C|C\.?F\.?R)\.?(?:A\.?)? ?(?:§+|ss?\.?|part)? ?(\d{2,5})(?:(?:-| to )(\d{2,5})(?!\d))?/gi
+/** A longer run is no run of sections: "29 U.S.C. 1132-7". */
+const LONGEST_RUN = 40
 /** "Ley 1/2013", "d.lgs. 231/2002", "RD 939/2005": a law by its number and year. */
 const NUMBERED = /(?<![\d/])\d{1,4}\/(?:19|20)\d\d(?!\d)/g
+/** "Loi n° 89-462", "décret n° 2002-120": a French law by its year and number. */
+const FRENCH_LAW = /\bn° ?(\d{2,4}-\d{2,4})(?!\d)/g
 /** "L. 1235-3", "R142-6": an article of a French code. */
 const FRENCH_ARTICLE = /(?<!\p{L})([LRD])\.? ?(\d{1,4}(?:-\d{1,3})+)/gu
 /** Whole collections of law, reports, places and numerals: no one statute. */
@@ -68,8 +72,8 @@ const NO_STATUTE =
 const TO_SECTION =
   /^(?:arts?|artt|articles?|artículos?|articol[oi]|artikel(?:en|s)?|artikeln|absatz|comma|lid|abs|section|sections|regs?|sch|bis|tot)$/
 
-/** "(five years)", "(fair hearing)": what a section is about is no part of its name. */
-const REMARK = /\(\p{Ll}[\p{L} ]*\)/gu
+/** "(five years)", "(prescription d'un an)": what a label's section is about is no part of its name. */
+const REMARK = /\(\p{Ll}[^()]*\)/gu
 
 /** `numbers` are those of its sections that are long enough to be no other law's. */
 type Law = {
@@ -85,7 +89,7 @@ export function citedLaw(basis: Readonly<Record<string, readonly Basis[]>>): Law
   const cited = Object.values(basis)
     .flat()
     .flatMap((one) => (one.kind === 'law' ? [`${one.title}, ${one.provision}`] : []))
-  return [...new Set(cited)].map(lawOf)
+  return [...new Set(cited)].map((one) => lawOf(one))
 }
 
 /** The same for the cases of the case research. */
@@ -95,7 +99,7 @@ export function namedCases(cases: readonly { name: string; citation: string }[])
 
 /** True when one of the citations is the law of the label. A label of several names is met by any of them. */
 export function isCited(label: string, cited: readonly Law[]): boolean {
-  const wanted = lawOf(label)
+  const wanted = lawOf(label, label.replace(REMARK, ' '))
   return cited.some((law) => isSameLaw(wanted, law))
 }
 
@@ -113,17 +117,19 @@ function isSameName({ words, numbers }: Law, found: Law): boolean {
   return isSection && [...words].every((one) => found.words.has(one))
 }
 
+/** "Invorderingswet 1990": one word that is long enough to be no other law's. "Act 1990" could be any. */
+const LONG_WORD = 12
+
 /** The same year, and one name holds all words of the other: a short title stands for its long one. */
 function isSameStatute(one: Statute, other: Statute): boolean {
   const [short, long] =
     one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words]
-  return one.year === other.year && short.length > 1 && short.every((word) => long.includes(word))
+  const isName = short.length > 1 || short.some((word) => word.length >= LONG_WORD)
+  return one.year === other.year && isName && short.every((word) => long.includes(word))
 }
 
-function lawOf(text: string): Law {
-  const telling = wordsOf(text.replace(REMARK, ' ')).filter(
-    (word) => word.length > 3 && !TO_SECTION.test(word),
-  )
+function lawOf(text: string, name = text): Law {
+  const telling = wordsOf(name).filter((word) => word.length > 3 && !TO_SECTION.test(word))
   return {
     keys: new Set([
       ...ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : [])),
@@ -133,7 +139,7 @@ function lawOf(text: string): Law {
     ]),
     statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
       year,
-      words: wordsOf(name),
+      words: wordsOf(name).map((word) => word.replace(/s$/, '')),
     })),
     words: new Set(telling.filter((word) => !/^\d+$/.test(word))),
     numbers: new Set(telling.filter((word) => /^\d+$/.test(word))),
@@ -143,12 +149,21 @@ function lawOf(text: string): Law {
 /** Laws and sections that are named by numbers. */
 function sectionsNamed(text: string): string[] {
   return [
-    ...Array.from(text.matchAll(COLLECTED), ([, title, of = '', section]) =>
-      [title, of.replaceAll('.', '').toLowerCase(), section].join(' '),
+    ...Array.from(text.matchAll(COLLECTED)).flatMap(([, title, of = '', first, last]) =>
+      sectionsFrom(Number(first), Number(last ?? first)).map((section) =>
+        [title, of.replaceAll('.', '').toLowerCase(), section].join(' '),
+      ),
     ),
     ...Array.from(text.matchAll(NUMBERED), ([law]) => law),
+    ...Array.from(text.matchAll(FRENCH_LAW), ([, number]) => `n° ${number}`),
     ...Array.from(text.matchAll(FRENCH_ARTICLE), ([, book, number]) => `${book}${number}`),
   ]
+}
+
+function sectionsFrom(first: number, last: number): number[] {
+  const length = last - first
+  if (length < 0 || length > LONGEST_RUN) return [first]
+  return Array.from({ length: length + 1 }, (_, index) => first + index)
 }
 
 /** "労働契約法" of "労働契約法19条": Japanese parts no words. */
