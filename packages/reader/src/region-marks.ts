@@ -20,7 +20,11 @@ const AUSTRALIA: Marks = [
 const CANADA: Marks = [
   ['BC', /\bBC\b|\bB\.C\.|\bbc\b/],
   ['AB', /\bAlta\b|\bin (?:AB|ab)\b|\bAB\b(?= [A-Z]\d)/],
-  ['ON', /\bOnt\.|\bin ont\b|\bin ON\b|\bLTB\b/],
+  // Notices to tenants have numbers of their own there: N12.
+  [
+    'ON',
+    /\bOnt\.|\bin ont\b|\bin ON\b|\bLTB\b|\b[Nn]1[123]\b|\b[Nn][458] (?:notice|form|eviction)\b/,
+  ],
   ['QC', /\bQC\b|\bqc\b|\bQu[eé]b[eé]cois|\bTAL\b/],
   ['NS', /\bin (?:NS|ns)\b/],
   ['NB', /\bin (?:NB|nb)\b/],

@@ -29,6 +29,7 @@ describe('the region of a letter', () => {
     ['au', 'renting in logan qld, agent claims the bond', 'AU-QLD'],
     ['ca', 'collections company calls me in red deer', 'CA-AB'],
     ['ca', 'bc landlord texted that i must go', 'CA-BC'],
+    ['ca', 'got an n12, do i have to move', 'CA-ON'],
     ['ca', 'payday loan in hamilton, they debit me twice', 'CA-ON'],
     ['de', 'Isarweg 70, 80469 München', 'DE-BY'],
     ['ch', 'Hohlstrasse 35, 8004 Zürich', 'CH-ZH'],

@@ -126,7 +126,17 @@ export const ENQUIRY_WORK_CLAIMS: readonly Rule[] = [
     rank: 3,
     verdict: 'do_this',
     asks: [
-      ['redundant', 'redundancy', 'position no longer', 'laid off'],
+      [
+        'redundant',
+        'redundancy',
+        'position no longer',
+        'laid off',
+        'business was slow',
+        'business is slow',
+        'no work for me',
+        'not enough work',
+        'too quiet',
+      ],
       [
         'hired someone',
         'hired a',

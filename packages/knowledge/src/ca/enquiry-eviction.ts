@@ -222,6 +222,8 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'bad faith',
         'rent it for more',
         'ltb',
+        'have to go',
+        'do i have to',
       ],
     ],
     says: 'You do not have to leave on that day. They must give 60 days to the end of a rental period, and mostly one month’s rent. Since 21 September 2026 a landlord who gives 120 days need not pay that rent; for a buyer it is still due. Only the Board can evict, and bad faith can cost them a year’s rent.',

@@ -15,6 +15,21 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
     ...ASK,
     id: 'ca.fact.permit-expired',
     rank: 2,
+    when: {
+      not: [
+        {
+          says: [
+            'expires next month',
+            'expires soon',
+            'about my extension',
+            'waiting on my extension',
+            'waiting for extension',
+            'extension pending',
+            'expires in',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'work permit',
@@ -71,7 +86,16 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
     id: 'ca.fact.extension-filed',
     rank: 4,
     asks: [
-      ['work permit', 'study permit', 'my permit', 'permis de travail', "permis d'études"],
+      [
+        'work permit',
+        'study permit',
+        'my permit',
+        'permis de travail',
+        "permis d'études",
+        'my visa',
+        'visitor record',
+        'student permit',
+      ],
       [
         'applied to extend',
         'applied for extension',
@@ -83,6 +107,14 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
         'sent the extension',
         'renewal pending',
         'applied to renew',
+        'about my extension',
+        'extension not decided',
+        'extension is not decided',
+        'applied for the extension',
+        'waiting on my extension',
+        'renewal is pending',
+        'no answer on my extension',
+        'extension still processing',
       ],
       [
         'still work',
@@ -94,6 +126,11 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
         'travel',
         'maintained',
         'implied',
+        'can i stay',
+        'stay in canada',
+        'allowed to stay',
+        'expires',
+        'expire',
       ],
     ],
     verdict: 'yes',

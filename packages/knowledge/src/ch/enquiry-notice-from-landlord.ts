@@ -116,6 +116,13 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'kündigung der wohnung',
         'kündigung für die wohnung',
         'kündigung meiner wohnung',
+        'contester congé',
+        'contester le congé',
+        'contester mon congé',
+        'contester un congé',
+        'contester délai congé',
+        'délai pour contester le congé',
+        'contestation du congé',
       ],
       [
         'wohnung',

@@ -18,6 +18,7 @@ export const ENQUIRY_DELIVERY: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 12,
+    when: { not: [{ says: ['kleinanzeigen', 'vinted', 'privatverkäufer'] }] },
     asks: [
       [
         'nicht geliefert',
@@ -178,6 +179,13 @@ export const ENQUIRY_DELIVERY: readonly Rule[] = [
         'shop existiert',
         'gibt es nicht mehr',
         'abzocke',
+        'schickt die ware nicht',
+        'schickt nicht',
+        'verschickt nicht',
+        'versendet nicht',
+        'schickt nichts',
+        'schickt mir nichts',
+        'schickt es nicht',
       ],
     ],
     says: 'Set a last date in writing, about two weeks. Then withdraw and ask for all your money back. Ask your bank, card firm or PayPal at once to call the payment back. Does it look like a fake shop? Then go to the police online today.',

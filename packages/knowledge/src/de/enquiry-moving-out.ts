@@ -84,8 +84,11 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         'endrenovierung',
         'renoviert übergeben',
         'tapeten entfernen',
+        'nicht gestrichen',
+        'gestrichen habe',
+        'ungestrichen',
       ],
-      WISH,
+      [...WISH, 'behält', 'kaution weg', 'behält die kaution', 'behält kaution', 'einbehält'],
     ],
     says: 'Fixed dates and duties to paint when you leave are often void. If you got the flat unpainted, you mostly need not paint.',
     dependsOn: 'the wording of your contract and the state at the start',
@@ -171,6 +174,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
     verdict: 'do_this',
     rank: 7,
     checkedOn: '2026-11-22',
+    when: { not: [{ says: ['nicht gestrichen', 'gestrichen habe'] }] },
     asks: [
       [
         'kaution',

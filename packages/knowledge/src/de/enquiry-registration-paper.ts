@@ -16,6 +16,7 @@ export const ENQUIRY_REGISTRATION_PAPER: readonly Rule[] = [
     rank: 5,
     verdict: 'do_this',
     checkBy: '2027-10-31',
+    when: { not: [{ says: ['eigenbedarf', 'kündigung', 'gekündigt'] }] },
     asks: [
       [
         'wohnungsgeberbestätigung',

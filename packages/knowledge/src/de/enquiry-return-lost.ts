@@ -40,6 +40,12 @@ export const ENQUIRY_RETURN_LOST: readonly Rule[] = [
         'weg',
         'empty',
         'lost',
+        'nichts bekommen',
+        'nichts erhalten',
+        'nicht bekommen',
+        'nie bekommen',
+        'nie erhalten',
+        'kam nie an',
       ],
       [
         'paket',

@@ -79,6 +79,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'este mes',
         'mi encargada',
         'el dueño del bar',
+        'el mes',
       ],
       [
         'deben',

@@ -31,6 +31,13 @@ export const ENQUIRY_JOINT_TENANCY: readonly Rule[] = [
         'flatmate left',
         'housemate left',
         'housemate moved out',
+        'still on the tenancy',
+        'give notice on the whole',
+        'give notice for both',
+        'notice for both of us',
+        'end the whole tenancy',
+        'end it for both',
+        'end the joint tenancy',
       ],
       [
         'moved out',

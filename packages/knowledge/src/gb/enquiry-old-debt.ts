@@ -151,8 +151,8 @@ export const ENQUIRY_OLD_DEBT: readonly Rule[] = [
       ],
       DEBT_WORDS,
     ],
-    verdict: 'yes',
-    says: 'Yes, in most cases it is too old for court: over six years with no payment, no signed admission and no judgment. It still exists, so do not pay or admit it. Never ignore a court form.',
+    verdict: 'do_this',
+    says: 'In most cases it is too old for court: over six years with no payment, no signed admission and no judgment. It still exists, so do not pay or admit it. Never ignore a court form.',
     authority: LIMITATION_LAW.contract,
   },
   {

@@ -129,7 +129,14 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
       ],
     },
     asks: [
-      ['sheriff', "sheriff's letter", 'letter from the sheriff', 'county registrar'],
+      [
+        'sheriff',
+        "sheriff's letter",
+        'letter from the sheriff',
+        'county registrar',
+        'bailiff',
+        'bailiffs',
+      ],
       [
         'seize',
         'take',
@@ -147,6 +154,12 @@ export const ENQUIRY_JUDGMENT: readonly Rule[] = [
         'judgement',
         'what can i do',
         'days',
+        'let the bailiff in',
+        'let the sheriff in',
+        'let him in',
+        'let them in',
+        'refuse',
+        'at the door',
       ],
     ],
     verdict: 'it_depends',

@@ -126,6 +126,7 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
     id: 'us.story.arrested',
     kind: 'answer',
     rank: 6,
+    when: { not: [{ says: ['dui', 'dwi', 'owi', 'drunk driving'] }] },
     asks: [
       [
         'arrested',

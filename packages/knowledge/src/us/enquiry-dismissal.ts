@@ -110,6 +110,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     rank: 45,
     when: {
       not: [
+        { says: ['had to quit', 'forced to quit', 'made me quit'] },
         { says: ['if i quit', 'i quit', 'quit my job', 'resigned', 'quitting'] },
         {
           says: [

@@ -54,6 +54,8 @@ export const ENQUIRY_QUIT_AND_UNEMPLOYMENT: readonly Rule[] = [
         'voluntarily quit',
         'voluntary quit',
         'good cause',
+        'had to quit',
+        'forced to quit',
       ],
     ],
     verdict: 'it_depends',

@@ -47,6 +47,21 @@ export const ENQUIRY_UNFAIR_TREATMENT: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-work.discrimination',
     rank: 14,
+    when: {
+      not: [
+        {
+          says: [
+            'unemployment denied',
+            'denied my unemployment',
+            'denied unemployment',
+            'deny my unemployment',
+            'unemployment was denied',
+            'collect unemployment',
+            'get unemployment',
+          ],
+        },
+      ],
+    },
     asks: [
       BOSS,
       [

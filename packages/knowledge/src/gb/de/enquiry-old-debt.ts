@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OLD_DEBT_DE: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Ja, meist ist es zu alt für das Gericht: über sechs Jahre ohne Zahlung, unterschriebenes Anerkenntnis und Urteil. Die Schuld besteht noch. Zahlen und erkennen Sie nichts an. Ignorieren Sie nie ein Gerichtsformular.',
+    says: 'Meist ist es zu alt für das Gericht: über sechs Jahre ohne Zahlung, unterschriebenes Anerkenntnis und Urteil. Die Schuld besteht noch. Zahlen und erkennen Sie nichts an. Ignorieren Sie nie ein Gerichtsformular.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Wenn ja, sind die meisten Schulden in Schottland erloschen und Sie schulden nichts. Zahlen und erkennen Sie nichts an, bevor Sie Rat haben.',

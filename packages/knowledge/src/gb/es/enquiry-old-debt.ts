@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OLD_DEBT_ES: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Sí, en la mayoría de los casos es demasiado vieja para el juzgado: más de seis años sin pago, reconocimiento firmado ni sentencia. Todavía existe, así que no la pague ni la reconozca. Nunca ignore un formulario judicial.',
+    says: 'En la mayoría de los casos es demasiado vieja para el juzgado: más de seis años sin pago, reconocimiento firmado ni sentencia. Todavía existe, así que no la pague ni la reconozca. Nunca ignore un formulario judicial.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Si es así, en Escocia la mayoría de las deudas ha terminado y no debe nada. No la pague ni la reconozca antes de tener consejo.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OLD_DEBT_FR: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Oui, le plus souvent elle est trop ancienne pour le tribunal : plus de six ans sans paiement, sans aveu signé et sans décision (judgment). Elle existe encore : ne la payez donc pas et ne la reconnaissez pas. N’ignorez jamais un formulaire du tribunal.',
+    says: 'Le plus souvent elle est trop ancienne pour le tribunal : plus de six ans sans paiement, sans aveu signé et sans décision (judgment). Elle existe encore : ne la payez donc pas et ne la reconnaissez pas. N’ignorez jamais un formulaire du tribunal.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Si oui, la plupart des dettes sont éteintes en Écosse et vous ne devez rien. Ne payez pas et ne reconnaissez rien avant d’avoir un conseil.',

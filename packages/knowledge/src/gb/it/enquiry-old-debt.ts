@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OLD_DEBT_IT: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Sì, di solito è troppo vecchio per il tribunale: più di sei anni senza pagamenti, ammissioni firmate o sentenze. Esiste ancora, quindi non lo paghi e non lo ammetta. Non ignori mai un modulo del tribunale.',
+    says: 'Di solito è troppo vecchio per il tribunale: più di sei anni senza pagamenti, ammissioni firmate o sentenze. Esiste ancora, quindi non lo paghi e non lo ammetta. Non ignori mai un modulo del tribunale.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Se è così, in Scozia quasi tutti i debiti sono finiti e non deve nulla. Non paghi e non ammetta nulla prima di avere un consiglio.',

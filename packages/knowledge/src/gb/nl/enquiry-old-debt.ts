@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_OLD_DEBT_NL: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Ja, meestal is het te oud voor de rechter: meer dan zes jaar zonder betaling, getekende erkenning of vonnis. De schuld bestaat nog. Betaal en erken hem dus niet. Laat een formulier van de rechter nooit liggen.',
+    says: 'Meestal is het te oud voor de rechter: meer dan zes jaar zonder betaling, getekende erkenning of vonnis. De schuld bestaat nog. Betaal en erken hem dus niet. Laat een formulier van de rechter nooit liggen.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Zo ja, dan zijn de meeste schulden in Schotland geëindigd en bent u niets schuldig. Betaal en erken niets voordat u advies hebt.',

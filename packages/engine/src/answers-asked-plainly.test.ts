@@ -1,0 +1,62 @@
+/** Common matters as people type them in a few plain words, and the row that answers each; below what sounds alike and must not get it. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+/** The row that the answer rests on, or undefined where we abstain. */
+async function rowFor(country: CountryCode, text: string): Promise<string | undefined> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  const { basis, coverage } = outcome.analysis
+  const law = basis['directAnswer']?.find((one) => one.kind === 'law')
+  return coverage.depth === 'none' ? undefined : law?.ruleId
+}
+
+test.each([
+  ['gb', "employer won't pay my wages what can i do", 'gb.ask-work.unpaid'],
+  ['gb', 'do i have to let the bailiff in', 'gb.ask-debt.bailiff-entry'],
+  ['ie', 'can i keep the bailiffs out, do i have to let them in', 'ie.ask.sheriff'],
+  ['us', 'crash last week, the other driver is uninsured', 'us.fact.uninsured-driver'],
+  ['us', 'arrested for dwi first time, what do i do about my license', 'us.story.drunk'],
+  ['us', 'unemployment denied, i had to quit because of harassment', 'us.fact.quit-unemployment'],
+  ['ca', 'landlord gave an n12 for her daughter, do i have to leave', 'ca.ask.n12'],
+  [
+    'ca',
+    'work permit expires in december, extension pending, am i allowed to stay in canada',
+    'ca.fact.extension-filed',
+  ],
+  [
+    'de',
+    'vermieterin behält die kaution, weil ich nicht gestrichen habe',
+    'de.ask-home.moving-costs',
+  ],
+  ['de', 'inkassobrief von einer firma, sagt mir nichts', 'de.ask-debt.collector-unknown'],
+  ['de', 'bei vinted bezahlt, verkäuferin verschickt nicht', 'de.ask-buy.paid-not-sent'],
+  ['de', 'mein chef will die überstunden nicht zahlen', 'de.ask-job.overtime'],
+  [
+    'de',
+    'retoure verschickt, händler sagt er hat nichts erhalten, geld zurück?',
+    'de.ask-buy.return-lost',
+  ],
+  ['fr', 'victime faux conseiller bancaire', 'fr.ask-debt.scam-bank'],
+  ['it', 'multa ztl arrivata dopo 5 mesi', 'it.ask.fine-late'],
+  ['nl', 'koelkast kapot na 3 jaar', 'nl.ask.broken'],
+  ['be', 'waarborg niet teruggegeven', 'be.ask.deposit'],
+  ['ch', 'krankenkasse prämien zu hoch was tun', 'ch.ask.health-premium'],
+  ['ch', 'contester le congé de mon appartement', 'ch.ask.notice'],
+] as const)('in %s: %s', async (country, text, row) => {
+  expect(await rowFor(country, text)).toBe(row)
+})
+
+test.each([
+  ['gb', "my insurer won't pay for my car", 'gb.ask-work.unpaid'],
+  ['us', 'other driver says i hit him but i have no insurance', 'us.story.drunk'],
+  ['ca', 'my study permit expired in august', 'ca.fact.extension-filed'],
+  ['de', 'chef zahlt das gehalt nicht', 'de.ask-job.overtime'],
+  ['de', 'eigenbedarf: muss ich mich ummelden', 'de.ask-home.registration-paper'],
+  ['it', 'multa pagata in ritardo di due giorni', 'it.ask.bill-too-high'],
+  ['nl', 'cv ketel van de verhuurder kapot na 3 jaar', 'nl.ask.broken'],
+] as const)('in %s of another matter: %s', async (country, text, other) => {
+  expect(await rowFor(country, text)).not.toBe(other)
+})
