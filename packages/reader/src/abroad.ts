@@ -13,6 +13,7 @@ import { roleAbroad } from './date-role-abroad.ts'
 import { daysBefore } from './day-before.ts'
 import { DUTIES } from './foreign-duties.ts'
 import { readForeignSums } from './foreign-sums.ts'
+import { isGiftReceipt } from './gift-receipt.ts'
 import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
@@ -55,6 +56,7 @@ export const ABROAD = {
   fromImprint,
   fromJapaneseLabel,
   fromLabels: fromLabelsAbroad,
+  isGiftReceipt,
   isAskedOfCourt,
   isCalm: isCalmAbroad,
   isCertifier,

@@ -22,12 +22,18 @@ const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|ve
 export const OF_PAPER_ABROAD =
   /(?<!\p{L})(?:contratad[oa]|suscrit[oa]|firmad[oa]|formalizad[oa]|celebrad[oa]|concertad[oa]|elevad[oa] a público|cedid[oa]|adquirid[oa]|dictad[oa]|recaíd[oa]|stipulat[oa]|(?<!(?:il|la|io|i1) )sottoscritt[oa]|firmat[oa]|emess[oa]|pronunciat[oa]|depositat[oa]|cedut[oa]|acquistat[oa]|gesloten|ondertekend|aangegaan|gewezen|overgedragen|conclue?|signée?|rendue?|cédée?|souscrite?|abgeschlossen|geschlossen|unterzeichnet|ergangen|erlassen|abgetreten)(?!\p{L})[^.\n]{0,60} (?:en fecha|in data|en date du|el(?: día)?|il(?: giorno)?|le|op|am|d\.d\.)\s(?:\p{L}{4,10},? )?$/iu
 
-export function roleAbroad(
-  documentType: DocumentType,
-  { left, right, whole }: Sides,
-): DateRole | undefined {
-  if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(right) ? 'deadline' : undefined
-  if (!COMES_OR_ENDS.has(documentType) || OF_PAPER_ABROAD.test(left)) return undefined
-  if (ON_THAT_DAY.test(left) && DONE_BEHIND.test(whole)) return 'deadline'
-  return COMES_BEFORE.test(left) || COMES_BEHIND.test(right) ? 'deadline' : undefined
+/** "Wird gekündigt auf den", "Kündigung auf den:", "résiliation pour le", "disdetta per il": the day on which a notice ends the lease. */
+const ENDS_LEASE =
+  /(?<!\p{L})(?:(?:ge)?kündig(?:t|ung|en|e)|résili(?:é|ée|ation|ons|e)|congé|disdett[ao]|disdice|opgezegd|opzegging)(?!\p{L})[^.\n]{0,60} (?:auf(?: den)?|per|zum|pour(?: le)?|per il|op)(?: termine)?[ \t]*:?[ \t]+(?:den |le |il )?$/iu
+
+export function roleAbroad(documentType: DocumentType, sides: Sides): DateRole | undefined {
+  if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(sides.right) ? 'deadline' : undefined
+  if (!COMES_OR_ENDS.has(documentType) || OF_PAPER_ABROAD.test(sides.left)) return undefined
+  const endsLease = documentType === 'EVICTION_NOTICE' && ENDS_LEASE.test(sides.left)
+  return endsLease || isDayOfOfficer(sides) ? 'deadline' : undefined
+}
+
+function isDayOfOfficer({ left, right, whole }: Sides): boolean {
+  const isDone = ON_THAT_DAY.test(left) && DONE_BEHIND.test(whole)
+  return isDone || COMES_BEFORE.test(left) || COMES_BEHIND.test(right)
 }

@@ -46,7 +46,7 @@ const BEGINS_THEN =
 function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateRole | undefined {
   const { text } = scene.letter.working
   return (
-    limitRole(left, right) ??
+    endOfStretch(scene, at, limitRole(left, right)) ??
     powerRole(scene, left, whole) ??
     scene.letter.abroad.roleOfDate(scene.documentType, { left, right, whole }) ??
     toldRole(scene.letter, { left, right }) ??
@@ -57,6 +57,19 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
     (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
   )
 }
+
+/** "1. Dezember 2024 bis 30. November 2025", "du 2 mai 2026 au 1er mai 2027": the second day of a stretch of time that is no limit. */
+function endOfStretch(
+  { letter }: Scene,
+  { date, previous }: At,
+  role: DateRole | undefined,
+): DateRole | undefined {
+  if (letter.language === 'en' || !previous || !STRETCHES.has(previous.role)) return role
+  return UP_TO.test(letter.working.text.slice(previous.end, date.start)) ? 'other' : role
+}
+
+const STRETCHES: ReadonlySet<DateRole> = new Set(['other', 'incident'])
+const UP_TO = /^\s{1,3}(?:bis(?: zum)?|au|al|hasta el|fino al|tot(?: en met)?|t\/m|[-–])\s{1,3}$/iu
 
 function limitRole(left: string, right: string): DateRole | undefined {
   if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
@@ -154,7 +167,7 @@ function toldRole(
 
 const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
 const DONE =
-  /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
+  /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed|gave|left|did|told|went|sent|got|had|were|came|wrote|drove|sold|spoke|used|began|drew|let|lent|paid|put|ran|said|saw|wore|broke|hit)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
 
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {

@@ -19,7 +19,16 @@ export function placeRole(
     isDayOfWriting(letter, { start, left, right })
   )
     return 'letter'
-  if (isHeardOn(letter, left, whole) || isBidden(left, right)) return 'hearing'
+  return calledRole(letter, { start, left, right, whole })
+}
+
+/** A hearing, or another day on which somebody is asked to come. */
+function calledRole(
+  letter: Letter,
+  { start, left, right, whole }: Sides & { start: number },
+): DateRole | undefined {
+  if (isHeardOn(letter, left, whole)) return 'hearing'
+  if (isBidden(left, right)) return CONFIRMS.test(letter.working.text) ? 'other' : 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
 
@@ -58,6 +67,10 @@ export function isBiddenAbove(text: string, start: number): boolean {
   )
   return above !== null && BIDDEN_TO_TALK.test(above[1] ?? '')
 }
+
+/** "Terminbestätigung" as a title: the reader has booked the day, and nobody calls for them. */
+const CONFIRMS =
+  /(?:^|\n)[ \t]*(?:(?:ihre |votre |su |la sua |uw )?(?:termin(?:bestätigung|erinnerung)|bestätigung ihres termins|confirmation (?:de (?:votre )?)?rendez-vous|confirmación de (?:su |la )?cita(?: previa)?|conferma (?:di |dell['’])?appuntamento|afspraakbevestiging|bevestiging (?:van )?(?:uw )?afspraak))[^\n]{0,40}(?:\n|$)/iu
 
 const BIDDEN_TO_TALK =
   /(?<!\p{L})(?:(?:prions|demandons|invitons|convoquons)[^\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^\n]{0,60}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato)[^\n]{0,20} (?:a )?(?:presentarsi|venire|comparire|colloquio)|(?:uitgenodigd|nodigen)[^\n]{0,60}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,90}$/iu

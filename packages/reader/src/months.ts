@@ -60,6 +60,12 @@ const NAMES = [
   ],
 ] as const satisfies readonly (readonly string[])[]
 
+/** The name, and how a scanner reads its m: "setternbre". */
+const asScanned = (name: string): string[] =>
+  name.length > 6 ? [name, name.replaceAll('m', 'rn'), name.replace('mb', 'rnb')] : [name]
+
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])),
+  NAMES.flatMap((names, at) =>
+    names.flatMap(asScanned).map((name): [string, number] => [name, at + 1]),
+  ),
 )

@@ -43,9 +43,15 @@ const DEED_BEFORE =
 /** "L'infrazione è del", "l'accident était le": when it happened, as people tell it. */
 const IT_WAS_ON =
   /(?<!\p{L})(?:infrazione|violazione|multa|incidente|fatto|infraction|excès(?: de vitesse)?|accident|verstoß|unfall|vorfall|infracción|multa|accidente|overtreding|ongeluk)(?!\p{L})[^.,;\n]{0,20} (?:è(?: stat[ao])?|era|est|était|war|ist|fue|es|was) (?:del?|di|il|du|le|vom|am|del|el|van|op) $/iu
+/** "Votre sinistre dégât des eaux du", "Ihr Wasserschaden vom", "siniestro del": what an insurer decides on. */
+const DAMAGE_OF =
+  /(?<!\p{L})(?:sinistres?|dégâts?|vol|accident|incendie|\p{L}*schaden|\p{L}*schadens|\p{L}*unfall|\p{L}*diebstahl|siniestros?|daños|robo|accidente|sinistr[oi]|dann[oi]|furto|incidente|\p{L}*schade|diefstal|aanrijding|ongeval)(?!\p{L})[^.,;\n]{0,40} (?:survenue?s? le|du|vom|am|del?(?: día)?|ocurrido el|avvenuto il|van|op|d\.d\.) (?:\p{L}{4,10},? )?$/iu
 /** "Accertata il 28 gennaio": in a story, when somebody looked at the photograph. */
 const NOTED_ON =
   /(?<!\p{L})(?:accertat[oa]|rilevat[oa]|constatée?|relevée?|festgestellt|constatad[oa]|geconstateerd)["”»]? (?:il|in data|le|am|el|op) $/iu
+/** "J'ai versé 900 € par virement le", "pagué la señal el": what people tell of their own bargain. */
+const OWN_DEED =
+  /(?<!\p{L})(?:payé|versé|réglé|commandé|acheté|signé|réservé|bezahlt|überwiesen|bestellt|gekauft|unterschrieben|gebucht|pagad[oa]|pagué|compré|comprado|firmé|firmado|pedí|reservé|pagato|versato|comprato|ordinato|firmato|prenotato|betaald|gekocht|besteld|getekend|geboekt)(?!\p{L})[^.?!\n]{0,60} (?:le|am|el(?: día)?|il|op) (?:\p{L}{4,10},? )?$/iu
 /** "Zahlungen berücksichtigt bis", "paiements pris en compte jusqu'au": up to when the sender has looked, and no day to pay. */
 const BOOKED_UNTIL =
   /(?<!\p{L})(?:(?:zahlung(?:en|s\p{L}*)?|buchung(?:en)?|kontostand|saldo|stand|paiements?|règlements?|versements?|solde|pagos?|ingresos|abonos|pagament[oi]|versament[oi]|incassi|betaling(?:en)?|boekingen)(?!\p{L})[^.\n]{0,50}(?:berücksichtigt|gebucht|verbucht|erfasst|eingegangen|pris en compte|enregistrés?|reçus?|comptabilisés?|contabilizad\p{L}+|registrad\p{L}+|recibid\p{L}+|registrat\p{L}+|pervenut\p{L}+|contabilizzat\p{L}+|ricevut\p{L}+|verwerkt|ontvangen|bijgewerkt|meegenomen)(?: sind| wurden| zijn)?:? (?:bis(?: zum| einschlie(?:ß|ss)lich)?|jusqu['’]au|hasta el|fino al|entro il|tot(?: en met)?|t\/m)[ \t]*:?[ \t]*)$/iu
@@ -98,7 +104,7 @@ const OF_NO_DUTY = [OF_LAW, OF_INTEREST, OF_BEGINNING, BOOKED_UNTIL, OF_DEVICE, 
 
 function asksNothing({ documentType, left, right }: Day): boolean {
   if (OF_NO_DUTY.some((one) => one.test(left))) return true
-  if (documentType === 'ENQUIRY' && NOTED_ON.test(left)) return true
+  if (documentType === 'ENQUIRY' && (NOTED_ON.test(left) || OWN_DEED.test(left))) return true
   return PAYMENTS_UNTIL.test(left) && BOOKED_BEHIND.test(right)
 }
 
@@ -108,6 +114,7 @@ function isOfMeeting({ documentType, left, right }: Day): boolean {
 
 function isEvent({ documentType, left, right }: Day): boolean {
   if ([OF_EVENT, DEED_BEFORE, IT_WAS_ON].some((one) => one.test(left))) return true
+  if (documentType === 'INSURANCE_DECISION' && DAMAGE_OF.test(left)) return true
   if (documentType === 'COPYRIGHT_INFRINGEMENT_LETTER') return TO_THE_SECOND.test(right)
   if (!ENDS_WORK.has(documentType)) return false
   return FAULT_BEFORE.test(left) || (ON_THAT_DAY.test(left) && BLAMED_BEHIND.test(right))

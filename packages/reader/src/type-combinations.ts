@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isDemandToStop } from './demand-to-stop.ts'
-import { isJobAdvert, isJobOffer, isResignationAccepted } from './job-papers.ts'
+import { isJobAdvert, isJobApplication, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import {
   isBeforeNotice,
   isLandlordItself,
@@ -112,6 +112,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
   { kind: 'OTHER', weight: 16, holds: isJobOffer },
+  { kind: 'OTHER', weight: 20, holds: isJobApplication },
   { kind: 'OTHER', weight: 16, holds: isResignationAccepted },
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },

@@ -61,6 +61,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     [ENDS_WORK.has(found.documentType), ofEndedWork(stated, sentence)],
     // Who is to leave by a day reads that first; the time to dispute the notice is beside it.
     [isTimeToDispute(found, { stated, sentence }), -4],
+    [isTimeToContest(found, { stated, sentence }), 3],
     [/\bdispute the validity\b/i.test(sentence), -1.5],
     // "Pay within 5 days, or move out by": the first of two acts comes first.
     [stated.relativeDays !== null && CHOICE.test(sentence), 1.5],
@@ -117,6 +118,18 @@ function isTimeToDispute(
     /\b(?:tribunal|board|dispute|validity|challenge)\b/i.test(sentence)
   )
 }
+
+/** "Innert 30 Tagen nach Empfang angefochten": a notice that ends a home months ahead stands for good once that time is over. */
+function isTimeToContest(
+  { documentType, letter }: Found,
+  { stated, sentence }: { stated: StatedDeadline; sentence: string },
+): boolean {
+  if (documentType !== 'EVICTION_NOTICE' || letter.language === 'en') return false
+  return stated.iso === null && (stated.relativeDays ?? 99) <= 60 && CONTESTS.test(sentence)
+}
+
+const CONTESTS =
+  /(?<!\p{L})(?:angefochten|anfecht\p{L}+|einwendungen|erstreckung|contest(?:ée?|er|ation)|contestat[ao]|contestare|impugnat[ao]|protrazione)(?!\p{L})/iu
 
 /** Of a dismissal the appeal is the right that runs out; the insurer's offers come last. */
 function ofEndedWork({ what }: StatedDeadline, sentence: string): number {

@@ -82,7 +82,8 @@ export const RO_LANGUAGE: FurtherLanguage = {
       kinds: { DISMISSAL_LETTER: 5 },
       cues: `
       concediere | concediat | concediată | concedierea | concedierii | decizie de concediere | încetarea contractului
-      de muncă | desfacerea contractului de muncă | încetarea contractului individual de muncă | încetarea
+      de muncă | desfacerea contractului de muncă | contractul * de muncă | contractul de muncă încetează |
+      vă concediem | nu mai avem nevoie de serviciile | ultima zi de lucru | încetarea contractului individual de muncă | încetarea
       raporturilor de muncă`,
     },
     {

@@ -46,6 +46,7 @@ export const NOTHING_ABROAD: Abroad = {
   isAskedOfCourt: never,
   isCalm: never,
   isCertifier: never,
+  isGiftReceipt: never,
   isGranted: never,
   isJapaneseQuestion: never,
   isOfficerCollecting: never,

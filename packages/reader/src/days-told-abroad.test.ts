@@ -1,0 +1,139 @@
+/** Days and times abroad by the words around them: stretches of time, the end of a lease and the time to contest it, damage, payments, bookings. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const roleOf = (text: string, iso: string, country: CountryCode) =>
+  read(text, { country }).dates.find((one) => one.iso === iso)?.role
+
+describe('the second day of a stretch of time is no limit', () => {
+  test.each([
+    ['ch', 'Jahresabgabe 1. Dezember 2024 bis 30. November 2025   CHF 335.00', '2025-11-30'],
+    ['fr', 'Cotisation du 1er juillet 2024 au 30 juin 2025   335,00 €', '2025-06-30'],
+    ['it', 'Canone 1 luglio 2024 - 30 giugno 2025   € 335,00', '2025-06-30'],
+    ['nl', 'Contributie 1 juli 2024 t/m 30 juni 2025   € 335,00', '2025-06-30'],
+  ] as const)('in %s: %s', (country, row, iso) => {
+    const ask = {
+      ch: 'Mahnung\n\nBitte begleichen Sie den Betrag bis zum 9. März 2026.',
+      fr: 'Rappel\n\nMerci de régler avant le 9 mars 2026.',
+      it: 'Sollecito\n\nLa preghiamo di pagare entro il 9 marzo 2026.',
+      nl: 'Herinnering\n\nBetaal uiterlijk 9 maart 2026.',
+    }[country]
+    expect(roleOf(`${row}\n\n${ask}`, iso, country)).toBe('other')
+    expect(read(`${row}\n\n${ask}`, { country }).deadline?.iso).toBe('2026-03-09')
+  })
+
+  test('but a day behind its own limit word is one', () => {
+    const text =
+      'Rechnung vom 1. Dezember 2025\n\nSehr geehrte Frau Quill, bitte zahlen Sie 40,00 € bis zum 9. März 2026.'
+    expect(roleOf(text, '2026-03-09', 'de')).toBe('deadline')
+  })
+})
+
+describe('a notice that ends a lease and may be contested in days', () => {
+  test.each([
+    'Vermieter: Gustav Lerch, Seeweg 4, 8810 Horgen\n\nDatum: 12. Juni 2026\n\nDas Mietverhältnis wird gekündigt auf den 30. September 2026.\n\nDie Kündigung kann innert 30 Tagen nach Empfang bei der Schlichtungsbehörde angefochten werden.',
+    'Tarnau Immobilien AG\n8004 Zürich\n\n12. Juni 2026\n\nKündigung auf den: 30. September 2026\n\nInnert 30 Tagen nach Empfang kann eine Erstreckung des Mietverhältnisses verlangt werden.',
+    'Régie Tarnier SA\n1003 Lausanne\n\nLausanne, le 12 juin 2026\n\nNous résilions votre bail pour le 30 septembre 2026.\n\nLe congé peut être contesté devant l’autorité de conciliation dans les 30 jours dès réception.',
+    'Immobiliare Tarno SA\n6900 Lugano\n\nLugano, 12 giugno 2026\n\nCon la presente diamo disdetta del contratto di locazione per il 30 settembre 2026.\n\nLa disdetta può essere contestata entro 30 giorni dalla ricezione davanti all’ufficio di conciliazione.',
+  ])('gives that time first: %s', (text) => {
+    const { deadline, documentType } = read(text, { country: 'ch' })
+    expect(documentType).toBe('EVICTION_NOTICE')
+    expect(deadline).toMatchObject({ iso: null, relativeDays: 30 })
+    expect(roleOf(text, '2026-09-30', 'ch')).toBe('deadline')
+  })
+
+  test.each([
+    [
+      '2026-09-30',
+      'Hausverwaltung Tarnau KG\n50667 Köln\n\n12.06.2026\n\nSehr geehrte Frau Quill,\n\nhiermit kündigen wir das Mietverhältnis wegen Eigenbedarfs zum 30.09.2026. Sie können der Kündigung widersprechen, wenn sie eine Härte ist.',
+      'de',
+    ],
+    [
+      '2026-09-30',
+      'Immo Tarnau AG\n8004 Zürich\n\n12.06.2026\n\nMit beiliegendem amtlichem Formular kündigen wir Ihre Wohnung per 30. September 2026. Sie können die Kündigung bei der Schlichtungsbehörde anfechten.',
+      'ch',
+    ],
+  ] as const)('without a number of days, the day to leave: %s', (iso, text, country) => {
+    expect(read(text, { country }).deadline?.iso).toBe(iso)
+  })
+})
+
+describe('the day of the damage, in what an insurer decides', () => {
+  test.each([
+    [
+      'fr',
+      'Mutuelle Tarnet\n\nLyon, le 18 novembre 2025\n\nObjet : votre sinistre dégât des eaux du 6 octobre 2025\n\nMadame, nous ne pouvons donner une suite favorable à votre demande d’indemnisation.',
+    ],
+    [
+      'de',
+      'Tarnau Versicherung AG\n\n18.11.2025\n\nIhr Wasserschaden vom 6. Oktober 2025\n\nSehr geehrte Frau Quill, leider müssen wir die Regulierung Ihres Schadens ablehnen. Ihr Versicherungsschutz umfasst ihn nicht.',
+    ],
+    [
+      'es',
+      'Seguros Tarna\n\nMadrid, 18 de noviembre de 2025\n\nAsunto: siniestro por agua del 6 de octubre de 2025\n\nEstimada señora: lamentamos rechazar su reclamación al seguro.',
+    ],
+    [
+      'nl',
+      'Tarnwijk Verzekeringen\n\n18 november 2025\n\nBetreft: uw waterschade van 6 oktober 2025\n\nGeachte mevrouw, wij wijzen uw schadeclaim af.',
+    ],
+  ] as const)('in %s', (country, text) => {
+    expect(roleOf(text, '2025-10-06', country)).toBe('incident')
+  })
+
+  test('is not the day of the expert’s report', () => {
+    const text =
+      'Mutuelle Tarnet\n\nLyon, le 18 novembre 2025\n\nMadame, selon le rapport de l’expert du 29 octobre 2025, nous refusons votre demande d’indemnisation.'
+    expect(roleOf(text, '2025-10-29', 'fr')).toBe('other')
+  })
+})
+
+describe('the day on which somebody paid, in a question', () => {
+  test.each([
+    [
+      'fr',
+      'Bonjour, j’ai versé 900 € d’acompte (30 %) par virement le 22 mars 2025 et personne ne vient. Que faire ?',
+    ],
+    [
+      'es',
+      'Hola, pagué una señal de 900 € por transferencia el 22 de marzo de 2025 y no contestan. ¿Qué hago?',
+    ],
+    [
+      'it',
+      'Buongiorno, ho versato 900 € di caparra con bonifico il 22 marzo 2025 e nessuno risponde. Cosa posso fare?',
+    ],
+    [
+      'nl',
+      'Hoi, ik heb 900 € betaald met een overschrijving op 22 maart 2025 en niemand komt. Wat kan ik doen?',
+    ],
+  ] as const)('in %s is not the day of a letter', (country, text) => {
+    expect(roleOf(text, '2025-03-22', country)).toBe('other')
+  })
+})
+
+describe('a day that the reader has booked', () => {
+  test.each([
+    'Stadt Tarnau - Bürgeramt\nTarnau, 20.09.2026\nTerminbestätigung\nIhr Termin ist am 12.10.2026 um 10:30 Uhr im Bürgeramt, Raum 4.\nBitte bringen Sie Ihren Reisepass mit.',
+    'Mairie de Tarnes\nTarnes, le 20 septembre 2026\nConfirmation de rendez-vous\nVotre rendez-vous est fixé le 12 octobre 2026 à 10 h 30, guichet 4.',
+  ])('is no hearing: %s', (text) => {
+    expect(roleOf(text, '2026-10-12', 'de')).toBe('other')
+    expect(read(text).deadline).toBeNull()
+  })
+
+  test('but a day on which the office calls somebody is', () => {
+    const text =
+      'Jobcenter Tarnau\nTarnau, 20.09.2026\n\nEinladung\n\nSehr geehrte Frau Quill, wir laden Sie zu einem Gespräch am 12.10.2026 um 10:30 Uhr ein. Sie sind verpflichtet, zu dem Termin zu erscheinen.'
+    expect(roleOf(text, '2026-10-12', 'de')).toBe('hearing')
+  })
+})
+
+test('a month whose m a scanner parted is read', () => {
+  const text =
+    'Il decreto è stato dichiarato esecutivo il 15 setternbre 2025. Bescheid vom 4. Novernber 2025. Décision du 3 septernbre 2025.'
+  expect(read(text, { country: 'it' }).dates.map(({ iso }) => iso)).toEqual([
+    '2025-09-15',
+    '2025-11-04',
+    '2025-09-03',
+  ])
+})
