@@ -15,6 +15,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'it.news.instalments',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     when: {
       any: [

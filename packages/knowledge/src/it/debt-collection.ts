@@ -29,6 +29,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofContracts([
   {
     ...BASE,
     id: 'it.debt.want-public',
+    checkBy: '2027-01-15',
     creditor: 'public',
     kind: 'fact',
     when: { not: [CRIMINAL_FINE] },

@@ -14,6 +14,7 @@ export const ENQUIRY_BLOCK_ON_A_RELATIVES_CAR: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.block-relatives-car',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 5,

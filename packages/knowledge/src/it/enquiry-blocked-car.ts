@@ -7,7 +7,7 @@ const BASE = {
   country: 'it',
   kinds: ['ENQUIRY'],
   checkedOn: '2026-11-22',
-  // The consolidated text on collection (d.lgs. 33/2025) is to replace these laws: look again then.
+  // From 1 January 2027 the consolidated texts (d.lgs. 33/2025 on collection) replace these laws, unless put off again.
   checkBy: '2027-01-15',
 } satisfies Partial<Rule>
 

@@ -101,6 +101,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.home-sale',
+    checkBy: '2027-01-15',
     checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],

@@ -14,6 +14,7 @@ export const ENQUIRY_OLD_LOCAL_TAX: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.old-local-tax',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 5,

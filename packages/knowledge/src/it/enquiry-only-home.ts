@@ -14,6 +14,7 @@ export const ENQUIRY_ONLY_HOME: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.ask.only-home-private',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'housing', 'general'],
     rank: 4,

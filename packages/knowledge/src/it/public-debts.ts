@@ -11,7 +11,7 @@ const ANYONE = {
   kinds: ['DEBT_COLLECTION_LETTER'],
   topics: ['debt'],
   checkedOn: '2026-11-22',
-  // The consolidated text on collection (d.lgs. 33/2025) is to replace these laws: look again then.
+  // From 1 January 2027 the consolidated texts (d.lgs. 33/2025 on collection) replace these laws, unless put off again.
   checkBy: '2027-01-15',
 } satisfies Partial<Rule>
 const OF_OFFICES = { ...ANYONE, creditor: 'public' } satisfies Partial<Rule>

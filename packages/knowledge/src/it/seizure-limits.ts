@@ -49,6 +49,7 @@ export const SEIZURE_LIMITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.enforce.right-tax-tenth',
+    checkBy: '2027-01-15',
     kind: 'right',
     when: FROM_PUBLIC,
     rank: 7,
@@ -67,6 +68,7 @@ export const SEIZURE_LIMITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.enforce.right-only-home',
+    checkBy: '2027-01-15',
     kind: 'right',
     when: FROM_PUBLIC,
     rank: 14,

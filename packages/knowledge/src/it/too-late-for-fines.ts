@@ -138,6 +138,7 @@ export const TOO_LATE_FOR_FINES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.fine-parts',
+    checkBy: '2027-01-15',
     kinds: ['PENALTY_CHARGE_NOTICE'],
     kind: 'step',
     list: 'valid_debt',

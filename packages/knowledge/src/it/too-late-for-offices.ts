@@ -32,6 +32,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.bill-want',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     when: TAX_BILL,
     kind: 'fact',
@@ -43,6 +44,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.bill-year',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     when: TAX_BILL,
     kind: 'fact',
@@ -54,6 +56,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.tax-reality',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     kind: 'fact',
     slot: 'reality_check',
@@ -64,6 +67,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.tax-step',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     when: COLLECTED,
     kind: 'step',
@@ -75,6 +79,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.notice-tax-step',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     when: NOTICE,
     kind: 'step',
@@ -102,6 +107,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.contributions-step',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     when: SOCIAL_DEBIT,
     kind: 'step',
@@ -127,6 +133,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.block-want',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     when: CAR_BLOCK,
     kind: 'fact',
@@ -138,6 +145,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.block-step',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     when: CAR_BLOCK,
     kind: 'step',
@@ -149,6 +157,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.block-right',
+    checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     when: CAR_BLOCK,
     kind: 'right',

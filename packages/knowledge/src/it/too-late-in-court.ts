@@ -208,6 +208,7 @@ export const TOO_LATE_IN_COURT: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.collector-step',
+    checkBy: '2027-01-15',
     kinds: ['BAILIFF_NOTICE'],
     when: FROM_PUBLIC,
     kind: 'step',
