@@ -148,6 +148,7 @@ export const DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.decision.right-urgent-reasons',
+    checkBy: '2027-01-15',
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 15,

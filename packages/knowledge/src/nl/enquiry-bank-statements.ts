@@ -15,7 +15,7 @@ export const ENQUIRY_BANK_STATEMENTS: readonly Rule[] = [
     topics: ['debt', 'general'],
     rank: 5,
     verdict: 'yes',
-    checkBy: '2027-10-31',
+    checkBy: '2027-01-15',
     asks: [
       [
         'bankafschriften',

@@ -12,6 +12,7 @@ export const ENQUIRY_BENEFIT_FINE: readonly Rule[] = [
     ...BASE,
     checkedOn: '2026-11-22',
     id: 'nl.ask.benefit-fine',
+    checkBy: '2027-01-15',
     when: {
       not: [
         {

@@ -220,7 +220,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       inForceFrom: '1994-01-01',
     },
     checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    checkBy: '2027-01-15',
   },
   {
     ...GENERAL,

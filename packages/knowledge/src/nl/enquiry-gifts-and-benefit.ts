@@ -12,6 +12,7 @@ export const ENQUIRY_GIFTS_AND_BENEFIT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.benefit-gifts',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'general', 'family'],
     rank: 4,

@@ -16,6 +16,7 @@ export const ENQUIRY_IMMIGRATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.permit',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['immigration', 'general'],
@@ -61,7 +62,7 @@ export const ENQUIRY_IMMIGRATION: readonly Rule[] = [
         'in bezwaar',
       ],
     ],
-    says: 'Act now: you often have only four weeks to object, and one week in some asylum cases. The end of the decision says it. Get a lawyer through the legal aid board (Raad voor Rechtsbijstand).',
+    says: 'Act now: you often have only four weeks to object, and less in many asylum cases. The end of the decision says it. Get a lawyer through the legal aid board (Raad voor Rechtsbijstand).',
     authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
   },
 ]

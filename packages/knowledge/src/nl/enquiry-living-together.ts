@@ -12,6 +12,7 @@ export const ENQUIRY_LIVING_TOGETHER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.living-together',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['general', 'debt'],
     rank: 6,

@@ -23,6 +23,8 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask-need.food',
+    checkBy: '2027-01-15',
+    checkedOn: '2026-11-23',
     topics: EVERYDAY,
     when: {
       not: [
@@ -32,7 +34,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
       ],
     },
     asks: needIn('food', DUTCH, ENGLISH),
-    says: 'Call your town (gemeente) today and say that you have no money for food. The town or the wijkteam can send you to the Voedselbank at once. Ask for assistance (bijstand) and say that it is urgent: an advance (voorschot) must come within four weeks, and sooner is possible. Ask too for special aid (bijzondere bijstand). Geldfit helps free: 0800 8115.',
+    says: 'Call your town (gemeente) today and say that you have no money for food. The town or the wijkteam can send you to the Voedselbank at once. Ask for assistance (bijstand) and say that it is urgent: give the papers they ask for. Then an advance (voorschot) mostly must come within four weeks, and sooner is possible. Ask too for special aid (bijzondere bijstand). Geldfit helps free: 0800 8115.',
     authority: {
       title: 'Participatiewet',
       provision: 'artikelen 11, 35 en 52',

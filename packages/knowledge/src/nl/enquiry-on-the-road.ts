@@ -165,14 +165,14 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       ],
     ],
     dependsOn: 'who held the car',
-    says: 'The fine goes to the registered keeper, whoever drove, and there are no points. You get out of it only if the car was stolen, hired out or sold before. Then appeal within six weeks, with proof, for free.',
+    says: 'The fine goes to the registered keeper, whoever drove, and there are no points. You get out of it only if the car was stolen, let by a hire firm for up to three months, or sold before. Then appeal within six weeks, with proof, for free.',
     authority: {
       title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV)',
       provision: 'artikelen 5, 6 en 8; Awb, artikel 6:7',
       url: 'https://wetten.overheid.nl/BWBR0004581/',
       inForceFrom: '1990-09-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     checkBy: '2027-10-31',
   },
   {

@@ -12,6 +12,7 @@ export const ENQUIRY_OWN_MONEY_ON_ASSISTANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.benefit-inheritance',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'general', 'family'],
     rank: 6,
@@ -63,6 +64,7 @@ export const ENQUIRY_OWN_MONEY_ON_ASSISTANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.benefit-selling',
+    checkBy: '2027-01-15',
     kind: 'answer',
     topics: ['debt', 'general', 'criminal'],
     rank: 6,

@@ -123,6 +123,7 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.benefit.right-fine',
+    checkBy: '2027-01-15',
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 9,

@@ -242,12 +242,13 @@ export const STAY_AND_BENEFIT_REFUSALS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.refusal.right-assistance',
+    checkBy: '2027-01-15',
     kind: 'right',
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 7,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     when: { all: [REFUSED, { says: ['bijstand', 'bijstandsuitkering', 'participatiewet'] }] },
-    says: 'You can apply again at once, with proof of where you live and what you have. After four weeks with no decision the town must pay an advance (voorschot).',
+    says: 'You can apply again at once, with proof of where you live and what you have. No decision yet and all papers in? Then the town must pay an advance (voorschot) within four weeks.',
     authority: {
       title: 'Participatiewet',
       provision: 'artikelen 17, 43 en 52',

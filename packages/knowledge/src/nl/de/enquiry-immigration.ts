@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_IMMIGRATION_DE: Words = {
   'nl.ask.permit': {
-    says: 'Handeln Sie jetzt: Für den Widerspruch haben Sie oft nur vier Wochen, in manchen Asylfällen eine. Das steht am Ende des Bescheids. Holen Sie einen Anwalt über die Rechtshilfe (Raad voor Rechtsbijstand).',
+    says: 'Handeln Sie jetzt: Für den Widerspruch haben Sie oft nur vier Wochen, in vielen Asylfällen weniger. Das steht am Ende des Bescheids. Holen Sie einen Anwalt über die Rechtshilfe (Raad voor Rechtsbijstand).',
   },
 }

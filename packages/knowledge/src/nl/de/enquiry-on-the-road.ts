@@ -7,7 +7,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   },
   'nl.ask.fine-driver': {
     dependsOn: 'wer das Auto hatte',
-    says: 'Die Buße geht an den Halter, wer auch immer fuhr, und es gibt keine Punkte. Sie entfällt nur, wenn das Auto gestohlen, vermietet oder vorher verkauft war. Legen Sie dann binnen sechs Wochen mit Beweis kostenlos Einspruch ein.',
+    says: 'Die Buße geht an den Halter, wer auch immer fuhr, und es gibt keine Punkte. Sie entfällt nur, wenn das Auto gestohlen, von einer Firma bis zu drei Monate vermietet oder vorher verkauft war. Legen Sie dann binnen sechs Wochen mit Beweis kostenlos Einspruch ein.',
   },
   'nl.ask.fine-unpaid': {
     says: 'Die Buße steigt um die Hälfte, dann verdoppelt sie sich. Danach kommen Gerichtsvollzieher, Geld vom Konto oder Verlust des Führerscheins. Haft kann nur ein Gericht erlauben. Bitten Sie das CJIB jetzt um Raten; ohne Geld sagen Sie es mit Belegen.',

@@ -49,7 +49,7 @@ export const STAY_AND_BENEFIT_REFUSALS_DE: Words = {
     consequence: 'Der Bescheid gilt.',
   },
   'nl.refusal.right-assistance': {
-    says: 'Sie können sofort neu beantragen, mit Nachweis, wo Sie wohnen und was Sie haben. Ohne Entscheidung muss die Gemeinde nach vier Wochen einen Vorschuss (voorschot) zahlen.',
+    says: 'Sie können sofort neu beantragen, mit Nachweis, wo Sie wohnen und was Sie haben. Noch keine Entscheidung, und alle Papiere sind da? Dann muss die Gemeinde binnen vier Wochen einen Vorschuss (voorschot) zahlen.',
   },
   'nl.refusal.right-care': {
     says: 'Die Gemeinde muss prüfen, was Sie und Ihre Mitbewohner wirklich können, und dann passende Hilfe geben. Verlangen Sie den Bericht.',

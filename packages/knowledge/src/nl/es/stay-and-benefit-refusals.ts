@@ -49,7 +49,7 @@ export const STAY_AND_BENEFIT_REFUSALS_ES: Words = {
     consequence: 'La decisión queda.',
   },
   'nl.refusal.right-assistance': {
-    says: 'Puede pedirla de nuevo enseguida, con prueba de dónde vive y qué tiene. Sin decisión a las cuatro semanas, el municipio debe pagar un anticipo (voorschot).',
+    says: 'Puede pedirla de nuevo enseguida, con prueba de dónde vive y qué tiene. ¿Aún no hay decisión y entregó todos los papeles? Entonces el municipio debe pagar un anticipo (voorschot) en cuatro semanas.',
   },
   'nl.refusal.right-care': {
     says: 'El municipio debe ver qué pueden hacer de verdad usted y quienes viven con usted, y dar ayuda adecuada. Pida el informe.',

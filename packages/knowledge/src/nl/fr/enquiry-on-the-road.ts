@@ -7,7 +7,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   },
   'nl.ask.fine-driver': {
     dependsOn: 'qui avait la voiture',
-    says: 'L’amende va au titulaire de la plaque, qui que soit le conducteur, sans points. Vous y échappez seulement si l’auto était volée, louée ou déjà vendue. Faites alors un recours gratuit sous six semaines, avec preuve.',
+    says: 'L’amende va au titulaire de la plaque, qui que soit le conducteur, sans points. Vous y échappez seulement si l’auto était volée, louée par un loueur pour trois mois au plus, ou déjà vendue. Faites alors un recours gratuit sous six semaines, avec preuve.',
   },
   'nl.ask.fine-unpaid': {
     says: 'L’amende monte de moitié, puis double. Ensuite viennent un huissier, l’argent du compte ou la perte du permis. Seul un juge peut autoriser une détention. Demandez un plan au CJIB maintenant ; sans argent, dites-le avec des preuves.',

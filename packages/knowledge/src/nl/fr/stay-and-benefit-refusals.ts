@@ -49,7 +49,7 @@ export const STAY_AND_BENEFIT_REFUSALS_FR: Words = {
     consequence: 'La décision reste.',
   },
   'nl.refusal.right-assistance': {
-    says: 'Vous pouvez refaire une demande tout de suite, avec la preuve de votre adresse et de vos biens. Sans décision après quatre semaines, la commune doit verser une avance (voorschot).',
+    says: 'Vous pouvez refaire une demande tout de suite, avec la preuve de votre adresse et de vos biens. Pas encore de décision, et tous vos papiers sont remis ? Alors la commune doit verser une avance (voorschot) en quatre semaines.',
   },
   'nl.refusal.right-care': {
     says: 'La commune doit voir ce que vous et vos proches pouvez vraiment faire, puis donner une aide adaptée. Demandez son rapport.',

@@ -7,7 +7,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   },
   'nl.ask.fine-driver': {
     dependsOn: 'chi aveva l’auto',
-    says: 'La multa va all’intestatario, chiunque guidasse, e non ci sono punti. Ne esce solo se l’auto era rubata, noleggiata o già venduta. Ricorra allora gratis entro sei settimane, con prove.',
+    says: 'La multa va all’intestatario, chiunque guidasse, e non ci sono punti. Ne esce solo se l’auto era rubata, noleggiata da una ditta fino a tre mesi o già venduta. Ricorra allora gratis entro sei settimane, con prove.',
   },
   'nl.ask.fine-unpaid': {
     says: 'La multa sale di metà, poi raddoppia. Poi arrivano l’ufficiale, i soldi dal conto o la perdita della patente. Solo un giudice può permettere il fermo. Chieda ora un piano al CJIB; se non ha soldi lo dica con prove.',

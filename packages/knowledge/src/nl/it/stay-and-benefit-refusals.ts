@@ -49,7 +49,7 @@ export const STAY_AND_BENEFIT_REFUSALS_IT: Words = {
     consequence: 'La decisione resta.',
   },
   'nl.refusal.right-assistance': {
-    says: 'Può rifare subito la domanda, con la prova di dove vive e di ciò che ha. Senza decisione dopo quattro settimane il comune deve pagare un anticipo (voorschot).',
+    says: 'Può rifare subito la domanda, con la prova di dove vive e di ciò che ha. Nessuna decisione ancora, e ha dato tutte le carte? Allora il comune deve pagare un anticipo (voorschot) entro quattro settimane.',
   },
   'nl.refusal.right-care': {
     says: 'Il comune deve vedere che cosa Lei e chi vive con Lei potete davvero fare, e dare aiuto adatto. Chieda il rapporto.',

@@ -45,7 +45,7 @@ export const STAY_AND_BENEFIT_REFUSALS_JA: Words = {
     consequence: '決定がそのまま残ります。',
   },
   'nl.refusal.right-assistance': {
-    says: '住所と資産の証拠を付けて、すぐ再申請できます。4週間たっても決定がなければ、町は前払い（voorschot）をする義務があります。',
+    says: '住所と資産の証拠を付けて、すぐ再申請できます。まだ決定がなく、書類を全部出しましたか。すると町は4週間以内に前払い（voorschot）をする義務があります。',
   },
   'nl.refusal.right-care': {
     says: '町は、あなたと同居人が本当にできることを調べ、合った支援をする義務があります。調査の報告書を求めてください。',

@@ -7,7 +7,7 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   },
   'nl.ask.fine-driver': {
     dependsOn: 'wie de auto had',
-    says: 'De boete gaat naar de kentekenhouder, wie er ook reed, en er zijn geen punten. U komt er alleen onderuit als de auto gestolen, verhuurd of al verkocht was. Ga dan binnen zes weken in beroep, met bewijs, gratis.',
+    says: 'De boete gaat naar de kentekenhouder, wie er ook reed, en er zijn geen punten. U komt er alleen onderuit als de auto gestolen was, door een verhuurbedrijf tot drie maanden verhuurd was, of al verkocht was. Ga dan binnen zes weken in beroep, met bewijs, gratis.',
   },
   'nl.ask.fine-unpaid': {
     says: 'De boete gaat met de helft omhoog en verdubbelt dan. Daarna komt een deurwaarder, geld van uw rekening of verlies van uw rijbewijs. Alleen een rechter kan gijzeling toestaan. Vraag het CJIB nu om een regeling; hebt u geen geld, laat dat zien.',

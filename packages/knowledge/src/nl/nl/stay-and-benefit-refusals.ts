@@ -49,7 +49,7 @@ export const STAY_AND_BENEFIT_REFUSALS_NL: Words = {
     consequence: 'Het besluit blijft.',
   },
   'nl.refusal.right-assistance': {
-    says: 'U kunt meteen opnieuw aanvragen, met bewijs van waar u woont en wat u hebt. Is er na vier weken geen besluit, dan moet de gemeente een voorschot betalen.',
+    says: 'U kunt meteen opnieuw aanvragen, met bewijs van waar u woont en wat u hebt. Is er nog geen besluit en gaf u alle papieren? Dan moet de gemeente binnen vier weken een voorschot betalen.',
   },
   'nl.refusal.right-care': {
     says: 'De gemeente moet kijken wat u en uw huisgenoten echt kunnen, en dan passende hulp geven. Vraag het verslag van het onderzoek.',
