@@ -126,6 +126,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.medicaid.right-renewal',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 7,
     says: 'The office must first try to renew you from data it has. If you send the form within 90 days of the end, it must look at it without a new application.',
@@ -134,6 +135,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.medicaid.right-hearing',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 8,
     says: 'You can ask for a fair hearing. Ask before the day your cover ends and it mostly goes on until the decision.',
@@ -147,6 +149,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.medicaid.right-reasons',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 12,
     says: 'The notice must say what is done, why, under which rule, and how to ask for a hearing.',
@@ -160,6 +163,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.medicaid.step-form',
+    checkBy: '2027-01-15',
     kind: 'step',
     list: 'first',
     rank: 6,

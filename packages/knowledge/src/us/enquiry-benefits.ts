@@ -76,6 +76,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
   {
     ...ASK_ON_ANYTHING,
     id: 'us.ask-public.medicaid-stopped',
+    checkBy: '2027-01-15',
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
     asks: [

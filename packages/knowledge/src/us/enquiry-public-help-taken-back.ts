@@ -68,7 +68,7 @@ export const ENQUIRY_PUBLIC_HELP_TAKEN_BACK: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.fact.medicaid-renewal',
-    checkBy: '2027-01-31',
+    checkBy: '2027-01-15',
     rank: 3,
     asks: [
       ['medicaid', 'medi-cal', 'masshealth', 'kids insurance', 'chip', 'ahcccs', 'badgercare'],

@@ -44,6 +44,7 @@ export const ENQUIRY_STUDENT_LOANS: readonly Rule[] = [
     topics: ['debt', 'general'],
     kind: 'answer',
     id: 'us.ask-debt.student-loan-plan',
+    checkedOn: '2026-11-23',
     rank: 14,
     asks: [
       ['student loan', 'student loans', 'save plan'],
@@ -68,7 +69,7 @@ export const ENQUIRY_STUDENT_LOANS: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'The SAVE plan has ended. Look at StudentAid.gov for the plans you can still choose. Since July 2026 there is a new one, the Repayment Assistance Plan.',
+    says: 'The SAVE plan has ended. Were you in it? Your servicer writes to you, and then you have about 90 days to choose another plan, or one is chosen for you. Look at StudentAid.gov for the plans you can still choose. Since July 2026 there is a new one, the Repayment Assistance Plan.',
     authority: {
       title: 'Federal Student Aid: One Big Beautiful Bill Act updates',
       provision: 'Public Law 119-21, title VIII',

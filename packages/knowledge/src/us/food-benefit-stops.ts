@@ -70,6 +70,7 @@ export const FOOD_BENEFIT_STOPS: readonly Rule[] = [
     ...SNAP,
     checkedOn: '2026-11-22',
     id: 'us.stop.snap-right-work',
+    checkBy: '2027-03-31',
     kind: 'right',
     rank: 4,
     when: {

@@ -9,6 +9,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-want',
+    checkBy: '2027-01-15',
     kind: 'fact',
     slot: 'what_they_want',
     rank: 5,
@@ -18,6 +19,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-reality',
+    checkBy: '2027-01-15',
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
@@ -27,6 +29,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-right-hearing',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 8,
     says: 'You have the right to a fair hearing. The notice names the last day, at most 90 days away.',
@@ -35,6 +38,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-right-keep',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 5,
     says: 'Ask for a hearing before the day it ends, and your Medicaid goes on until the decision.',
@@ -43,6 +47,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-right-notice',
+    checkBy: '2027-01-15',
     kind: 'right',
     rank: 10,
     says: 'In most cases the notice must come at least ten days before your Medicaid ends.',
@@ -51,6 +56,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-step',
+    checkBy: '2027-01-15',
     kind: 'step',
     list: 'first',
     rank: 5,
@@ -60,6 +66,7 @@ export const MEDICAID_STOPS: readonly Rule[] = [
   {
     ...MEDICAID,
     id: 'us.stop.medicaid-option',
+    checkBy: '2027-01-15',
     kind: 'option',
     option: 'appeal',
     rank: 5,

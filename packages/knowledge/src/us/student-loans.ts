@@ -71,6 +71,7 @@ export const STUDENT_LOANS: readonly Rule[] = [
   {
     ...GARNISHMENT,
     id: 'us.student-loan.right-fifteen',
+    checkBy: '2027-03-31',
     kind: 'right',
     rank: 5,
     says: 'For a federal student loan at most 15% of your take-home pay may be held back.',

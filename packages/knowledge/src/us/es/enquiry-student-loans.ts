@@ -7,7 +7,7 @@ export const ENQUIRY_STUDENT_LOANS_ES: Words = {
     dependsOn: 'si el préstamo es federal o privado',
   },
   'us.ask-debt.student-loan-plan': {
-    says: 'El plan SAVE terminó. Mire en StudentAid.gov los planes que todavía puede elegir. Desde julio de 2026 hay uno nuevo, el Repayment Assistance Plan.',
+    says: 'El plan SAVE terminó. ¿Estaba usted en él? Su administrador le escribe, y entonces tiene unos 90 días para elegir otro, o eligen por usted. Mire en StudentAid.gov los planes que todavía puede elegir. Desde julio de 2026 hay uno nuevo, el Repayment Assistance Plan.',
   },
   'us.ask-life.loan-forgiveness': {
     says: 'Los préstamos federales pueden borrarse tras diez años de servicio público, por discapacidad duradera o si la escuela cerró. Pídalo gratis en studentaid.gov. Los privados casi nunca.',

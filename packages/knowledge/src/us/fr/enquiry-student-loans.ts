@@ -7,7 +7,7 @@ export const ENQUIRY_STUDENT_LOANS_FR: Words = {
     dependsOn: 'si le prêt est fédéral ou privé',
   },
   'us.ask-debt.student-loan-plan': {
-    says: 'Le plan SAVE est fini. Regardez sur StudentAid.gov les plans que vous pouvez encore choisir. Depuis juillet 2026, il y en a un nouveau, le Repayment Assistance Plan.',
+    says: 'Le plan SAVE est fini. Vous y étiez ? Votre gestionnaire vous écrit, et vous avez alors environ 90 jours pour en choisir un autre, sinon on choisit pour vous. Regardez sur StudentAid.gov les plans que vous pouvez encore choisir. Depuis juillet 2026, il y en a un nouveau, le Repayment Assistance Plan.',
   },
   'us.ask-life.loan-forgiveness': {
     says: 'Des prêts fédéraux peuvent être effacés après dix ans de service public, pour un handicap durable, ou quand l’école a fermé. Demandez gratuitement sur studentaid.gov. Les prêts privés, le plus souvent non.',
