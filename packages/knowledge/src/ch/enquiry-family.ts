@@ -127,9 +127,9 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     id: 'ch.ask.violence',
     rank: 5,
     topics: ['family', 'criminal', 'general'],
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     asks: [VIOLENCE_PERSON, VIOLENCE_DEED],
-    says: 'In danger call 117. The police can send the person away at once, for days. A court can forbid contact and give you the home. Victim help (Opferhilfe) is free, secret and also helps with money, a safe place and a lawyer. See a doctor and keep photos. Children are protected too.',
+    says: 'In danger call 117. The police can send the person away at once, for days. A court can forbid contact and give you the home. Victim help (Opferhilfe), day and night: 142. It is free, secret and also helps with money, a safe place and a lawyer. See a doctor and keep photos. Children are protected too.',
     authority: {
       ...ZGB,
       provision: 'Art. 28b, Opferhilfegesetz (OHG) Art. 12 bis 16',

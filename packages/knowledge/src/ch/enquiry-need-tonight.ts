@@ -150,6 +150,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.ask-need.lender',
+    checkedOn: '2026-11-23',
     topics: ['debt', 'criminal', 'general', 'family', 'consumer', 'housing', 'employment'],
     when: {
       not: [
@@ -174,7 +175,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
       ],
     },
     asks: needIn('lender', ENGLISH, FRENCH, GERMAN, ITALIAN),
-    says: 'In danger call 117 now. To threaten you for money is a crime, and so is usury (Wucher, usure, usura). Report it to the police with messages, names and payments, and ask for protection. Who lends for a living and takes more than the legal rate may mostly ask for no interest. Do not borrow more to pay him, or meet him alone. The Opferhilfe (LAVI) of your canton helps free.',
+    says: 'In danger call 117 now. To threaten you for money is a crime, and so is usury (Wucher, usure, usura). Report it to the police with messages, names and payments, and ask for protection. Who lends for a living and takes more than the legal rate may mostly ask for no interest. Do not borrow more to pay him, or meet him alone. Victim help (Opferhilfe, LAVI), free, day and night: 142.',
     authority: {
       title: 'Konsumkreditgesetz (KKG) / Loi sur le crédit à la consommation (LCC)',
       provision: 'Art. 14 und 15; StGB, Art. 156, 157 und 180',

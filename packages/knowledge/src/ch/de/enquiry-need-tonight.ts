@@ -12,6 +12,6 @@ export const ENQUIRY_NEED_TONIGHT_WORDS: Words = {
     says: 'Rufen Sie jetzt das Elektrizitätswerk an: sagen Sie, dass ein Baby da ist, und bitten Sie um Raten oder einen Prepaid-Zähler, damit der Strom heute zurückkommt. Rufen Sie auch den Sozialdienst an: er kann sofort helfen, denn jeder Mensch in Not hat ein Recht auf Hilfe (Art. 12 BV). Viele Werke gehören der Gemeinde: verlangen Sie eine Verfügung und wehren Sie sich.',
   },
   'ch.ask-need.lender': {
-    says: 'In Gefahr rufen Sie jetzt 117. Wer Ihnen für Geld droht, begeht eine Straftat, und Wucher ist auch eine. Zeigen Sie es an, mit Nachrichten, Namen und Zahlungen, und bitten Sie um Schutz. Wer gewerblich verleiht und mehr als den erlaubten Zins nimmt, darf meist gar keinen verlangen. Leihen Sie nichts, um ihn zu bezahlen. Die Opferhilfe Ihres Kantons hilft kostenlos.',
+    says: 'In Gefahr rufen Sie jetzt 117. Wer Ihnen für Geld droht, begeht eine Straftat, und Wucher ist auch eine. Zeigen Sie es an, mit Nachrichten, Namen und Zahlungen, und bitten Sie um Schutz. Wer gewerblich verleiht und mehr als den erlaubten Zins nimmt, darf meist gar keinen verlangen. Leihen Sie nichts, um ihn zu bezahlen. Die Opferhilfe hilft kostenlos, Tag und Nacht: 142.',
   },
 }

@@ -12,6 +12,6 @@ export const ENQUIRY_NEED_TONIGHT_WORDS: Words = {
     says: 'Llame ya a la empresa eléctrica: diga que hay un bebé y pida un plan o un contador de prepago, para que la luz vuelva hoy. Llame también a la oficina social: puede ayudar enseguida, pues toda persona en apuros tiene derecho a ayuda (art. 12 de la Constitución). Muchas empresas son del municipio: pida una decisión escrita (Verfügung) y reclame.',
   },
   'ch.ask-need.lender': {
-    says: 'En peligro llame ya al 117. Amenazarle por dinero es delito, y la usura (Wucher, usure) también. Denuncie a la policía con mensajes, nombres y pagos, y pida protección. Quien presta como negocio por encima del tipo legal casi nunca puede pedir intereses. No pida más dinero para pagarle ni se vea a solas con él. La Opferhilfe (LAVI) del cantón ayuda gratis.',
+    says: 'En peligro llame ya al 117. Amenazarle por dinero es delito, y la usura (Wucher, usure) también. Denuncie a la policía con mensajes, nombres y pagos, y pida protección. Quien presta como negocio por encima del tipo legal casi nunca puede pedir intereses. No pida más dinero para pagarle ni se vea a solas con él. La ayuda a víctimas (Opferhilfe, LAVI) es gratis, día y noche: 142.',
   },
 }

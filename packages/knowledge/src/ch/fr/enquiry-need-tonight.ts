@@ -12,6 +12,6 @@ export const ENQUIRY_NEED_TONIGHT_WORDS: Words = {
     says: 'Appelez maintenant la société d’électricité : dites qu’il y a un bébé, et demandez un plan ou un compteur à prépaiement, pour que le courant revienne aujourd’hui. Appelez aussi le service social : il peut aider tout de suite, car chacun dans la détresse a droit à une aide (art. 12 Cst.). Beaucoup de sociétés sont à la commune : demandez une décision écrite et opposez-vous.',
   },
   'ch.ask-need.lender': {
-    says: 'En danger, appelez le 117. Vous menacer pour de l’argent est un délit, et l’usure aussi. Portez plainte avec messages, noms et paiements, et demandez une protection. Qui prête comme métier au-dessus du taux permis n’a le plus souvent droit à aucun intérêt. N’empruntez pas pour le payer et ne le voyez pas seul. Le centre LAVI de votre canton aide les victimes gratuitement.',
+    says: 'En danger, appelez le 117. Vous menacer pour de l’argent est un délit, et l’usure aussi. Portez plainte avec messages, noms et paiements, et demandez une protection. Qui prête comme métier au-dessus du taux permis n’a le plus souvent droit à aucun intérêt. N’empruntez pas pour le payer et ne le voyez pas seul. L’aide aux victimes (LAVI) est gratuite, jour et nuit : 142.',
   },
 }

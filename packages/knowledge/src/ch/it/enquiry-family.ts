@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_IT: Words = {
     says: 'Senza contratto ciascuno tiene ciò che aveva prima o ha ereditato; i risparmi del matrimonio si dividono a metà. Anche l’avere della cassa pensione del matrimonio. Un mantenimento per Lei dipende da bisogno e mezzi. Un giudice può fissare pagamenti provvisori. Chieda consiglio.',
   },
   'ch.ask.violence': {
-    says: 'In pericolo chiami il 117. La polizia può allontanare subito la persona, per giorni. Un giudice può vietare il contatto e darle la casa. L’aiuto alle vittime (LAV) è gratis, segreto e aiuta anche con denaro, un rifugio e un avvocato. Veda un medico e tenga foto. Anche i bambini sono protetti.',
+    says: 'In pericolo chiami il 117. La polizia può allontanare subito la persona, per giorni. Un giudice può vietare il contatto e darle la casa. L’aiuto alle vittime (LAV), giorno e notte: 142. È gratis, segreto e aiuta anche con denaro, un rifugio e un avvocato. Veda un medico e tenga foto. Anche i bambini sono protetti.',
   },
   'ch.ask.contact': {
     says: 'Genitore e figlio hanno diritto di vedersi, anche se gli alimenti non sono pagati. Scriva, proponga giorni fissi e tenga prove. Poi chieda all’autorità di protezione (ARP/APMA), o al giudice del divorzio, di regolare o richiamare. Può nominare un curatore o visite sorvegliate. Non prenda il bambino da solo.',

@@ -12,6 +12,6 @@ export const ENQUIRY_NEED_TONIGHT_WORDS: Words = {
     says: 'Chiami subito l’azienda elettrica: dica che c’è un neonato e chieda un piano o un contatore prepagato, così la luce torna oggi. Chiami anche il servizio sociale: può aiutare subito, perché chi è nel bisogno ha diritto a un aiuto (art. 12 Cost.). Molte aziende sono del comune: chieda una decisione scritta e si opponga.',
   },
   'ch.ask-need.lender': {
-    says: 'In pericolo chiami subito il 117. Minacciarla per soldi è un reato, e anche l’usura. Denunci alla polizia con messaggi, nomi e pagamenti, e chieda protezione. Chi presta per mestiere oltre il tasso permesso di solito non può chiedere interessi. Non chieda altri prestiti per pagarlo e non lo incontri da solo. Il centro LAV del Suo cantone aiuta le vittime gratis.',
+    says: 'In pericolo chiami subito il 117. Minacciarla per soldi è un reato, e anche l’usura. Denunci alla polizia con messaggi, nomi e pagamenti, e chieda protezione. Chi presta per mestiere oltre il tasso permesso di solito non può chiedere interessi. Non chieda altri prestiti per pagarlo e non lo incontri da solo. L’aiuto alle vittime (LAV) è gratis, giorno e notte: 142.',
   },
 }

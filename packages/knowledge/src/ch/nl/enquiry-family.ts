@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
     says: 'Zonder contract houdt ieder wat hij vooraf had of erfde; wat u beiden in het huwelijk spaarde, wordt gehalveerd. Ook het pensioengeld uit het huwelijk. Alimentatie voor u hangt af van behoefte en middelen. Een rechter kan voorlopige betalingen vaststellen. Vraag raad.',
   },
   'ch.ask.violence': {
-    says: 'Bij gevaar belt u 117. De politie kan de persoon meteen dagenlang wegsturen. Een rechter kan contact verbieden en u de woning geven. Slachtofferhulp (Opferhilfe) is gratis, geheim en helpt ook met geld, een veilige plek en een advocaat. Ga naar een arts en bewaar foto’s. Ook kinderen zijn beschermd.',
+    says: 'Bij gevaar belt u 117. De politie kan de persoon meteen dagenlang wegsturen. Een rechter kan contact verbieden en u de woning geven. Slachtofferhulp (Opferhilfe), dag en nacht: 142. Die is gratis, geheim en helpt ook met geld, een veilige plek en een advocaat. Ga naar een arts en bewaar foto’s. Ook kinderen zijn beschermd.',
   },
   'ch.ask.contact': {
     says: 'Ouder en kind hebben recht op contact, ook als alimentatie niet betaald is. Schrijf, stel vaste dagen voor en bewaar bewijs. Vraag dan de kinderbescherming (KESB), of de rechter bij scheiding, het contact te regelen of te manen. Die kan een begeleider of begeleide bezoeken bevelen. Haal het kind niet zelf.',

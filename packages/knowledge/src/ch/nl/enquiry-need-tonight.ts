@@ -12,6 +12,6 @@ export const ENQUIRY_NEED_TONIGHT_WORDS: Words = {
     says: 'Bel nu het stroombedrijf: zeg dat er een baby is en vraag een plan of een prepaid meter, zodat de stroom vandaag terugkomt. Bel ook de sociale dienst: die kan meteen helpen, want ieder mens in nood heeft recht op hulp (art. 12 van de grondwet). Veel bedrijven zijn van de gemeente: vraag een besluit op papier (Verfügung) en maak bezwaar.',
   },
   'ch.ask-need.lender': {
-    says: 'Bel bij gevaar nu 117. U bedreigen om geld is een misdrijf, en woeker (Wucher, usure) ook. Doe aangifte met berichten, namen en betalingen, en vraag bescherming. Wie van lenen zijn werk maakt en meer dan de toegestane rente neemt, mag meestal geen rente vragen. Leen niets om hem te betalen en spreek niet alleen af. De Opferhilfe (LAVI) van uw kanton helpt gratis.',
+    says: 'Bel bij gevaar nu 117. U bedreigen om geld is een misdrijf, en woeker (Wucher, usure) ook. Doe aangifte met berichten, namen en betalingen, en vraag bescherming. Wie van lenen zijn werk maakt en meer dan de toegestane rente neemt, mag meestal geen rente vragen. Leen niets om hem te betalen en spreek niet alleen af. De slachtofferhulp (Opferhilfe, LAVI) is gratis, dag en nacht: 142.',
   },
 }
