@@ -42,12 +42,13 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'jp.news.child-support',
+    checkedOn: '2026-11-23',
     kinds: ['ENQUIRY'],
     topics: ['family'],
     changedOn: '2026-04-01',
     was: 'Without an agreement there was no fixed sum to claim.',
     is: 'The statutory sum holds until you agree or a court decides. Joint parental authority is possible too.',
-    says: 'Since 1 April 2026 a parent can claim ¥20,000 a month for each child after a divorce, even with no agreement.',
+    says: 'For divorces since 1 April 2026 a parent can claim ¥20,000 a month for each child, even with no agreement.',
     authority: {
       title: '民法',
       provision: '第766条の3(法定養育費)、第819条',

@@ -13,7 +13,7 @@ export const CHANGES_DE: Words = {
     is: 'Anwälte müssen online einreichen. Papiere können auch online zugestellt werden, wenn Sie sich angemeldet haben.',
   },
   'jp.news.child-support': {
-    says: 'Seit dem 1. April 2026 kann ein Elternteil nach einer Scheidung 20.000 ¥ im Monat für jedes Kind fordern, auch ohne Vereinbarung.',
+    says: 'Bei Scheidungen seit dem 1. April 2026 kann ein Elternteil 20.000 ¥ im Monat für jedes Kind fordern, auch ohne Vereinbarung.',
     was: 'Ohne Vereinbarung gab es keine feste Summe.',
     is: 'Die gesetzliche Summe gilt, bis Sie sich einigen oder ein Gericht entscheidet. Auch gemeinsames Sorgerecht ist möglich.',
   },

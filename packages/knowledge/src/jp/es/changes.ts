@@ -13,7 +13,7 @@ export const CHANGES_ES: Words = {
     is: 'Los abogados deben presentar en línea. Los papeles también se pueden entregar en línea si usted se inscribió.',
   },
   'jp.news.child-support': {
-    says: 'Desde el 1 de abril de 2026 un padre o madre puede reclamar 20.000 ¥ al mes por cada hijo tras un divorcio, también sin acuerdo.',
+    says: 'En los divorcios desde el 1 de abril de 2026 un padre o madre puede reclamar 20.000 ¥ al mes por cada hijo, también sin acuerdo.',
     was: 'Sin acuerdo no había una cantidad fija que reclamar.',
     is: 'La cantidad legal vale hasta que se pongan de acuerdo o un juzgado decida. También es posible la autoridad de ambos padres.',
   },

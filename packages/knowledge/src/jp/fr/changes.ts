@@ -13,7 +13,7 @@ export const CHANGES_FR: Words = {
     is: 'Les avocats doivent déposer en ligne. Les papiers peuvent aussi vous être remis en ligne si vous vous êtes inscrit.',
   },
   'jp.news.child-support': {
-    says: 'Depuis le 1er avril 2026, un parent peut réclamer 20 000 ¥ par mois pour chaque enfant après un divorce, même sans accord.',
+    says: 'Pour les divorces depuis le 1er avril 2026, un parent peut réclamer 20 000 ¥ par mois pour chaque enfant, même sans accord.',
     was: 'Sans accord, il n’y avait pas de somme fixe à réclamer.',
     is: 'La somme légale vaut jusqu’à un accord ou une décision du tribunal. L’autorité des deux parents est aussi possible.',
   },

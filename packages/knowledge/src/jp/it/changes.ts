@@ -13,7 +13,7 @@ export const CHANGES_IT: Words = {
     is: 'Gli avvocati devono depositare online. Gli atti possono arrivare online anche a Lei, se si è iscritto.',
   },
   'jp.news.child-support': {
-    says: 'Dal 1 aprile 2026 un genitore può chiedere 20.000 ¥ al mese per ogni figlio dopo un divorzio, anche senza accordo.',
+    says: 'Per i divorzi dal 1 aprile 2026 un genitore può chiedere 20.000 ¥ al mese per ogni figlio, anche senza accordo.',
     was: 'Senza un accordo non c’era una somma fissa da chiedere.',
     is: 'La somma di legge vale finché vi accordate o decide un tribunale. È possibile anche la responsabilità di tutti e due i genitori.',
   },

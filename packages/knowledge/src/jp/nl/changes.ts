@@ -13,7 +13,7 @@ export const CHANGES_NL: Words = {
     is: 'Advocaten moeten online indienen. Papieren kunnen ook online bezorgd worden als u zich daarvoor aanmeldde.',
   },
   'jp.news.child-support': {
-    says: 'Sinds 1 april 2026 kan een ouder na een scheiding ¥ 20.000 per maand voor elk kind vragen, ook zonder afspraak.',
+    says: 'Bij scheidingen sinds 1 april 2026 kan een ouder ¥ 20.000 per maand voor elk kind vragen, ook zonder afspraak.',
     was: 'Zonder afspraak was er geen vast bedrag om te vragen.',
     is: 'Het wettelijke bedrag geldt totdat u iets afspreekt of een rechter beslist. Gezamenlijk ouderlijk gezag kan ook.',
   },
