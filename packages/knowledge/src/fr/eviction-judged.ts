@@ -74,7 +74,7 @@ export const EVICTION_JUDGED_ROWS: readonly Rule[] = [
     when: { any: [EVICTION_JUDGED] },
     title: 'Ask the judge for more time',
     says: "Ask the enforcement judge (juge de l'exécution) for time to leave, by registered letter or a letter handed in at the court. Add proof of your search for a home.",
-    cost: 'Nothing. You need no lawyer.',
+    cost: 'A €50 contribution may be due; not with legal aid. You need no lawyer.',
     time: 'A letter now, then a hearing.',
     risk: 'The order goes on until the judge decides. Who acts in bad faith gets no time.',
     bestFor: 'You have no new home yet.',

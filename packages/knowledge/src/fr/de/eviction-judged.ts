@@ -20,7 +20,7 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.option-more-time': {
     title: 'Den Richter um mehr Zeit bitten',
     says: 'Bitten Sie den Vollstreckungsrichter (juge de l’exécution) um Zeit zum Auszug, per Einschreiben mit Rückschein oder per Brief, den Sie beim Gericht abgeben. Legen Sie Belege Ihrer Wohnungssuche bei.',
-    cost: 'Nichts. Sie brauchen keinen Anwalt.',
+    cost: 'Ein Beitrag von 50 € kann anfallen; nicht mit Prozesskostenhilfe (aide juridictionnelle). Sie brauchen keinen Anwalt.',
     time: 'Jetzt ein Brief, dann ein Termin.',
     risk: 'Die Räumung läuft weiter, bis der Richter entscheidet. Wer bösgläubig handelt, bekommt keine Zeit.',
     bestFor: 'Sie haben noch keine neue Wohnung.',

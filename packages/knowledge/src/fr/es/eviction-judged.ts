@@ -20,7 +20,7 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.option-more-time': {
     title: 'Pedir más tiempo al juez',
     says: 'Pida tiempo para irse al juez de ejecución (juge de l’exécution), por carta certificada con acuse o con un escrito entregado en el juzgado. Añada pruebas de que busca vivienda.',
-    cost: 'Nada. No necesita abogado.',
+    cost: 'Puede haber una contribución de 50 €; no con asistencia jurídica. No necesita abogado.',
     time: 'Una carta ahora, luego una vista.',
     risk: 'La orden sigue hasta que el juez decida. Quien actúa de mala fe no recibe tiempo.',
     bestFor: 'Aún no tiene otra vivienda.',

@@ -20,7 +20,7 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.option-more-time': {
     title: 'Demander du temps au juge',
     says: 'Demandez un délai pour partir au juge de l’exécution, en recommandé avec avis de réception ou par une requête remise au greffe. Joignez les preuves de vos recherches de logement.',
-    cost: 'Rien. Pas besoin d’avocat.',
+    cost: 'Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle. Pas besoin d’avocat.',
     time: 'Une lettre maintenant, puis une audience.',
     risk: 'Le commandement continue tant que le juge n’a pas décidé. Pas de délai en cas de mauvaise foi.',
     bestFor: 'Vous n’avez pas encore de nouveau logement.',

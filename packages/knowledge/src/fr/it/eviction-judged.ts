@@ -20,7 +20,7 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.option-more-time': {
     title: 'Chiedere più tempo al giudice',
     says: 'Chieda tempo per lasciare la casa al giudice dell’esecuzione (juge de l’exécution), per raccomandata con ricevuta o con una lettera consegnata in tribunale. Alleghi le prove della ricerca di un alloggio.',
-    cost: 'Niente. Non serve un avvocato.',
+    cost: 'Può essere dovuto un contributo di 50 €; non con l’aiuto legale. Non serve un avvocato.',
     time: 'Una lettera ora, poi un’udienza.',
     risk: 'L’ordine va avanti finché il giudice non decide. Chi è in mala fede non ha tempo in più.',
     bestFor: 'Non ha ancora un’altra casa.',

@@ -20,7 +20,7 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.option-more-time': {
     title: 'De rechter om meer tijd vragen',
     says: 'Vraag de executierechter (juge de l’exécution) om tijd om te vertrekken, per aangetekende brief met ontvangstbewijs of met een brief die u bij de rechtbank afgeeft. Voeg bewijs toe dat u een woning zoekt.',
-    cost: 'Niets. U hebt geen advocaat nodig.',
+    cost: 'Een bijdrage van €50 kan nodig zijn; niet met rechtshulp (aide juridictionnelle). U hebt geen advocaat nodig.',
     time: 'Nu een brief, dan een zitting.',
     risk: 'Het bevel loopt door tot de rechter beslist. Wie te kwader trouw is, krijgt geen tijd.',
     bestFor: 'U hebt nog geen andere woning.',
