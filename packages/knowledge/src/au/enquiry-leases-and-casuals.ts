@@ -137,8 +137,8 @@ export const ENQUIRY_LEASES_AND_CASUALS: readonly Rule[] = [
         'no warning',
       ],
     ],
-    verdict: 'yes',
-    says: 'Yes, mostly. Casuals with regular shifts have rights too. Unfair dismissal needs six months of work, or twelve where fewer than 15 people work. None is needed if you asked about pay, complained or were ill: the boss must prove another reason. Apply to the Fair Work Commission within 21 days of the last day: 1300 799 675. The fee can be waived. For missing pay call 13 13 94.',
+    verdict: 'do_this',
+    says: 'Casuals with regular shifts have rights too. Unfair dismissal needs six months of work, or twelve where fewer than 15 people work. None is needed if you asked about pay, complained or were ill: the boss must prove another reason. Apply to the Fair Work Commission within 21 days of the last day: 1300 799 675. The fee can be waived. For missing pay call 13 13 94.',
     authority: {
       title: 'Fair Work Act 2009',
       provision: 'sections 340, 361, 366, 382 to 384, 394 and 725',

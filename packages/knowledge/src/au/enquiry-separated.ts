@@ -37,6 +37,7 @@ export const ENQUIRY_SEPARATED: readonly Rule[] = [
         'divorce',
         'divorced',
         'de facto',
+        'defacto',
         'broke up',
         'ex husband',
         'ex wife',

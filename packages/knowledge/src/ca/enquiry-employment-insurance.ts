@@ -187,6 +187,12 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
       [
         'ei says',
         'get ei',
+        'ei wont pay',
+        "ei won't pay",
+        'no ei',
+        'ei if',
+        'ei when',
+        'ei pay',
         'collect ei',
         'apply for ei',
         'disqualified',

@@ -147,6 +147,8 @@ export const ENQUIRY_NOTICE_BY_PROVINCE: readonly Rule[] = [
     asks: [
       [
         'fired',
+        'fire me',
+        'fire you',
         'dismissed',
         'let go',
         'laid off',
@@ -166,6 +168,10 @@ export const ENQUIRY_NOTICE_BY_PROVINCE: readonly Rule[] = [
       ],
       [
         'no notice',
+        'no reason',
+        'no pay',
+        'without pay',
+        'without a reason',
         'without notice',
         'how much',
         'severance',

@@ -28,6 +28,8 @@ export const RENT_UP = [
   'raised rent',
   'raising rent',
   'raise rent',
+  'rent as much',
+  'rent as high',
   'increased the rent',
   'increased our rent',
   'increase our rent',

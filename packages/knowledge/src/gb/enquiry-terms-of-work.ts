@@ -21,6 +21,8 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
             'deducted',
             'took out of my',
             'taken out of my',
+            'without notice',
+            'walk out',
           ],
         },
       ],

@@ -79,7 +79,17 @@ export const ENQUIRY_UNIVERSAL_CREDIT: readonly Rule[] = [
         'single mum',
         'housing benefit',
       ],
-      ['boyfriend', 'girlfriend', 'partner', 'bloke', 'new man', 'fella', 'ex'],
+      [
+        'boyfriend',
+        'couple',
+        'joint claim',
+        'girlfriend',
+        'partner',
+        'bloke',
+        'new man',
+        'fella',
+        'ex',
+      ],
       [
         'stay over',
         'stays over',

@@ -51,6 +51,19 @@ export const ENQUIRY_BODILY_HARM: readonly Rule[] = [
     ...TELL_GENERAL,
     id: 'us.story.crash',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'cancel my policy',
+            'cancel my insurance',
+            'cancel the policy',
+            'drop my policy',
+            'drop me',
+          ],
+        },
+      ],
+    },
     rank: 9,
     asks: [
       [

@@ -115,6 +115,8 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
         'sending something',
         'pay something',
         'small payments',
+        'dollars a month',
+        'a little each month',
         'mailing them',
         'sending them',
         'paying them',
