@@ -23,7 +23,7 @@ const PRE_ACTION: Authority = {
 }
 const SERIOUS_HARM: Authority = {
   title: 'Defamation Act 2013',
-  provision: 'section 1',
+  provision: 'section 1 (serious harm: Lachaux v Independent Print Ltd [2019] UKSC 27)',
   url: 'https://www.legislation.gov.uk/ukpga/2013/26/section/1',
   inForceFrom: '2014-01-01',
 }
@@ -53,7 +53,21 @@ const REGISTER: Authority = {
 }
 
 const LIBEL: Test = {
-  says: ['review', 'defamatory', 'defamation', 'libel', 'false statement', 'untrue'],
+  says: [
+    'review',
+    'defamatory',
+    'defamation',
+    'defamed',
+    'libel',
+    'libellous',
+    'slander',
+    'slanderous',
+    'derogatory',
+    'disparaging',
+    'false statement',
+    'false statements',
+    'untrue',
+  ],
 }
 const MARK: Test = { says: ['trade mark', 'trademark', 'registered mark'] }
 

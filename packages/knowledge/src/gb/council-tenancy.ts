@@ -28,4 +28,43 @@ export const COUNCIL_TENANCY: readonly Rule[] = [
       inForceFrom: '1986-04-01',
     },
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.council-home.most-secure',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 6,
+    when: {
+      all: [{ sender: ['council', 'borough'] }],
+      not: [
+        {
+          says: [
+            'secure tenancy',
+            'secure tenant',
+            'housing act 1985',
+            'introductory tenancy',
+            'introductory tenant',
+            'demoted tenancy',
+            'temporary accommodation',
+            'licence',
+            'licensee',
+            'lease',
+            'leaseholder',
+            'service charge',
+            'ground rent',
+            'garage',
+          ],
+        },
+      ],
+    },
+    says: 'Most council tenants are secure tenants. Only a court can end that, and for rent a judge must find it reasonable. The judge can let you stay while you pay the rent and a little more.',
+    authority: {
+      title: 'Housing Act 1985',
+      provision: 'sections 82 to 85 and Schedule 2, Ground 1',
+      url: 'https://www.legislation.gov.uk/ukpga/1985/68/section/84',
+      inForceFrom: '1986-04-01',
+    },
+  },
 ]

@@ -165,4 +165,53 @@ export const DISMISSAL_RIGHTS: readonly Rule[] = [
     checkedOn: '2026-11-23',
     authority: GROUP,
   },
+  {
+    ...JOB,
+    nations: ['england', 'wales', 'scotland'],
+    kinds: ['DISMISSAL_LETTER'],
+    checkedOn: '2026-11-23',
+    id: 'gb.job.right-no-difference',
+    kind: 'right',
+    rank: 16,
+    says: 'A dismissal without fair steps is unfair even if the end would be the same. But the tribunal may then pay less.',
+    authority: {
+      title: 'Polkey v AE Dayton Services Ltd [1987] UKHL 8, [1988] AC 344',
+      provision: 'fair steps, under Employment Rights Act 1996, sections 98(4) and 123(1)',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/123',
+      inForceFrom: '1996-08-22',
+    },
+  },
+  {
+    ...JOB,
+    nations: ['england', 'wales', 'scotland'],
+    kinds: ['DISMISSAL_LETTER'],
+    checkedOn: '2026-11-23',
+    id: 'gb.job.right-belief',
+    kind: 'right',
+    rank: 13,
+    when: {
+      any: [
+        {
+          says: [
+            'misconduct',
+            'gross misconduct',
+            'dishonesty',
+            'dishonest',
+            'theft',
+            'allegation',
+            'allegations',
+            'breach of trust',
+            'breach of company policy',
+          ],
+        },
+      ],
+    },
+    says: 'For misconduct your employer must truly believe it, have good reason to, and look into it fairly first. It need not prove it as in a criminal court.',
+    authority: {
+      title: 'British Home Stores Ltd v Burchell [1978] IRLR 379 (EAT)',
+      provision: 'dismissal for misconduct, under Employment Rights Act 1996, section 98(4)',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
+      inForceFrom: '1996-08-22',
+    },
+  },
 ]

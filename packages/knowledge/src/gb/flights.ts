@@ -15,6 +15,11 @@ const LATE_SAID: Test = {
     'denied boarding',
     'overbooked',
     'hours late',
+    'minutes late',
+    'disrupted',
+    'disruption',
+    'extraordinary circumstance',
+    'extraordinary circumstances',
   ],
 }
 
@@ -54,7 +59,7 @@ const TOUR_SAID: Test = {
 const UK261_LAW: Authority = {
   title: 'UK261: Regulation (EC) No 261/2004, as kept in UK law',
   provision:
-    "Articles 5 to 7, as changed by the Air Passenger Rights and Air Travel Organisers' Licensing (Amendment) (EU Exit) Regulations 2019",
+    "Articles 5 to 7 (delays of three hours: Sturgeon v Condor, C-402/07), as changed by the Air Passenger Rights and Air Travel Organisers' Licensing (Amendment) (EU Exit) Regulations 2019",
   url: 'https://www.legislation.gov.uk/eur/2004/261/article/7',
   inForceFrom: '2020-12-31',
 }
@@ -189,7 +194,7 @@ export const FLIGHTS: readonly Rule[] = [
     authority: {
       ...UK261_LAW,
       provision:
-        'Articles 5 to 7, with Lipton v BA Cityflyer Ltd [2024] UKSC 24 and the dispute bodies of the Civil Aviation Authority (ADR Regulations 2015)',
+        'Articles 5 to 7 (three hours: Sturgeon v Condor, C-402/07), with Lipton v BA Cityflyer Ltd [2024] UKSC 24, Jet2.com Ltd v Huzar [2014] EWCA Civ 791, Limitation Act 1980, section 5 and the dispute bodies of the Civil Aviation Authority (ADR Regulations 2015)',
     },
   },
   {
@@ -199,5 +204,38 @@ export const FLIGHTS: readonly Rule[] = [
     rank: 6,
     says: 'If the organiser cancels or changes the trip in a big way, you can have all your money back within 14 days. If it went badly, you can claim a lower price.',
     authority: PACKAGE_LAW,
+  },
+  {
+    ...FLIGHT_LETTER_ROW,
+    checkedOn: '2026-11-23',
+    id: 'gb.flight.right-fault',
+    kind: 'right',
+    rank: 9,
+    when: {
+      all: [
+        FLIGHT_SAID,
+        {
+          says: [
+            'technical',
+            'engineer',
+            'engineers',
+            'engineering',
+            'fault',
+            'inspected',
+            'inspection',
+            'extraordinary circumstance',
+            'extraordinary circumstances',
+          ],
+        },
+      ],
+    },
+    says: 'The airline must prove that the cause was out of its hands. A fault of the plane is most often its own risk. Ask what it did to avoid the delay.',
+    authority: {
+      title: 'Jet2.com Ltd v Huzar [2014] EWCA Civ 791',
+      provision:
+        'technical faults are no extraordinary circumstances (Regulation (EC) No 261/2004, Article 5(3))',
+      url: 'https://caselaw.nationalarchives.gov.uk/ewca/civ/2014/791',
+      inForceFrom: '2014-06-11',
+    },
   },
 ]

@@ -49,7 +49,9 @@ const BAILIFFS_FOR_HOME: Test = {
     'bailiffs will attend',
   ],
 }
-const LIBEL: Test = { says: ['libel', 'defamation', 'defamatory', 'serious harm'] }
+const LIBEL: Test = {
+  says: ['libel', 'libellous', 'slander', 'slanderous', 'defamation', 'defamatory', 'serious harm'],
+}
 
 const EVICTION_DAY: Authority = {
   title: 'Civil Procedure Rules 1998',

@@ -83,8 +83,10 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 12,
     says: 'A fair employer warns early, talks with you, chooses by fair points and looks for another job for you. A tribunal asks for each.',
     authority: {
-      title: 'Williams v Compair Maxam Ltd [1982] ICR 156 (EAT)',
-      provision: 'fair redundancy, under Employment Rights Act 1996, section 98(4)',
+      title:
+        'Williams v Compair Maxam Ltd [1982] ICR 156 (EAT) and Polkey v AE Dayton Services Ltd [1987] UKHL 8, [1988] AC 344',
+      provision:
+        'fair redundancy and talks before it, under Employment Rights Act 1996, section 98(4)',
       url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
       inForceFrom: '1996-08-22',
     },

@@ -102,4 +102,35 @@ export const PENALTY_CHARGE_RIGHTS: readonly Rule[] = [
     says: 'You may make a witness statement on one of the set grounds. For example, you never got the notice, or no one answered you.',
     authority: ENFORCEMENT_CENTRE,
   },
+  {
+    ...PCN_ENGLAND_WALES,
+    checkedOn: '2026-11-23',
+    id: 'gb.pcn.right-order-and-signs',
+    kind: 'right',
+    rank: 45,
+    when: {
+      not: [ROAD_CHARGE, ...FIRST_STAGE, { says: ['litter', 'vehicle tax', 'dvla', 'toll'] }],
+    },
+    says: 'The council needs a traffic order for its rule, and signs that show it clearly. Check the place. A wrong order or bad signs are a reason to cancel.',
+    authority: {
+      title: 'Road Traffic Regulation Act 1984',
+      provision:
+        "sections 1, 6 and 9, with Local Authorities' Traffic Orders (Procedure) (England and Wales) Regulations 1996, regulation 18 (signs)",
+      url: 'https://www.legislation.gov.uk/uksi/1996/2489/regulation/18',
+      inForceFrom: '1996-11-18',
+    },
+  },
+  {
+    ...PCN_ENGLAND,
+    checkedOn: '2026-11-23',
+    id: 'gb.pcn.right-no-answer',
+    kind: 'right',
+    rank: 6,
+    when: {
+      any: [CHARGE_CERTIFICATE, RECOVERY_ORDER],
+      not: [ROAD_CHARGE, LONDON_MOVING, { says: ['london local authorities act'] }],
+    },
+    says: 'Did you write in time after the formal notice, and get no answer in 56 days? Then the council must cancel. Say so now, and at the next form too.',
+    authority: cite('pcnAppeals', 'regulations 5 and 6', 'regulation/6'),
+  },
 ]

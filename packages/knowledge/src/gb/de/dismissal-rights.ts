@@ -32,4 +32,10 @@ export const DISMISSAL_RIGHTS_DE: Words = {
   'gb.job.right-group': {
     says: 'Fallen an einem Ort innerhalb von 90 Tagen 20 oder mehr Stellen weg, müssen sie vorher mit den Beschäftigten sprechen, mindestens 30 Tage.',
   },
+  'gb.job.right-no-difference': {
+    says: 'Eine Kündigung ohne faire Schritte ist unfair, auch wenn das Ergebnis gleich wäre. Das Gericht (tribunal) darf dann aber weniger zusprechen.',
+  },
+  'gb.job.right-belief': {
+    says: 'Bei Fehlverhalten muss Ihr Arbeitgeber es wirklich glauben, gute Gründe haben und es vorher fair prüfen. Beweisen wie im Strafgericht muss er es nicht.',
+  },
 }

@@ -26,4 +26,7 @@ export const FLIGHTS_DE: Words = {
   'gb.package.right': {
     says: 'Sagt der Veranstalter ab oder ändert die Reise stark, bekommen Sie alles innerhalb von 14 Tagen zurück. War die Reise schlecht, können Sie weniger Preis verlangen.',
   },
+  'gb.flight.right-fault': {
+    says: 'Die Airline muss beweisen, dass sie nichts dafür konnte. Ein Defekt am Flugzeug ist meist ihr eigenes Risiko. Fragen Sie, was sie gegen die Verspätung tat.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_DE: Words = {
   'gb.pcn.right-statement': {
     says: 'Sie dürfen aus einem der festen Gründe eine Zeugenerklärung (witness statement) abgeben. Zum Beispiel kam der Bescheid nie an oder niemand hat geantwortet.',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: 'Die Gemeinde braucht für ihre Regel eine Verkehrsanordnung (traffic order) und Schilder, die sie klar zeigen. Sehen Sie sich den Ort an. Eine falsche Anordnung oder schlechte Schilder sind ein Grund zur Streichung.',
+  },
+  'gb.pcn.right-no-answer': {
+    says: 'Haben Sie nach dem förmlichen Bescheid rechtzeitig geschrieben und in 56 Tagen keine Antwort bekommen? Dann muss die Gemeinde streichen. Sagen Sie es jetzt und auch im nächsten Formular.',
+  },
 }

@@ -30,4 +30,10 @@ export const DISMISSAL_RIGHTS_ES: Words = {
   'gb.job.right-group': {
     says: 'Si desaparecen 20 o más puestos en un lugar en un plazo de 90 días, antes deben hablar con la plantilla al menos 30 días.',
   },
+  'gb.job.right-no-difference': {
+    says: 'Un despido sin pasos justos es injusto aunque el final fuera el mismo. Pero el tribunal puede entonces conceder menos.',
+  },
+  'gb.job.right-belief': {
+    says: 'Por mala conducta su empresa debe creerlo de verdad, tener buenas razones e investigarlo antes de forma justa. No tiene que probarlo como en un juicio penal.',
+  },
 }

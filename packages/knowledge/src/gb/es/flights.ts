@@ -26,4 +26,7 @@ export const FLIGHTS_ES: Words = {
   'gb.package.right': {
     says: 'Si el organizador cancela o cambia mucho el viaje, puede recuperar todo en 14 días. Si salió mal, puede pedir un precio menor.',
   },
+  'gb.flight.right-fault': {
+    says: 'La aerolínea debe probar que la causa no dependía de ella. Una avería del avión suele ser su propio riesgo. Pregunte qué hizo para evitar el retraso.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_ES: Words = {
   'gb.pcn.right-statement': {
     says: 'Puede hacer una declaración (witness statement) por uno de los motivos fijados. Por ejemplo: nunca recibió el aviso, o nadie le contestó.',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: 'El ayuntamiento necesita una orden de tráfico (traffic order) para su norma y señales que la muestren con claridad. Mire el lugar. Una orden mal hecha o malas señales son motivo para anular.',
+  },
+  'gb.pcn.right-no-answer': {
+    says: '¿Escribió a tiempo tras el aviso formal y no tuvo respuesta en 56 días? Entonces el ayuntamiento debe anular. Dígalo ahora y también en el próximo formulario.',
+  },
 }

@@ -32,4 +32,10 @@ export const DISMISSAL_RIGHTS_FR: Words = {
   'gb.job.right-group': {
     says: 'Si 20 postes ou plus partent dans un même lieu en 90 jours, ils doivent d’abord parler au personnel, pendant au moins 30 jours.',
   },
+  'gb.job.right-no-difference': {
+    says: 'Un licenciement sans étapes équitables est injuste même si la fin était la même. Mais le tribunal peut alors accorder moins.',
+  },
+  'gb.job.right-belief': {
+    says: 'Pour une faute, votre employeur doit y croire vraiment, avoir de bonnes raisons et enquêter d’abord de façon juste. Il n’a pas à le prouver comme au pénal.',
+  },
 }

@@ -26,4 +26,7 @@ export const FLIGHTS_FR: Words = {
   'gb.package.right': {
     says: "Si l'organisateur annule ou change beaucoup le voyage, vous pouvez tout récupérer sous 14 jours. S'il s'est mal passé, vous pouvez demander un prix plus bas.",
   },
+  'gb.flight.right-fault': {
+    says: 'La compagnie doit prouver que la cause lui échappait. Une panne de l’avion est le plus souvent son risque. Demandez ce qu’elle a fait pour éviter le retard.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_FR: Words = {
   'gb.pcn.right-statement': {
     says: 'Vous pouvez faire une déclaration (witness statement) pour une des raisons prévues. Par exemple : vous n’avez jamais reçu l’avis, ou personne ne vous a répondu.',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: 'La commune a besoin d’un arrêté (traffic order) pour sa règle et de panneaux clairs. Allez voir le lieu. Un arrêté fautif ou de mauvais panneaux sont un motif d’annulation.',
+  },
+  'gb.pcn.right-no-answer': {
+    says: 'Avez-vous écrit à temps après l’avis officiel, sans réponse en 56 jours ? Alors la commune doit annuler. Dites-le maintenant, et aussi dans le prochain formulaire.',
+  },
 }

@@ -32,4 +32,10 @@ export const DISMISSAL_RIGHTS_IT: Words = {
   'gb.job.right-group': {
     says: 'Se 20 o più posti vanno via in un luogo entro 90 giorni, devono prima parlare con il personale, per almeno 30 giorni.',
   },
+  'gb.job.right-no-difference': {
+    says: 'Un licenziamento senza passi equi è ingiusto anche se la fine fosse la stessa. Ma il tribunale può allora dare di meno.',
+  },
+  'gb.job.right-belief': {
+    says: 'Per una colpa il datore di lavoro deve crederci davvero, avere buone ragioni e indagare prima in modo equo. Non deve provarlo come in un processo penale.',
+  },
 }

@@ -26,4 +26,7 @@ export const FLIGHTS_IT: Words = {
   'gb.package.right': {
     says: "Se l'organizzatore cancella o cambia molto il viaggio, può riavere tutto entro 14 giorni. Se è andato male, può chiedere un prezzo più basso.",
   },
+  'gb.flight.right-fault': {
+    says: 'La compagnia deve provare che la causa non dipendeva da lei. Un guasto dell’aereo è quasi sempre un suo rischio. Chieda che cosa ha fatto per evitare il ritardo.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_IT: Words = {
   'gb.pcn.right-statement': {
     says: 'Può fare una dichiarazione (witness statement) per uno dei motivi fissati. Per esempio non ha mai ricevuto l’avviso, o nessuno Le ha risposto.',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: 'Il comune ha bisogno di un’ordinanza (traffic order) per la sua regola e di segnali chiari. Guardi il posto. Un’ordinanza sbagliata o segnali poco chiari sono un motivo per annullare.',
+  },
+  'gb.pcn.right-no-answer': {
+    says: 'Ha scritto in tempo dopo l’avviso formale e non ha avuto risposta in 56 giorni? Allora il comune deve annullare. Lo dica adesso e anche nel prossimo modulo.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_JA: Words = {
   'gb.pcn.right-statement': {
     says: '決まった理由のどれかで、陳述書（witness statement）を出せます。例えば、通知が届かなかった、答えがなかった場合です。',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: '自治体がその規則を使うには、交通命令(traffic order)と、はっきり示す標識が必要です。場所を確かめてください。命令の誤りや標識の不備は、取消しの理由になります。',
+  },
+  'gb.pcn.right-no-answer': {
+    says: '正式な通知の後に期限内に書面を出し、56日以内に返事がなかったですか。その場合、自治体は取り消さなければなりません。今、そして次の書式でもそう伝えてください。',
+  },
 }

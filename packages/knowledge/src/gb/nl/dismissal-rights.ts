@@ -32,4 +32,10 @@ export const DISMISSAL_RIGHTS_NL: Words = {
   'gb.job.right-group': {
     says: 'Verdwijnen er op één plek binnen 90 dagen 20 of meer banen? Dan moeten ze eerst minstens 30 dagen met het personeel overleggen.',
   },
+  'gb.job.right-no-difference': {
+    says: 'Een ontslag zonder eerlijke stappen is oneerlijk, ook als de uitkomst gelijk zou zijn. Maar de rechter (tribunal) mag dan minder toekennen.',
+  },
+  'gb.job.right-belief': {
+    says: 'Bij wangedrag moet uw werkgever het echt geloven, goede redenen hebben en het eerst eerlijk uitzoeken. Hij hoeft het niet te bewijzen zoals bij de strafrechter.',
+  },
 }

@@ -26,4 +26,7 @@ export const FLIGHTS_NL: Words = {
   'gb.package.right': {
     says: 'Schrapt de organisator de reis of verandert die sterk, dan krijgt u alles binnen 14 dagen terug. Ging het slecht, dan kunt u een lagere prijs vragen.',
   },
+  'gb.flight.right-fault': {
+    says: 'De maatschappij moet bewijzen dat zij er niets aan kon doen. Een defect aan het vliegtuig is meestal haar eigen risico. Vraag wat zij deed om de vertraging te voorkomen.',
+  },
 }

@@ -26,4 +26,10 @@ export const PENALTY_CHARGE_RIGHTS_NL: Words = {
   'gb.pcn.right-statement': {
     says: 'U mag een verklaring (witness statement) geven op een van de vaste gronden. Bijvoorbeeld: u kreeg de brief nooit, of niemand antwoordde u.',
   },
+  'gb.pcn.right-order-and-signs': {
+    says: 'De gemeente heeft voor haar regel een verkeersbesluit (traffic order) nodig en borden die hem duidelijk tonen. Bekijk de plek. Een fout besluit of slechte borden zijn een reden om te schrappen.',
+  },
+  'gb.pcn.right-no-answer': {
+    says: 'Schreef u op tijd na de officiële kennisgeving en kreeg u in 56 dagen geen antwoord? Dan moet de gemeente schrappen. Zeg het nu, en ook op het volgende formulier.',
+  },
 }
