@@ -83,7 +83,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
     relativeDays: null,
     unit: 'days' as const,
     from: 'unknown' as const,
-    what: isToBeKept(found, date) ? ('attend' as const) : whatOf(found, sentence),
+    what: whatFor(found, date, sentence),
   }
   return [
     candidate(
@@ -92,6 +92,12 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
       { sentence, at: date.start, offset: date.start - stretch.start, bonus: 1 },
     ),
   ]
+}
+
+/** A hearing to which the sender goes is one that the reader may attend. */
+function whatFor(found: Found, date: FoundDate, sentence: string): StatedDeadline['what'] {
+  const what = whatOf(found, sentence)
+  return isToBeKept(found, date) || (date.role === 'hearing' && what === 'act') ? 'attend' : what
 }
 
 /** What has no duty in its sentence, unless the letter says elsewhere that the appointment must be kept. */

@@ -135,6 +135,14 @@ const ROWS = [
     role: ({ left }) => ({ role: /rent/i.test(left) ? 'rent' : 'instalment', weight: 5 }),
   },
   {
+    // "They want £350", "there's a ccj for £742": what somebody who asks is asked for.
+    holds: ({ left, right, sentence }) =>
+      IN_OWN_WORDS.test(sentence) &&
+      ASKED_OF_ME.test(left) &&
+      !/^\s*(?:off|back|deposit|refund)/i.test(right),
+    role: () => ({ role: 'total', weight: 4 }),
+  },
+  {
     // "The fine has gone from £130 to £195".
     holds: ({ left, sentence }) =>
       /\b(?:gone|went|risen|rose|raised|increased|jumped|doubled|put up)\b[^.£$€\n]{0,20}from [£$€] ?[\d.,]+ ?(?:up )?to (?:now )?$/i.test(
@@ -181,6 +189,12 @@ const CONSEQUENCE =
 const ADDED =
   /\b(?:fees?|costs?|penalt(?:y|ies)|fines?|fined|charge of|charges?|interest|surcharge|added?|further|extra|recover|outstanding|claim for|proceedings|visit)\b[^.]{0,60}$/i
 const OFFERED = /\b(?:accept|discount|reduced|settle for)\b/i
+
+/** Whoever asks speaks of themselves, and a letter to nobody but its reader. */
+const IN_OWN_WORDS =
+  /\b(?:i|i'm|i've|ive|me|my|theres|dont|cant|payroll)\b|^\s*(?:now|and now|so now|but now|apparently)\b(?!.*\b(?:you|your|our)\b)/i
+const ASKED_OF_ME =
+  /\b(?:they|he|she|it|firm|company|council|landlord|\p{L}+)? ?\b(?:(?:now |still )?wants?|wanting|demand(?:s|ed|ing)?|(?:is|are|were|keep|keeps) asking(?: me| us)? for|(?:is|are) (?:after|chasing)(?: me| us)?(?: for)?|says? (?:that )?(?:i|we) owe(?: them)?|(?:i|we) (?:supposedly |apparently |now |still )?owe(?: them)?) (?:about |over |another |nearly )?$|\b(?:ccj|county court judge?ment|default|decree|judgment|debt|fine|pcn|arrears|council tax|bill)\b[^.£$€\n]{0,30}(?: for|,| of| totalling) (?:about |over |nearly )?$/iu
 
 /** The role that the words right beside a sum, or the sentence before it, leave no doubt about. */
 export function fixedRole(text: string, sum: FoundAmount): Role | undefined {

@@ -4,12 +4,14 @@ import type { DateRole, PeriodUnit } from '@plainletter/contracts/reading'
 
 import { ABROAD } from './abroad.ts'
 import type { CueRow } from './cues/cue.ts'
+import { addDays, addMonths } from './day-count.ts'
 import type { DateParts } from './found-date.ts'
 import type { Sides } from './hearing-day.ts'
 import type { Candidate } from './join-limits.ts'
 import type { Found } from './last-day.ts'
 import { whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
+import { letterDateOf } from './own-date.ts'
 import { sentenceAround } from './sentence.ts'
 import { candidate } from './weigh-limit.ts'
 import type { LanguageWords } from './words/language-words.ts'
@@ -24,6 +26,11 @@ export type FurtherLanguage = {
   /** What makes so many days a limit, before them or behind. */
   readonly within: { readonly before?: string; readonly behind?: string }
   readonly units: Readonly<Partial<Record<PeriodUnit, string>>>
+  /** "одного місяця": numbers in words, as they stand before a unit, and the word for "calendar" between them. */
+  readonly numbers?: Readonly<Record<string, number>>
+  readonly calendar?: string
+  /** Behind a period: it runs from the letter's own day. */
+  readonly fromLetter?: string
 }
 
 const DAYS_OF = { days: 1, working_days: 1, clear_days: 1, weeks: 7, months: 30, hours: 1 / 24 }
@@ -31,7 +38,7 @@ const MOST = 40
 
 /** All that the reader knows of such a language. */
 export function furtherWords(language: FurtherLanguage): LanguageWords {
-  const { months, until, within, units } = language
+  const { months, until } = language
   return {
     cues: language.cues,
     kinds: null,
@@ -41,7 +48,7 @@ export function furtherWords(language: FurtherLanguage): LanguageWords {
       ...ABROAD,
       writtenDates: datesBy(months),
       roleOfDate: roleBy(until),
-      daysBefore: limitsBy(within, units),
+      daysBefore: limitsBy(language),
     },
   }
 }
@@ -77,15 +84,16 @@ function roleBy({
 }
 
 /** "În termen de 5 zile", "10 gün içinde": so many days to act. */
-function limitsBy(
-  { before, behind }: FurtherLanguage['within'],
-  units: FurtherLanguage['units'],
-): (found: Found) => Candidate[] {
-  const names = Object.entries(units)
+function limitsBy(language: FurtherLanguage): (found: Found) => Candidate[] {
+  const { before, behind } = language.within
+  const names = Object.entries(language.units)
+  const words = Object.keys(language.numbers ?? {})
+  const number = [String.raw`\d{1,3}`, ...words].join('|')
   const ahead = before === undefined ? '' : String.raw`(?<!\p{L})(?:${before})\s*`
   const after = behind === undefined ? '' : String.raw`\s*(?:${behind})`
+  const between = language.calendar === undefined ? '' : String.raw`(?:(?:${language.calendar})\s)?`
   const pattern = new RegExp(
-    String.raw`${ahead}(?<!\d)(\d{1,3})(?:\s?\([^)\n]{1,24}\))?\s*(${names.map(([, name]) => name).join('|')})${after || String.raw`(?!\p{L})`}`,
+    String.raw`${ahead}(?<![\p{L}\d])(${number})(?:\s?\([^)\n]{1,24}\))?\s*${between}(${names.map(([, name]) => name).join('|')})${after || String.raw`(?!\p{L})`}`,
     'giu',
   )
   return (found) =>
@@ -95,21 +103,43 @@ function limitsBy(
         const unit = names.find(([, name]) =>
           new RegExp(`^(?:${name})$`, 'iu').test(match[2] ?? ''),
         )
-        return toLimit(found, match, (unit?.[0] ?? 'days') as PeriodUnit)
+        return toLimit(found, language, { match, unit: (unit?.[0] ?? 'days') as PeriodUnit })
       })
 }
 
-function toLimit(found: Found, match: RegExpExecArray, unit: PeriodUnit): Candidate {
+/** The last day, where the letter's own day starts the time. */
+function lastDayOf(
+  found: Found,
+  { fromLetter }: FurtherLanguage,
+  { count, unit, end }: { count: number; unit: PeriodUnit; end: number },
+): string | null {
+  const own = letterDateOf(found)
+  const isOwn =
+    fromLetter !== undefined &&
+    new RegExp(String.raw`^\s(?:${fromLetter})`, 'iu').test(
+      found.letter.working.text.slice(end, end + 60),
+    )
+  if (own === null || !isOwn || UNCOUNTABLE.has(unit)) return null
+  return unit === 'months' ? addMonths(own, count) : addDays(own, count * DAYS_OF[unit])
+}
+
+const UNCOUNTABLE: ReadonlySet<PeriodUnit> = new Set(['working_days', 'clear_days', 'hours'])
+
+type Matched = { match: RegExpExecArray; unit: PeriodUnit }
+
+function toLimit(found: Found, language: FurtherLanguage, { match, unit }: Matched): Candidate {
+  const printed = (match[1] ?? '').toLowerCase()
+  const count = language.numbers?.[printed] ?? Number(printed)
   const { text } = found.letter.working
   const place = { start: match.index, end: match.index + match[0].length }
   const stretch = sentenceAround(text, place)
   const sentence = text.slice(stretch.start, stretch.end)
+  const iso = lastDayOf(found, language, { count, unit, end: place.end })
   const stated = {
-    // From when it runs is not read, so its last day is not known.
-    iso: null,
-    relativeDays: unit === 'months' ? null : Math.ceil(Number(match[1]) * DAYS_OF[unit]),
+    iso,
+    relativeDays: unit === 'months' ? null : Math.ceil(count * DAYS_OF[unit]),
     unit,
-    from: 'unknown' as const,
+    from: iso === null ? ('unknown' as const) : ('letter' as const),
     what: whatOf(found, sentence),
     ...quoted(found, stretch, place),
   }

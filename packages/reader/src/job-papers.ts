@@ -51,3 +51,14 @@ const TAKEN_NOTE =
 /** A resignation that is treated as something else, or asked for. */
 const PUSHED_OUT =
   /\b(?:dismiss(?:ed|al|ing)?|summary|gross misconduct|redundan\w+|in place of|instead of your resignation|job abandonment|deemed to have resigned|treat(?:ed|ing)? (?:this|it|you|your absence) as)\b/i
+
+/** Somebody applies for a job: whatever they did in their last one is not asked of the reader. */
+export function isJobApplication({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return APPLIES.test(text) && OF_APPLICANT.test(text)
+}
+
+const APPLIES =
+  /\b(?:I(?: would|['’]d) (?:like|love) to|I (?:am writing|write|wish|want) to|I(?:['’]m| am)|please accept (?:this|my) (?:letter|application)|my) (?:apply|applying|application|in application)?\b[^.\n]{0,30}\b(?:for|as|to) (?:the|a|an|your|this) (?:[\p{L}-]+ ){0,4}(?:post|position|role|job|vacancy|apprenticeship|internship|traineeship|placement|opening)\b/iu
+const OF_APPLICANT =
+  /\b(?:my (?:referees?|references?|cv|r[ée]sum[ée]|curriculum vitae|notice period|experience|current (?:role|job|post)|skills|last job|work history)|I (?:have worked|work|worked|currently work|am currently|managed|led)|recruitment (?:team|manager)|hiring manager|interview)\b/iu

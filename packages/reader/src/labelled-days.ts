@@ -44,6 +44,24 @@ const CONTRACT_BEGAN = before(
 const TO_COURT = before(
   String.raw`\b(?:will|shall|intend(?:s|ing)? to|(?:am|is|are) (?:going|due) to|(?:am|is|are) applying|to be)\b[^.\n]{0,30}\b(?:apply(?:ing)?|application|made?|heard|go(?:ing)?)\b[^.\n]{0,60}\b(?:court|magistrates|justices|sheriff|tribunal)\b[^.\n]{0,60} on `,
 )
+/** "On 28 October we will ask the magistrates for a warrant": the same with the day first. */
+const ON_THE_DAY = /(?:^|[\n.] ?)[ \t]*on (?:\p{L}{6,9}day,? )?(?:the )?$/iu
+const COURT_BEHIND =
+  /^,?(?: at [\d.:apm ]{2,8},?)? (?:we|I|the (?:council|supplier|company|landlord)) (?:will|shall|intend to|(?:am|are|is) (?:going|due) to) (?!.{0,90}\b(?:unless|if)\b)(?:be )?(?:ask|apply|go|appl|seek|make|attend)[^.\n]{0,50}\b(?:court|magistrates|justices|sheriff|tribunal)\b/i
+/** "Your policy is due for renewal on", "rents fall due on". */
+const FALLS_DUE = before(
+  String.raw`\b(?:(?:is|are|comes? up|falls?|due) (?:due )?for renewal|renewal is due|(?:subscriptions|fees|dues|rents|premiums|memberships)\b(?:[^.\n]|\.\d){0,50} fall due)(?: again)?(?: on|:) `,
+)
+/** "Thank you for coming to the meeting on": it has been. */
+const HAS_MET = before(
+  String.raw`\b(?:thank you for (?:coming|attending|meeting|joining)|as (?:discussed|explained|agreed|mentioned|said) (?:at|in|during)|(?:we|I) (?:met|spoke|discussed)|you (?:attended|came)|(?:following|further to|after) (?:our|the|your) (?:\w+ ){0,2}(?:meeting|interview|hearing|talk|call|conversation|consultation|visit|discussion))\b[^.\n]{0,60} (?:on|of) `,
+)
+/** "Please come to a meeting with me on 12 March at 10am". */
+const MEETING = before(
+  String.raw`\b(?:(?:come|invited?|inviting you|required|asked|attend|arranged|scheduled)\b[^.\n]{0,40}\b(?:meeting|interview|hearing|appointment with me|consultation))\b[^.\n]{0,50} (?:on|for) `,
+)
+/** "At 10am", "from 9.30". */
+const AT_HOUR = /^,?:? {1,2}(?:at|from|between) \d{1,2}(?:[.:]\d\d| ?[ap]\.?m| ?o['’]clock| noon)/i
 /** "You are required to attend the Crown Court at Tarn on". */
 const AT_COURT = before(
   String.raw`\b(?:must|shall|required to|ordered to|commanded to|summoned to|asked to|need to|have to)\b[^.\n]{0,30}\b(?:attend|appear|come|report)\b[^.\n]{0,90}\b(?:court|tribunal)\b[^.\n]{0,90} on `,
@@ -82,7 +100,14 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'other', holds: ({ left }) => CONTRACT_BEGAN.test(left) },
   { role: 'incident', holds: isOfTreatment },
   { role: 'incident', holds: isMissedInTable },
+  { role: 'deadline', holds: ({ left }) => FALLS_DUE.test(left) },
   { role: 'hearing', holds: ({ left, whole }) => TO_COURT.test(left) && !CONDITION.test(whole) },
+  {
+    role: 'hearing',
+    holds: ({ left, whole }) => ON_THE_DAY.test(left) && COURT_BEHIND.test(whole),
+  },
+  { role: 'other', holds: ({ left }) => HAS_MET.test(left) },
+  { role: 'hearing', holds: ({ left, right }) => MEETING.test(left) && AT_HOUR.test(right) },
   { role: 'hearing', holds: ({ left }) => AT_COURT.test(left) },
   { role: 'hearing', holds: (day) => hasHourBefore(day) && CALLED.test(day.text) },
   { role: 'other', holds: hasHourBefore },

@@ -124,6 +124,8 @@ const REPAIRS = [
   [/\bHornes\b/, 'Homes'],
   [/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O'],
   [/(?<=\p{L})0(?=\p{L})/gu, 'o'],
+  // "TARN HOME5": the last of some capitals, behind another word in capitals.
+  [/(?<=\b\p{Lu}{2,6} \p{Lu}{2,5})5(?=\s|$)/gu, 'S'],
   // "Termoidrau1ica": beside a vowel it is an l.
   [/(?<=\p{L}{2}[aeiou])1(?=\p{Ll}{2})|(?<=\p{L}{3})1(?=[aeou]\p{Ll})/gu, 'l'],
   // "Marchett1", "Bergam0": the last letter of a long word.

@@ -1,4 +1,5 @@
 /** Papers of a person, which no organisation sends: a CV, a short story. */
+import { isJobApplication } from './job-papers.ts'
 import type { Letter } from './letter.ts'
 import { WINDOW } from './sender-forms.ts'
 
@@ -10,12 +11,14 @@ const PERSONAL_PAPER =
   /履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
 /** Those words, or the headings of a CV that does not say so. */
-export function isPersonalPaper({ lines, working }: Letter): boolean {
+export function isPersonalPaper(letter: Letter): boolean {
+  const { lines, working } = letter
   const text = working.text.slice(0, WINDOW)
   const greeting = lines.find(({ block }) => block === 'salutation')?.start
   return (
     CV_TITLE.test(text.slice(0, greeting)) ||
     PERSONAL_PAPER.test(text) ||
+    isJobApplication(letter) ||
     CV_HEADINGS.every((one) => one.test(text))
   )
 }

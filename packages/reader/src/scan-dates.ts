@@ -121,11 +121,22 @@ function namedDates({ working: { text }, language }: Letter): DateParts[] {
     })
   }
   for (const match of text.matchAll(MONTH_YEAR)) {
-    if (language === 'en' && !/^\p{Lu}/u.test(match[1] ?? '')) continue
+    if (language === 'en' && !isTypedMonth(text, match)) continue
     found.push({ ...place(match), year: yearOf(match[2]), month: monthOf(match[1]), day: 0 })
   }
   return found
 }
+
+/** "A ccj from march 2023": typed in small letters, where no verb "march" and no "may" can stand. */
+function isTypedMonth(text: string, match: RegExpMatchArray): boolean {
+  // With a capital it is a month whatever stands before it.
+  const isDoubtful = /^(?:may|mar|march|dec|set|ago|out)$/.test(match[1] ?? '')
+  const at = match.index ?? 0
+  return !isDoubtful || BEFORE_MONTH.test(text.slice(Math.max(0, at - 24), at))
+}
+
+const BEFORE_MONTH =
+  /\b(?:in|from|since|until|till|by|of|early|late|mid|end of|start of|back in|last|before|after|around|about|to|and|on)[ -]$/i
 
 /** A month that is meant, and no law's. */
 function isOfMonth(text: string, match: RegExpExecArray): boolean {

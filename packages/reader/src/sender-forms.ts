@@ -45,7 +45,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
   ],
   EVICTION_NOTICE: [
-    /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?:[ \t]*\n?[ \t]*/gi,
+    /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?(?:['’]s)?(?: (?:details|information|particulars))?[ \t]*:?[ \t]*\n+[ \t]*(?:[-*•] )?(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*/gi,
     /(?<!\bto |\bbehalf of,? (?:the )?)\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
     /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,

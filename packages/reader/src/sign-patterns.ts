@@ -3,6 +3,15 @@ import type { AuthenticitySign } from '@plainletter/contracts/reading'
 
 export const SIGN_PATTERNS = [
   {
+    // "Confirma tu contraseña y el código aquí: http://…": a message that wants the key to an account behind a link.
+    code: 'asks_for_pin',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It asks for a PIN, password or security code. Real firms never do.',
+    pattern:
+      /^(?![^]{900})[^]*(?<!\p{L})(?:confirm\p{L}*|verif\p{L}*|vérif\p{L}*|valid\p{L}*|bestätig\p{L}*|gib|geben|eingeben|conferm\p{L}*|inseri\p{L}*|introdu[cz]\p{L}*|ingres[ae]\p{L}*|saisi\p{L}*|indiqu\p{L}*|entre[rz]|bevestig\p{L}*|vul|voer|enter|update)(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:contraseña|clave|código|passwort|kennwort|pin|tan|sicherheitscode|mot de passe|code|password|passwords|codice|wachtwoord|beveiligingscode|passcode)(?!\p{L})[^]{0,160}(?:https?:\/\/|www\.)[\p{L}\p{N}.-]*(?:-|\d)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu,
+  },
+  {
     code: 'pressure_hours',
     points: 'suspicious',
     weight: 1.8,
@@ -36,6 +45,15 @@ export const SIGN_PATTERNS = [
     says: 'It threatens things that a debt collector cannot do.',
     pattern:
       /^(?![^]{700})[^]*\b(?:jury duty|warrant (?:is )?(?:out )?for your arrest|you will be arrested|arrest warrant)\b[^]*\b(?:over the phone|gift cards?|right now|within the hour|bitcoin|western union|cash ?app|zelle)\b/i,
+  },
+  {
+    // An officer who is on the way, and who turns back for a transfer to somebody's own account.
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 6.5,
+    says: 'It threatens things that a debt collector cannot do.',
+    pattern:
+      /^(?=[^]{0,4000}\b(?:bailiffs?|enforcement|high court|warrant|sheriffs?|officers?|arrest)\b)(?=[^]{0,4000}\b(?:to (?:cancel|stop|halt|avoid|prevent|call off|suspend) (?:the|this|your|our|an?|his|her) (?:visit|removal|attendance|arrest|warrant|seizure|eviction|case|agents?|officers?|bailiffs?)|turn(?:ed)? back|will be called off)\b)(?=[^]{0,4000}\b(?:bank transfer|wire transfer|instant transfer|transfer (?:of )?[£$€]|sort code|revolut|monzo|zelle|venmo|cash ?app)\b)[^]{0,4000}\b(?:whats ?app|telegram|screenshots?|photo of (?:the|your) (?:payment|receipt)|(?:officer|agent|bailiff|inspector|case ?worker|manager)['’]s (?:\w+ )?account|holding account|account name:? \p{Lu}\.? ?\p{Lu}\.? \p{Lu}\p{Ll}+)/iu,
   },
   {
     // An office that writes in one breath, without a number and with hours to pay.
@@ -127,7 +145,7 @@ export const SIGN_PATTERNS = [
     weight: 3.5,
     says: 'It wants the money in a private person’s account.',
     pattern:
-      /\b(?:personal|private) (?:bank )?account of (?:our|my|the|mr|mrs|ms)\b|\baccount of (?:our|the) (?:court |enforcement )?officer\b/i,
+      /\b(?:personal|private) (?:bank )?account of (?:our|my|the|mr|mrs|ms)\b|\baccount of (?:our|the) (?:court |enforcement )?officer\b|\b(?:officer|agent|bailiff|inspector|case ?worker)['’]s (?:own |personal |holding |private |bank )?account\b/i,
   },
   {
     code: 'personal_bank_account',

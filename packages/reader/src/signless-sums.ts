@@ -21,8 +21,22 @@ export function printedAt(
 export function isNearMoneyWord(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 160), start)
   const line = left.slice(left.lastIndexOf('\n') + 1)
-  return MONEY_WORD.test(line.trim() === '' ? left : line.slice(-90)) || isNextRow(left, line)
+  const isNamed = MONEY_WORD.test(line.trim() === '' ? left : line.slice(-90))
+  return (
+    isNamed || isNextRow(left, line) || isUnderHead(text.slice(Math.max(0, start - 600), start))
+  )
 }
+
+/** The last cell of a row below a head whose last column is of money: "28/02/2026   3   28.60" below "Date   No   Amount". */
+function isUnderHead(left: string): boolean {
+  const lines = left.split('\n')
+  if (!/\S {2,}$|\|[ \t]*$/.test(lines.pop() ?? '')) return false
+  const head = lines.slice(-12).findLast((line) => !/\d/.test(line) && line.trim() !== '')
+  return head !== undefined && MONEY_COLUMN.test(head)
+}
+
+const MONEY_COLUMN =
+  /(?: {2,}|\t|\|)[^\n|]{0,24}\b(?:amount|sum|balance|due|price|total|cost|fee|charge|paid|owed|value)s?\b[^\n|]{0,10}\|?[ \t]*$/i
 
 /** A label and a gap, below a row that ends in a sum: one more row of the column. */
 function isNextRow(left: string, line: string): boolean {

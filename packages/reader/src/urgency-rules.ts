@@ -259,7 +259,7 @@ export const URGENCY_RULES = [
   {
     why: 'It asks for no money, and for nothing by a day; or a provider passes it on that has named nobody.',
     level: 'low',
-    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'TAX_DEMAND'],
     when: ({ working }, known) => asksNothingYet(known) || steps.isPassedOn(working.text),
   },
   {

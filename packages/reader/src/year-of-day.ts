@@ -39,10 +39,16 @@ function withYear(dates: readonly FoundDate[], at: number, { anchor, start }: Ne
   if (date.year > 0) return date
   // "15. Dezember bis 10. Januar": the end of a time comes after its beginning.
   if (start && start.year > 0 && date.month < start.month) return { ...date, year: start.year + 1 }
-  if (!anchor) return date
+  if (!anchor || fixesNoYear(anchor, date)) return date
   const next = dates.slice(at + 1, at + 4).find(({ year }) => year > 0)
   const isListed = next !== undefined && next.start - date.end < 40 && next.role === date.role
   return { ...date, year: isListed ? yearBefore(next, date) : yearNear(anchor, date) }
+}
+
+/** "I put it up in November 2020. Their mail of 1 March": a month told of the past fixes no later day. */
+function fixesNoYear(anchor: FoundDate, date: FoundDate): boolean {
+  const isMonthOfPast = anchor.day === 0 && anchor.end > 0 && anchor.role === 'other'
+  return isMonthOfPast && anchor.start < date.start && date.month < anchor.month && date.day > 0
 }
 
 /** Of dates told of the past the last one is nearest to the day on which it was written. */

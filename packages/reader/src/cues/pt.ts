@@ -62,7 +62,8 @@ export const PT_LANGUAGE: FurtherLanguage = {
       means: 'type',
       kinds: { TAX_DEMAND: 4.5 },
       cues: `
-      imposto | autoridade tributária | receita federal | serviço de finanças`,
+      imposto | imposto municipal | imposto residencial | imposto de residência | taxa do seguro nacional de saúde |
+      seguro nacional de saúde | seguro de saúde nacional | taxa municipal | autoridade tributária | receita federal | serviço de finanças`,
     },
     {
       means: 'type',
@@ -138,4 +139,18 @@ export const PT_LANGUAGE: FurtherLanguage = {
     months: 'meses|mês',
     hours: 'horas',
   },
+  numbers: {
+    um: 1,
+    dois: 2,
+    três: 3,
+    cinco: 5,
+    sete: 7,
+    oito: 8,
+    dez: 10,
+    quinze: 15,
+    vinte: 20,
+    trinta: 30,
+  },
+  fromLetter:
+    'a contar da data (?:desta|da presente) (?:carta|notificação)|a partir da data desta carta',
 }
