@@ -45,6 +45,26 @@ test.each([
   ['be', 'waarborg niet teruggegeven', 'be.ask.deposit'],
   ['ch', 'krankenkasse prämien zu hoch was tun', 'ch.ask.health-premium'],
   ['ch', 'contester le congé de mon appartement', 'ch.ask.notice'],
+  [
+    'us',
+    'when can i become a us citizen, got my green card in 2022',
+    'us.ask-status.citizen-years',
+  ],
+  ['gb', 'how long before i can apply for british citizenship', 'gb.ask-immigration.citizen-years'],
+  [
+    'gb',
+    'i am here on a partner visa and we are getting divorced, do i have to leave',
+    'gb.ask-immigration.parted',
+  ],
+  ['ca', 'do i qualify for canadian citizenship after three years', 'ca.fact.citizen-years'],
+  ['au', 'australian citizenship how many years do i need', 'au.ask.citizen-years'],
+  ['ie', 'eligible for irish citizenship after 5 years?', 'ie.ask.citizen-years'],
+  ['au', "neighbour's dog bit my daughter", 'au.ask.dog-bite'],
+  [
+    'ie',
+    'my brother died, single, no will. do his siblings inherit the house',
+    'ie.ask.no-will-siblings',
+  ],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })
@@ -57,6 +77,15 @@ test.each([
   ['de', 'eigenbedarf: muss ich mich ummelden', 'de.ask-home.registration-paper'],
   ['it', 'multa pagata in ritardo di due giorni', 'it.ask.bill-too-high'],
   ['nl', 'cv ketel van de verhuurder kapot na 3 jaar', 'nl.ask.broken'],
+  ['us', 'my citizenship application was denied, what now', 'us.ask-status.citizen-years'],
+  [
+    'gb',
+    'i paid national insurance for five years, what pension',
+    'gb.ask-immigration.citizen-years',
+  ],
+  ['gb', 'my husband left me with his credit card debt', 'gb.ask-immigration.parted'],
+  ['au', 'can my landlord refuse a dog', 'au.ask.dog-bite'],
+  ['ie', 'my husband died without a will, we have two kids', 'ie.ask.no-will-siblings'],
 ] as const)('in %s of another matter: %s', async (country, text, other) => {
   expect(await rowFor(country, text)).not.toBe(other)
 })

@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_EVICTION_PAPERS,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT,
+  ...ENQUIRY_CITIZENSHIP,
 ]

@@ -8,4 +8,8 @@ export const ENQUIRY_FENCES_DE: Words = {
   'au.ask.fence-share': {
     says: 'Die Kosten eines üblichen Zauns teilen Nachbarn meist zur Hälfte. Beginnen Sie noch nicht. Schicken Sie erst eine Zaunmitteilung (fencing notice): wo, welche Art, Kosten, jeder Anteil, mit Ihren Angeboten. Einigen Sie sich in etwa einem Monat nicht, beantragen Sie beim Gericht eine Anordnung. Kostenlose Schlichtung hilft oft. Wer einen teureren Zaun will, zahlt das Mehr.',
   },
+  'au.ask.dog-bite': {
+    says: 'In New South Wales haftet der Halter für einen Biss, auch wenn der Hund nie vorher biss, außer Sie waren unbefugt dort oder haben ihn gereizt. Die meisten Staaten haben ein eigenes Hundegesetz; in Queensland müssen Sie meist Unachtsamkeit zeigen. Gehen Sie zum Arzt, machen Sie Fotos und melden Sie es dem Council. Oft zahlt die Versicherung des Halters. Meist haben Sie drei Jahre.',
+    dependsOn: 'Ihrem Staat',
+  },
 }

@@ -8,4 +8,8 @@ export const ENQUIRY_FENCES_ES: Words = {
   'au.ask.fence-share': {
     says: 'Los vecinos suelen pagar a medias una valla normal. No empiece la obra aún. Envíe antes un aviso (fencing notice): dónde, qué tipo, el coste y cada parte, con sus presupuestos. Si no hay acuerdo en un mes más o menos, pida una orden al tribunal. La mediación gratis suele resolverlo. Quien quiere una valla más cara paga la diferencia.',
   },
+  'au.ask.dog-bite': {
+    says: 'En Nueva Gales del Sur el dueño responde de una mordedura aunque el perro nunca hubiera mordido, salvo que usted entrara sin derecho o lo provocara. La mayoría de los estados tiene su ley de perros; en Queensland casi siempre hay que mostrar descuido. Vaya al médico, haga fotos y avise al council. A menudo paga el seguro del dueño. Suele haber tres años.',
+    dependsOn: 'su estado',
+  },
 }

@@ -8,4 +8,8 @@ export const ENQUIRY_FENCES_NL: Words = {
   'au.ask.fence-share': {
     says: 'Buren delen de kosten van een gewone schutting meestal half om half. Begin nog niet. Stuur eerst een bericht (fencing notice): waar, welk soort, de kosten en ieders deel, met uw offertes. Bent u het na ongeveer een maand niet eens, vraag dan de rechter om een bevel. Gratis bemiddeling helpt vaak. Wie een duurdere schutting wil, betaalt het meerdere.',
   },
+  'au.ask.dog-bite': {
+    says: 'In New South Wales is de eigenaar aansprakelijk voor een beet, ook als de hond nooit eerder beet, behalve als u daar niet mocht zijn of hem uitlokte. De meeste staten hebben een eigen hondenwet; in Queensland moet u meestal slordigheid tonen. Ga naar een arts, maak foto’s en meld het bij de council. Vaak betaalt de verzekering van de eigenaar. Meestal hebt u drie jaar.',
+    dependsOn: 'uw staat',
+  },
 }

@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_DE } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_DE } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_DE } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_EVICTION_PAPERS_DE,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_DE,
+  ...ENQUIRY_CITIZENSHIP_DE,
 }

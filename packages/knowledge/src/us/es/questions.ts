@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_ES } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_ES } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_ES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
@@ -211,4 +212,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_EVICTION_PAPERS_ES,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_ES,
+  ...ENQUIRY_CITIZENSHIP_ES,
 }

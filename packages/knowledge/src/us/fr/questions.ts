@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_FR } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_FR } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_FR } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_EVICTION_PAPERS_FR,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_FR,
+  ...ENQUIRY_CITIZENSHIP_FR,
 }

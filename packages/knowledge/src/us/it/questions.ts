@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_IT } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_IT } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_IT } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_EVICTION_PAPERS_IT,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_IT,
+  ...ENQUIRY_CITIZENSHIP_IT,
 }

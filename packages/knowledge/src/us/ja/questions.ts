@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_JA } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_JA } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_JA } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_EVICTION_PAPERS_JA,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_JA,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_JA,
+  ...ENQUIRY_CITIZENSHIP_JA,
 }

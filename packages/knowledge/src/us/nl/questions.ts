@@ -16,6 +16,7 @@ import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
 import { ENQUIRY_CHECKS_CUT_AND_FINES_NL } from './enquiry-checks-cut-and-fines.ts'
 import { ENQUIRY_CHILDREN_AND_DIVORCE_NL } from './enquiry-children-and-divorce.ts'
+import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_NL } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_EVICTION_PAPERS_NL,
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_NL,
+  ...ENQUIRY_CITIZENSHIP_NL,
 }
