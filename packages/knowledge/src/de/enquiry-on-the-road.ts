@@ -104,6 +104,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-buy.hearing-form',
+    checkedOn: '2026-11-23',
     topics: ['parking', 'criminal', 'general'],
     kind: 'answer',
     verdict: 'it_depends',
@@ -158,7 +159,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'foto',
       ],
     ],
-    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family. Most traffic offences are too old after three to six months. But this form can start that time again.',
+    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family. Most traffic offences are too old after six months; up to summer 2026 it was mostly three. But this form can start that time again.',
     dependsOn: 'whether it is about your person or the deed',
     authority: cite('owig', '55', {
       provision: '§§ 33 und 55 OWiG, § 26 Abs. 3 StVG',
@@ -214,7 +215,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'the day of the offence and what came since',
     rank: 5,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     asks: [
       [
         'bußgeld',
@@ -239,9 +240,10 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'expired',
       ],
     ],
-    says: 'Most traffic offences get too old after three to six months. A hearing letter or the fine starts the time again. Object within two weeks and say that it is too old.',
+    says: 'Most traffic offences get too old after six months; up to summer 2026 it was mostly three. A hearing letter or the fine starts the time again. Object within two weeks and say that it is too old.',
     authority: cite('stvg', '26', {
       provision: '§ 26 Abs. 3 StVG, §§ 33 und 67 OWiG',
+      from: '2026-07-05',
     }),
   },
 ]

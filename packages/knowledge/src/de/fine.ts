@@ -179,12 +179,15 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.fine-right-limit',
+    checkedOn: '2026-11-23',
     kinds: ['PENALTY_CHARGE_NOTICE'],
     when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }] },
     kind: 'right',
-    says: 'Most traffic offences get too old after three to six months. A hearing letter or a fine starts the time again.',
+    says: 'Most traffic offences get too old after six months. Up to summer 2026 it was mostly three. A hearing letter or a fine starts the time again.',
+    // Three months until June 2026; six in the text of 5 July 2026.
     authority: cite('stvg', '26', {
       provision: '§ 26 Abs. 3 StVG, § 33 OWiG',
+      from: '2026-07-05',
     }),
   },
   {

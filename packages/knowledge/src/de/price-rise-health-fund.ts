@@ -15,7 +15,7 @@ const BASE = {
   kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
   topics: ['consumer'],
   papers: ['price_rise'],
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
@@ -55,8 +55,13 @@ export const PRICE_RISE_HEALTH_FUND: readonly Rule[] = [
     when: { any: [...FUNDS] },
     kind: 'right',
     rank: 4,
-    says: 'The fund must tell you of the rise and of your right to leave. If it told you too late, you have more time.',
-    authority: FUND_RULES,
+    says: 'Since summer 2026 the fund need not send you a letter of its own about the rise. Look up its rate on its site or in the list of the GKV-Spitzenverband.',
+    // The duty of a letter of its own fell away between 5 July and 12 August 2026.
+    authority: {
+      ...FUND_RULES,
+      provision: '§ 175 Abs. 4 und § 242 Abs. 5 SGB V',
+      inForceFrom: '2026-08-12',
+    },
   },
   {
     ...BASE,

@@ -56,7 +56,7 @@ export const FINE_DE: Words = {
     bestFor: 'Es stimmt und ist klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'Die meisten Verkehrsverstöße verjähren nach drei bis sechs Monaten. Anhörung oder Bußgeldbescheid lassen die Frist neu beginnen.',
+    says: 'Die meisten Verkehrsverstöße verjähren nach sechs Monaten. Bis Sommer 2026 waren es meist drei. Anhörung oder Bußgeldbescheid lassen die Frist neu beginnen.',
   },
   'de.public.fine-right-keeper': {
     says: 'Bestraft wird nur der Fahrer. Bei Parkverstößen zahlt der Halter die Kosten, wenn der Fahrer unbekannt bleibt.',

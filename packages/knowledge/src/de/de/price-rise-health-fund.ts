@@ -12,7 +12,7 @@ export const PRICE_RISE_HEALTH_FUNDS_DE: Words = {
     says: 'Jede Krankenkasse legt ihren Zusatzbeitrag selbst fest. Die Leistungen sind nach dem Gesetz fast gleich. Vergleichen lohnt sich.',
   },
   'de.price.fund-told': {
-    says: 'Die Kasse muss Ihnen die Erhöhung und Ihr Kündigungsrecht mitteilen. Kam der Hinweis zu spät, haben Sie länger Zeit.',
+    says: 'Seit Sommer 2026 muss die Kasse Ihnen die Erhöhung nicht mehr in einem eigenen Brief mitteilen. Sehen Sie den Satz auf ihrer Seite oder in der Liste des GKV-Spitzenverbands nach.',
   },
   'de.price.fund-free': {
     says: 'Die neue Kasse muss Sie aufnehmen. Sie darf nicht nach Gesundheit oder Alter fragen.',

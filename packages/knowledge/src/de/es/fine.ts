@@ -56,7 +56,7 @@ export const FINE_ES: Words = {
     bestFor: 'Es correcta y pequeña.',
   },
   'de.public.fine-right-limit': {
-    says: 'La mayoría de las faltas de tráfico prescriben entre los tres y los seis meses. Una carta de audiencia o la multa reinicia el plazo.',
+    says: 'La mayoría de las faltas de tráfico prescriben a los seis meses. Hasta el verano de 2026 solían ser tres. Una carta de audiencia o la multa reinicia el plazo.',
   },
   'de.public.fine-right-keeper': {
     says: 'Solo se multa al conductor. En el aparcamiento, el titular del coche puede tener que pagar los gastos si no se conoce al conductor.',

@@ -12,7 +12,7 @@ export const PRICE_RISE_HEALTH_FUNDS_ES: Words = {
     says: 'Cada caja fija su propia cuota extra. Lo que pagan es casi igual por ley, así que vale la pena comparar.',
   },
   'de.price.fund-told': {
-    says: 'La caja debe avisarle de la subida y de su derecho a irse. Si avisó tarde, tiene más tiempo.',
+    says: 'Desde el verano de 2026 la caja ya no debe avisarle de la subida con una carta aparte. Mire su tipo en su página o en la lista del GKV-Spitzenverband.',
   },
   'de.price.fund-free': {
     says: 'La nueva caja debe aceptarle. No puede preguntar por su salud o su edad.',

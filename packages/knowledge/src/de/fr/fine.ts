@@ -56,7 +56,7 @@ export const FINE_WORDS: Words = {
     bestFor: 'Elle est juste et petite.',
   },
   'de.public.fine-right-limit': {
-    says: 'La plupart des infractions routières se prescrivent en trois à six mois. Une audition ou une amende fait repartir le délai.',
+    says: 'La plupart des infractions routières se prescrivent en six mois. Jusqu’à l’été 2026, c’était en général trois. Une audition ou une amende fait repartir le délai.',
   },
   'de.public.fine-right-keeper': {
     says: 'Seul le conducteur reçoit l’amende. Pour le stationnement, le titulaire doit parfois payer les frais si le conducteur reste inconnu.',

@@ -12,7 +12,7 @@ export const PRICE_RISE_HEALTH_FUNDS_FR: Words = {
     says: 'Chaque caisse fixe sa cotisation en plus. Ce qu’elles paient est presque pareil selon la loi : comparez.',
   },
   'de.price.fund-told': {
-    says: 'La caisse doit vous annoncer la hausse et votre droit de partir. Si elle l’a dit trop tard, vous avez plus de temps.',
+    says: 'Depuis l’été 2026, la caisse ne doit plus vous annoncer la hausse par une lettre à part. Regardez son taux sur son site ou dans la liste du GKV-Spitzenverband.',
   },
   'de.price.fund-free': {
     says: 'La nouvelle caisse doit vous prendre. Elle ne peut pas vous interroger sur votre santé ou votre âge.',

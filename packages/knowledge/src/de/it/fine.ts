@@ -56,7 +56,7 @@ export const FINE_WORDS: Words = {
     bestFor: 'È giusta e piccola.',
   },
   'de.public.fine-right-limit': {
-    says: 'La maggior parte delle infrazioni stradali si prescrive in un tempo da tre a sei mesi. La lettera di audizione o la multa fa ripartire il termine.',
+    says: 'La maggior parte delle infrazioni stradali si prescrive in sei mesi. Fino all’estate 2026 erano per lo più tre. La lettera di audizione o la multa fa ripartire il termine.',
   },
   'de.public.fine-right-keeper': {
     says: 'Si multa solo chi guidava. Per il parcheggio il titolare può dover pagare le spese se il conducente resta ignoto.',

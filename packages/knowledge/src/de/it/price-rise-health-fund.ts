@@ -12,7 +12,7 @@ export const PRICE_RISE_HEALTH_FUNDS_IT: Words = {
     says: 'Ogni cassa fissa la sua quota extra. Ciò che pagano è quasi uguale per legge, quindi conviene confrontare.',
   },
   'de.price.fund-told': {
-    says: 'La cassa deve avvisarLa dell’aumento e del diritto di lasciarla. Se ha avvisato tardi, ha più tempo.',
+    says: 'Dall’estate 2026 la cassa non deve più avvisarla dell’aumento con una lettera a parte. Guardi l’aliquota sul suo sito o nell’elenco del GKV-Spitzenverband.',
   },
   'de.price.fund-free': {
     says: 'La nuova cassa deve accettarLa. Non può chiedere della salute o dell’età.',

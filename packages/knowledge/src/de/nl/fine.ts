@@ -56,7 +56,7 @@ export const FINE_NL: Words = {
     bestFor: 'Zij klopt en is klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'De meeste verkeersovertredingen verjaren na drie tot zes maanden. Een hoorbrief of boete laat de tijd opnieuw lopen.',
+    says: 'De meeste verkeersovertredingen verjaren na zes maanden. Tot de zomer van 2026 waren het er meestal drie. Een hoorbrief of boete laat de tijd opnieuw lopen.',
   },
   'de.public.fine-right-keeper': {
     says: 'Alleen de bestuurder krijgt een boete. Bij parkeerovertredingen moet de houder misschien de kosten betalen als de bestuurder onbekend blijft.',

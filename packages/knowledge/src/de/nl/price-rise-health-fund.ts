@@ -12,7 +12,7 @@ export const PRICE_RISE_HEALTH_FUNDS_NL: Words = {
     says: 'Elk ziekenfonds bepaalt zijn eigen extra premie. Wat ze betalen is volgens de wet bijna gelijk, dus vergelijken loont.',
   },
   'de.price.fund-told': {
-    says: 'Het fonds moet u de verhoging en uw recht om weg te gaan melden. Was dat te laat, dan hebt u meer tijd.',
+    says: 'Sinds de zomer van 2026 hoeft het fonds u de verhoging niet meer in een eigen brief te melden. Kijk op zijn site of in de lijst van het GKV-Spitzenverband.',
   },
   'de.price.fund-free': {
     says: 'Het nieuwe fonds moet u aannemen. Het mag niet naar uw gezondheid of leeftijd vragen.',
