@@ -32,6 +32,11 @@ export const BENEFIT_LAW = {
     inForceFrom: '2025-04-25',
   },
   snapHearing: cfr({ title: 7, section: '273.15', name: 'SNAP fair hearings', from: '1979-03-01' }),
+  snapFraud: {
+    ...cfr({ title: 7, section: '273.16', name: 'SNAP', from: '2008-10-01' }),
+    title: 'Food and Nutrition Act (SNAP: claims, and cheating on purpose)',
+    provision: '7 U.S.C. 2015(b) and 2022(b); 7 CFR 273.16 and 273.18',
+  },
   unemployment: page(
     'U.S. Department of Labor: Unemployment insurance',
     'Appeals are made to your state',

@@ -19,6 +19,14 @@ const FORECLOSED = page(
   'https://www.hud.gov/topics/avoiding_foreclosure',
 )
 
+const GOOD_CAUSE = {
+  title: 'Law of some states and cities: a landlord needs a good reason',
+  provision:
+    'for example California Civil Code 1946.2; New Jersey N.J.S.A. 2A:18-61.1; Oregon ORS 90.427; Washington RCW 59.18.650',
+  url: 'https://www.usa.gov/tenant-rights',
+  inForceFrom: '2020-01-01',
+}
+
 export const EVICTION_RIGHTS: readonly Rule[] = [
   {
     ...BEFORE_ORDER,
@@ -101,5 +109,14 @@ export const EVICTION_RIGHTS: readonly Rule[] = [
     when: { any: [{ says: ['foreclosure', 'foreclosed', 'new owner', 'trustee sale'] }] },
     says: 'A tenant in a foreclosed home must in most cases get 90 days’ notice, and may often stay until the lease ends.',
     authority: FORECLOSED,
+  },
+  {
+    ...BEFORE_ORDER,
+    checkedOn: '2026-11-23',
+    id: 'us.home.right-good-cause',
+    kind: 'right',
+    rank: 60,
+    says: 'Some states and cities let a landlord end a tenancy only for a reason that the law names. Unpaid rent is one, if the notice is right. Ask legal aid if yours is such a place.',
+    authority: GOOD_CAUSE,
   },
 ]

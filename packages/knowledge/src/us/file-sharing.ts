@@ -80,7 +80,8 @@ const PASSED_ON = {
 } satisfies Partial<Rule>
 
 const UNKNOWN = {
-  title: 'Digital Millennium Copyright Act (DMCA) and Cable Communications Policy Act',
+  title:
+    'Digital Millennium Copyright Act (DMCA) and Cable Communications Policy Act; no name without a lawsuit (RIAA v. Verizon Internet Services, 351 F.3d 1229 (D.C. Cir. 2003))',
   provision: '17 U.S.C. 512(h); 47 U.S.C. 551(c)(2)',
   url: CABLE.url,
   inForceFrom: '1998-10-28',

@@ -1,49 +1,7 @@
 /** Fines of owners’ associations. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-const FINE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: [
-    'ENQUIRY',
-    'OTHER',
-    'CONSUMER_CONTRACT_DISPUTE',
-    'PENALTY_CHARGE_NOTICE',
-    'PARKING_TICKET',
-  ],
-  topics: ['housing', 'consumer', 'parking', 'general'],
-  when: {
-    all: [
-      {
-        says: [
-          'homeowners association',
-          "homeowners' association",
-          'homeowners’ association',
-          'property owners association',
-          'owners association',
-          'condominium association',
-          'condo association',
-          'community association',
-          'hoa',
-        ],
-      },
-      {
-        says: [
-          'fine',
-          'fines',
-          'fined',
-          'violation',
-          'violations',
-          'ticket',
-          'hearing',
-          'speeding',
-          'towed',
-        ],
-      },
-    ],
-  },
-} satisfies Partial<Rule>
+import { FINE, FINES_BY_STATE } from './hoa-fines-by-state.ts'
 
 /** A change to the outside of a home, in an association of owners. */
 const CHANGES = {
@@ -87,7 +45,7 @@ const CCRS = {
 const HOA_ACTS = {
   title: 'State HOA acts on fines and hearings',
   provision:
-    'for example California Civil Code 5850 to 5855, Florida Statutes 720.305, Texas Property Code 209.006 and 209.007',
+    'for example California Civil Code 5850 to 5855, Florida Statutes 720.305, Texas Property Code 209.006 and 209.007, Oregon Revised Statutes (ORS) 94.630 and 100.405',
   url: 'https://www.usa.gov/state-consumer',
   inForceFrom: '2015-01-01',
 }
@@ -247,46 +205,5 @@ export const HOA_FINES: readonly Rule[] = [
       inForceFrom: '2015-01-01',
     },
   },
-  {
-    ...FINE,
-    id: 'us.hoa.nc-fines',
-    kind: 'right',
-    rank: 6,
-    regions: ['US-NC'],
-    says: 'In North Carolina you must get a hearing before a fine. A fine may be $100 a day at most.',
-    authority: {
-      title: 'North Carolina General Statutes',
-      provision: 'section 47F-3-107.1',
-      url: 'https://www.ncleg.gov/',
-      inForceFrom: '2015-01-01',
-    },
-  },
-  {
-    ...FINE,
-    id: 'us.hoa.va-fines',
-    kind: 'right',
-    rank: 6,
-    regions: ['US-VA'],
-    says: 'In Virginia you must get 14 days’ notice of a hearing. A charge may be $50 for one breach, or $10 a day.',
-    authority: {
-      title: 'Code of Virginia',
-      provision: 'section 55.1-1819',
-      url: 'https://law.lis.virginia.gov/vacode/title55.1/chapter18/',
-      inForceFrom: '2015-01-01',
-    },
-  },
-  {
-    ...FINE,
-    id: 'us.hoa.nv-fines',
-    kind: 'right',
-    rank: 6,
-    regions: ['US-NV'],
-    says: 'In Nevada you must get notice of the rule and a hearing. Most fines may be $100 for each breach at most.',
-    authority: {
-      title: 'Nevada Revised Statutes',
-      provision: 'NRS 116.31031',
-      url: 'https://www.leg.state.nv.us/nrs/nrs-116.html',
-      inForceFrom: '2015-01-01',
-    },
-  },
+  ...FINES_BY_STATE,
 ]

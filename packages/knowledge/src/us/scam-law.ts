@@ -238,8 +238,8 @@ export const SCAM_LAW: readonly Rule[] = [
     rank: 12,
     says: 'Cheating people by phone, text, email or web is a federal crime (wire fraud). You did nothing wrong. Report it at ic3.gov.',
     authority: {
-      title: 'Federal crime of wire fraud',
-      provision: '18 U.S.C. 1343',
+      title: 'Federal crimes of mail and wire fraud',
+      provision: '18 U.S.C. 1341 and 1343',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section1343&num=0&edition=prelim',
       inForceFrom: '1952-07-16',
     },

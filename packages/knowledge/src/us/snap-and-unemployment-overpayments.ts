@@ -55,4 +55,14 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS: readonly Rule[] = [
     says: 'Appeal at once, and go on claiming each week while you wait.',
     authority: BENEFIT_LAW.unemployment,
   },
+  {
+    ...BENEFIT,
+    checkedOn: '2026-11-23',
+    id: 'us.benefit.snap-not-fraud',
+    kind: 'right',
+    rank: 11,
+    when: { any: [SNAP] },
+    says: 'A mistake is not fraud. Only a hearing or a court can find that you broke the rules on purpose. Then that person gets no food benefits for a year, the first time. Do not sign away the hearing before you have advice.',
+    authority: BENEFIT_LAW.snapFraud,
+  },
 ]

@@ -26,7 +26,7 @@ const HOSTS = {
 }
 const MARK = {
   title:
-    'Lanham Act (trademarks); naming another’s mark fairly: New Kids on the Block v. News America Publishing, 971 F.2d 302 (9th Cir. 1992)',
+    'Lanham Act (trademarks); naming another’s mark fairly (nominative fair use): New Kids on the Block v. News America Publishing, 971 F.2d 302 (9th Cir. 1992)',
   provision: '15 U.S.C. 1114, 1115(b)(4), 1117 and 1125',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1125&num=0&edition=prelim',
   inForceFrom: '1989-11-16',

@@ -14,4 +14,7 @@ export const EVICTION_RIGHTS_DE: Words = {
   'us.home.right-foreclosure': {
     says: 'Ein Mieter in einem zwangsversteigerten Haus (foreclosed) muss meist 90 Tage vorher Bescheid bekommen und darf oft bleiben, bis der Mietvertrag endet.',
   },
+  'us.home.right-good-cause': {
+    says: 'In manchen Staaten und Städten darf ein Vermieter nur aus einem Grund kündigen, den das Gesetz nennt. Unbezahlte Miete ist einer, wenn die Mitteilung stimmt. Fragen Sie eine Rechtshilfe (legal aid), ob das bei Ihnen gilt.',
+  },
 }

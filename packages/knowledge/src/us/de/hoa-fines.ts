@@ -53,4 +53,7 @@ export const HOA_FINES_DE: Words = {
   'us.hoa.nv-fines': {
     says: 'In Nevada müssen Sie Bescheid über die Regel und eine Anhörung bekommen. Die meisten Strafen dürfen höchstens $100 für jeden Verstoß sein.',
   },
+  'us.hoa.or-fines': {
+    says: 'In Oregon darf eine Eigentümergemeinschaft erst nach einer schriftlichen Mitteilung und einer Anhörung eine Strafe verlangen. Sie muss in einer Liste stehen, die die Eigentümer bekommen haben.',
+  },
 }

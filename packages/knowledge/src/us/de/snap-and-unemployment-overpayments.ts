@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE: Words = {
   'us.benefit.unemployment-step': {
     says: 'Legen Sie sofort Widerspruch (appeal) ein, und beantragen Sie weiter jede Woche, während Sie warten.',
   },
+  'us.benefit.snap-not-fraud': {
+    says: 'Ein Fehler ist kein Betrug. Nur eine Anhörung oder ein Gericht kann feststellen, dass Sie absichtlich gegen die Regeln verstoßen haben. Dann bekommt diese Person beim ersten Mal ein Jahr keine Lebensmittelhilfe. Verzichten Sie nicht auf die Anhörung, bevor Sie Rat haben.',
+  },
 }

@@ -20,4 +20,7 @@ export const EVICTION_RIGHTS_ES: Words = {
   'us.home.right-foreclosure': {
     says: 'El inquilino de una casa en ejecución hipotecaria (foreclosure) debe recibir, en la mayoría de los casos, 90 días de aviso. A menudo puede quedarse hasta el fin del contrato.',
   },
+  'us.home.right-good-cause': {
+    says: 'En algunos estados y ciudades el dueño solo puede terminar el alquiler por un motivo que nombra la ley. La renta sin pagar es uno, si el aviso es correcto. Pregunte a la ayuda legal (legal aid) si es su caso.',
+  },
 }

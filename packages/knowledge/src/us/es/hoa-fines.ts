@@ -53,4 +53,7 @@ export const HOA_FINES_ES: Words = {
   'us.hoa.nv-fines': {
     says: 'En Nevada deben avisarle de la regla y darle audiencia. Casi toda multa es de $100 por falta como máximo.',
   },
+  'us.hoa.or-fines': {
+    says: 'En Oregón una asociación solo puede multarle tras un aviso escrito y la ocasión de ser oído. La multa debe estar en una lista que recibieron los propietarios.',
+  },
 }

@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES: Words = {
   'us.benefit.unemployment-step': {
     says: 'Apele de inmediato y siga pidiendo el beneficio cada semana mientras espera.',
   },
+  'us.benefit.snap-not-fraud': {
+    says: 'Un error no es fraude. Solo una audiencia o un juez puede decir que usted rompió las reglas a propósito. Entonces esa persona queda un año sin ayuda de comida, la primera vez. No renuncie a la audiencia antes de pedir consejo.',
+  },
 }

@@ -14,4 +14,7 @@ export const EVICTION_RIGHTS_FR: Words = {
   'us.home.right-foreclosure': {
     says: 'Le locataire d’une maison saisie (foreclosure) doit le plus souvent être prévenu 90 jours avant. Il peut souvent rester jusqu’à la fin du bail.',
   },
+  'us.home.right-good-cause': {
+    says: 'Dans certains États et villes, un propriétaire ne peut mettre fin au bail que pour un motif nommé par la loi. Le loyer impayé en est un, si l’avis est correct. Demandez à l’aide juridique (legal aid) si c’est le cas chez vous.',
+  },
 }

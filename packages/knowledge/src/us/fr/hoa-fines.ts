@@ -53,4 +53,7 @@ export const HOA_FINES_FR: Words = {
   'us.hoa.nv-fines': {
     says: 'Au Nevada, vous devez être prévenu de la règle et avoir une audience. La plupart des amendes peuvent être de 100 $ pour chaque faute au plus.',
   },
+  'us.hoa.or-fines': {
+    says: 'En Oregon, une association ne peut vous infliger une amende qu’après un avis écrit et la possibilité d’être entendu. L’amende doit figurer dans une liste remise aux propriétaires.',
+  },
 }

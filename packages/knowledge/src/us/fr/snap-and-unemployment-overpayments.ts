@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_FR: Words = {
   'us.benefit.unemployment-step': {
     says: 'Faites appel tout de suite, et continuez votre demande chaque semaine pendant l’attente.',
   },
+  'us.benefit.snap-not-fraud': {
+    says: 'Une erreur n’est pas une fraude. Seule une audience ou un tribunal peut dire que vous avez enfreint les règles exprès. Alors cette personne n’a plus d’aide alimentaire pendant un an, la première fois. Ne renoncez pas à l’audience avant d’avoir un conseil.',
+  },
 }

@@ -20,4 +20,7 @@ export const EVICTION_RIGHTS_IT: Words = {
   'us.home.right-fair': {
     says: 'Un proprietario (landlord) non può sfrattarla per razza, colore, religione, sesso, origine nazionale, disabilità o perché ha figli.',
   },
+  'us.home.right-good-cause': {
+    says: 'In alcuni Stati e città il proprietario può chiudere il contratto solo per un motivo indicato dalla legge. L’affitto non pagato lo è, se l’avviso è corretto. Chieda all’assistenza legale (legal aid) se vale da lei.',
+  },
 }

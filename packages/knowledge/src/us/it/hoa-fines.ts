@@ -53,4 +53,7 @@ export const HOA_FINES_IT: Words = {
   'us.hoa.nv-fines': {
     says: 'In Nevada deve avere un avviso della regola e un’udienza. Quasi tutte le multe possono essere al massimo $100 per ogni violazione.',
   },
+  'us.hoa.or-fines': {
+    says: 'In Oregon un’associazione può multarla solo dopo un avviso scritto e la possibilità di essere sentiti. La multa deve stare in un elenco dato ai proprietari.',
+  },
 }

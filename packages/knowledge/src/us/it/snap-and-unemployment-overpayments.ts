@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT: Words = {
   'us.benefit.unemployment-step': {
     says: 'Faccia subito ricorso, e continui a fare domanda ogni settimana mentre aspetta.',
   },
+  'us.benefit.snap-not-fraud': {
+    says: 'Un errore non è una frode. Solo un’udienza o un giudice può dire che ha violato le regole apposta. Allora quella persona resta un anno senza aiuti alimentari, la prima volta. Non rinunci all’udienza prima di avere un consiglio.',
+  },
 }

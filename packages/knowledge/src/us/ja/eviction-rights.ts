@@ -14,4 +14,7 @@ export const EVICTION_RIGHTS_JA: Words = {
   'us.home.right-foreclosure': {
     says: '差し押さえられた家（foreclosure）の借り手には、ほとんどの場合90日前の通知が必要です。契約が終わるまで住めることも多いです。',
   },
+  'us.home.right-good-cause': {
+    says: '州や市によっては、法律が挙げる理由がなければ家主は賃貸借を終わらせることができません。家賃の未払いは、通知が正しければ理由になります。お住まいの場所がそうか、法律扶助(legal aid)に尋ねてください。',
+  },
 }

@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_JA: Words = {
   'us.benefit.unemployment-step': {
     says: 'すぐに不服を申し立て、待つ間も毎週請求を続けてください。',
   },
+  'us.benefit.snap-not-fraud': {
+    says: '間違いは不正ではありません。わざと規則を破ったと決められるのは、審問か裁判所だけです。その場合、初回は本人が1年間食料支援を受けられません。助言を受けるまで、審問を放棄する書類に署名しないでください。',
+  },
 }

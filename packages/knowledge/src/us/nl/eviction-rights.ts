@@ -14,4 +14,7 @@ export const EVICTION_RIGHTS_NL: Words = {
   'us.home.right-foreclosure': {
     says: 'Een huurder in een huis met gedwongen verkoop (foreclosure) moet meestal 90 dagen vooraf bericht krijgen, en mag vaak blijven tot het huurcontract eindigt.',
   },
+  'us.home.right-good-cause': {
+    says: 'In sommige staten en steden mag een verhuurder de huur alleen beëindigen om een reden die de wet noemt. Huurschuld is er een, als de brief klopt. Vraag rechtshulp (legal aid) of dat bij u geldt.',
+  },
 }

@@ -53,4 +53,7 @@ export const HOA_FINES_NL: Words = {
   'us.hoa.nv-fines': {
     says: 'In Nevada moet u bericht van de regel en een hoorzitting krijgen. De meeste boetes zijn hoogstens $100 per overtreding.',
   },
+  'us.hoa.or-fines': {
+    says: 'In Oregon mag een vereniging u pas beboeten na een schriftelijk bericht en de kans om gehoord te worden. De boete moet in een lijst staan die de eigenaren kregen.',
+  },
 }

@@ -16,4 +16,7 @@ export const SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_NL: Words = {
   'us.benefit.unemployment-step': {
     says: 'Ga meteen in beroep, en blijf elke week de uitkering aanvragen terwijl u wacht.',
   },
+  'us.benefit.snap-not-fraud': {
+    says: 'Een fout is geen fraude. Alleen een hoorzitting of rechter kan vaststellen dat u de regels expres brak. Dan krijgt die persoon de eerste keer een jaar geen voedselhulp. Doe geen afstand van de zitting voordat u advies hebt.',
+  },
 }
