@@ -46,6 +46,12 @@ describe('the law that an adviser would name', () => {
     ['Loi du 3 juillet 1978', 'article 15', "Loi du 3 juillet 1978 art. 15 (prescription d'un an)"],
     ['Code de droit économique (loi du 4 mai 2023)', 'article XIX.2', 'Loi du 4 mai 2023'],
     ['CCPA, Title III', '15 U.S.C. 1673', 'Consumer Credit Protection Act 15 U.S.C. 1671-1677'],
+    ['Law of New York', 'New York Insurance Law 4904 and 4910', 'New York Insurance Law 4910'],
+    [
+      'Cobbler Nevada v. Gonzales, 901 F.3d 1142',
+      '17 U.S.C. 501',
+      'Cobbler Nevada v. Gonzales, 901 F.3d 1142 (9th Cir. 2018)',
+    ],
     ['Invorderingswet 1990', 'artikel 25', 'Invorderingswet 1990 artt. 11, 26'],
     ['Wet Mulder (WAHV)', 'artikel 28', 'Wahv artt. 26-30 (verhaal, gijzeling)'],
     [

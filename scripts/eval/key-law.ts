@@ -46,7 +46,7 @@ const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
 ]
 
 const STATUTE =
-  /(?<!\p{L})((?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|\([^)]*\))(?:\s+(?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|with|etc|\([^)]*\)))*)\s+(\d{4})\b/gu
+  /(?<!\p{L})((?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|\([^)]*\))(?:\s+(?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|with|etc|\([^)]*\)))*)\s+(1[2-9]\d\d|20\d\d)\b/gu
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'of and the from for to in on with etc england wales scotland northern ireland ni'.split(' '),
 )
@@ -124,8 +124,12 @@ const LONG_WORD = 12
 function isSameStatute(one: Statute, other: Statute): boolean {
   const [short, long] =
     one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words]
-  const isName = short.length > 1 || short.some((word) => word.length >= LONG_WORD)
-  return one.year === other.year && isName && short.every((word) => long.includes(word))
+  return one.year === other.year && short.every((word) => long.includes(word))
+}
+
+/** "(9th Cir. 2018)" names no statute. */
+function isStatute({ words }: Statute): boolean {
+  return words.length > 1 || words.some((word) => word.length >= LONG_WORD)
 }
 
 function lawOf(text: string, name = text): Law {
@@ -140,7 +144,7 @@ function lawOf(text: string, name = text): Law {
     statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
       year,
       words: wordsOf(name).map((word) => word.replace(/s$/, '')),
-    })),
+    })).filter(isStatute),
     words: new Set(telling.filter((word) => !/^\d+$/.test(word))),
     numbers: new Set(telling.filter((word) => /^\d+$/.test(word))),
   }
