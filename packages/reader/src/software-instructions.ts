@@ -4,8 +4,10 @@ import type { Span } from '@plainletter/contracts/reading'
 import { toSpan } from './normalise.ts'
 import type { Working } from './normalise.ts'
 import { occurrences } from './occurrences.ts'
+import { BLOCKS, LABELS, SENTENCES } from './said-to-programs.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
+import { goesOn, isHiddenFromPeople, isOrderToSoftware, mayHoldOrders } from './weigh-orders.ts'
 
 /** Like an order to software, and often an honest sentence: "they ignored the safety rules". */
 const DOUBTFUL = [
@@ -64,10 +66,40 @@ function findStretches(whole: Working): Stretch[] {
   const { text } = whole
   const doubtful = placesOf(DOUBTFUL, whole).map((at) => saidAround(text, at))
   return merge([
-    ...placesOf(CERTAIN, whole).map((at) => saidAround(text, at)),
-    ...placesOf([ADDRESSED], whole).map((at) => saidBelow(text, at)),
+    ...placesOf(BLOCKS, whole),
+    ...(mayHoldOrders(whole) ? linesOf(text).flatMap((line) => ordersIn(text, line)) : []),
+    ...placesOf([...CERTAIN, ...SENTENCES], whole).map((at) => saidAround(text, at)),
+    ...placesOf([ADDRESSED, ...LABELS], whole).map((at) => saidBelow(text, at)),
     ...doubtful.filter(({ start, end }) => isToSoftware(text.slice(start, end))),
   ])
+}
+
+/** A hidden line is taken whole; of others the sentences that give an order, with those that go on with it. */
+function ordersIn(text: string, line: Stretch): Stretch[] {
+  const whole = text.slice(line.start, line.end)
+  if (isHiddenFromPeople(whole)) return isOrderToSoftware(whole) ? [line] : []
+  const orders: Stretch[] = []
+  for (const sentence of sentencesOf(text, line)) {
+    const words = text.slice(sentence.start, sentence.end)
+    const goesWithLast = orders.at(-1)?.end === sentence.start && goesOn(words)
+    if (isOrderToSoftware(words) || goesWithLast) orders.push(sentence)
+  }
+  return orders
+}
+
+function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
+  const ends = Array.from(
+    text.slice(start, end).matchAll(STOP),
+    ({ index, 0: { length } }) => start + index + length,
+  )
+  return [...ends, end].map((stop, at) => ({ start: ends[at - 1] ?? start, end: stop }))
+}
+
+function linesOf(text: string): Stretch[] {
+  return Array.from(text.matchAll(/[^\n]+/g), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
 }
 
 function isToSoftware(sentence: string): boolean {
