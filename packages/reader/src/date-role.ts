@@ -31,12 +31,13 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
 /** By a label or by words that leave no doubt. */
 function toldOutright(
   { letter, documentType }: Scene,
-  { date: { start } }: At,
+  { date }: At,
   sides: Sides,
 ): DateRole | undefined {
+  const { text } = letter.working
   return letter.language === 'en'
-    ? toldRoleInEnglish({ ...sides, text: letter.working.text, start, documentType })
-    : letter.abroad.toldRole(documentType, sides)
+    ? toldRoleInEnglish({ ...sides, text, start: date.start, documentType })
+    : letter.abroad.toldRole(documentType, { ...sides, text, ...date })
 }
 
 /** "De opzeggingstermijn gaat in op", "un préavis prenant cours le": when a time begins. */

@@ -6,7 +6,7 @@ import { isAddressedAtTop, isFirmGreeted } from './addressed-at-top.ts'
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
-import { withDots } from './lost-umlauts.ts'
+import { withDots, withMarks } from './lost-umlauts.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
@@ -201,7 +201,8 @@ const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COU
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   const printed = found ? repairName(usualSpelling(letter, tidyCase(letter, found.name))) : ''
-  const name = letter.language === 'de' ? withDots(letter.working.text, printed) : printed
+  const { text } = letter.working
+  const name = letter.language === 'de' ? withDots(text, printed) : withMarks(text, printed)
   return found && name !== ''
     ? { name, span: toSpan(letter.working, found.start, found.end) }
     : null

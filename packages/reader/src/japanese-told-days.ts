@@ -11,7 +11,7 @@ const LATE = /催告|未納の|滞納して|納付されて|督促状により/
 
 /** "指定期限": the new day that a reminder sets beside the one that has gone by. */
 const NEW_DAY =
-  /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期限[^。\d]{0,8}$/
+  /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期[限日][^。\d]{0,8}$/
 
 /** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
 export function toldInJapanese(
@@ -28,7 +28,11 @@ export function toldInJapanese(
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
 export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
   if (isFirstPart(text, left) || NEW_DAY.test(left)) return false
-  if (!/過ぎ|経過/.test(text) || /^(?:\(.\))?(?:まで|迄)/.test(right)) return false
+  if (
+    !/(?:過ぎ|経過)(?!ても|た場合|し(?:ても|た場合)|ますと|後)/.test(text) ||
+    /^(?:\(.\))?(?:まで|迄)/.test(right)
+  )
+    return false
   const passed = PASSED.exec(text)?.[1]
   const named = NAMED.exec(left)?.[1]
   return passed === undefined || named === undefined || passed === named

@@ -29,13 +29,27 @@ export function settleLetterDate(
         named[0] ??
         dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)) ??
         onlyEvent(letter, dates, documentType) ??
-        dates.find((date) => date.day > 0 && isOfOwnBill(letter, date)))
+        byItsOwn(letter, dates, documentType))
   return dates.map((date) => {
     if (date === head) return { ...date, role: 'letter' }
     return date.role === 'letter' && !own.includes(date)
       ? { ...date, role: isOfCharge(letter, date) ? 'incident' : 'other' }
       : date
   })
+}
+
+/** The day of a bill, of a paper that is no reminder, or of the service. */
+function byItsOwn(
+  letter: Letter,
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate | undefined {
+  const isFirst = !CHASES.has(documentType)
+  return (
+    dates.find((date) => date.day > 0 && isOfOwnBill(letter, date)) ??
+    dates.find((date) => isFirst && isOfBill(letter, date)) ??
+    dates.find((date) => isOfService(letter, date))
+  )
 }
 
 /** "Rechnung Nr. 18 vom 4. November" as a heading: a bill that prints no other day is written on it. */
@@ -52,12 +66,28 @@ function isOfOwnBill(letter: Letter, date: FoundDate): boolean {
 const CHASES: ReadonlySet<DocumentType> = new Set(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'])
 
 /** "Data fattura: 08.07.2025", "Rechnungsdatum". */
-function isOfBill({ working }: Letter, { start }: DateParts): boolean {
-  return BILL_DATE.test(working.text.slice(Math.max(0, start - 40), start))
+function isOfBill({ working: { text } }: Letter, { start, end }: DateParts): boolean {
+  const left = text.slice(Math.max(0, start - 80), start)
+  return BILL_DATE.test(left) || (BELOW_BILL.test(left) && OVER_SUM.test(text.slice(end, end + 40)))
 }
 
 const BILL_DATE =
   /(?<!\p{L})(?:invoice date|date of (?:the )?invoice|rechnungsdatum|datum der rechnung|date (?:de (?:la )?)?facture|fecha (?:de (?:la )?)?factura|data (?:della )?fattura|factuurdatum|datum (?:van de )?factuur|請求(?:書発行)?日)[\s:：]*$/iu
+
+/** "Zugestellt am:", "Notificata il": an act that prints no other day of its own bears that on which it was served. */
+function isOfService({ working }: Letter, { start, day }: DateParts): boolean {
+  return day > 0 && SERVED_ON.test(working.text.slice(Math.max(0, start - 40), start))
+}
+
+const SERVED_ON =
+  /(?:^|\n)[ \t]*(?:zugestellt|zustellung|notificat[oa]|notificad[oa]|signifiée?|notifiée?|betekend|remise?)[ \t]*(?:am|il|el|le|op|in data)?[ \t]*:?[ \t]*$/iu
+
+/** "Factuur Nr.: 2026/0188" over "Datum:" over "Bedrag:": the day of that bill. */
+const BELOW_BILL =
+  /(?:^|\n)[ \t]*(?:rechnung|facture|factura|fattura|factuur)[^\n:]{0,12}:[^\n]{1,30}\n[ \t]*(?:datum|date|fecha|data)[ \t]*:[ \t]*$/iu
+
+const OVER_SUM =
+  /^[ \t]*\n[ \t]*(?:bedrag|betrag|montant|importe|importo|vervaldatum|fällig\p{L}*|échéance|scadenza|vencimiento)(?!\p{L})/iu
 
 /** A notice left on a vehicle is written on the day of its one event; one that is served comes weeks later. */
 function onlyEvent(

@@ -69,3 +69,9 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
     names.flatMap(asScanned).map((name): [string, number] => [name, at + 1]),
   ),
 )
+
+/** "3juin", "12mars": a scanner has lost the space between a day and its month. */
+export function isDayWithMonth(word: string): boolean {
+  const month = /^[0-3]?\d(\p{L}{3,})$/u.exec(word)?.[1]
+  return month !== undefined && MONTHS.has(month.toLowerCase())
+}

@@ -3,6 +3,7 @@ import type { Span } from '@plainletter/contracts/reading'
 import { closeSpacedWords, hasSpacedWords } from '@plainletter/contracts/spaced-words'
 
 import { withoutMarkup } from './markup.ts'
+import { isDayWithMonth } from './months.ts'
 
 /** `text` is what scanners read. `starts[i]` is where `text[i]` began in `original`. */
 export type Working = { original: string; text: string; starts: Uint32Array }
@@ -227,7 +228,8 @@ const SMALL_WORD = /^(?:0[fnr]|[tnsgd]0)$/i
 
 function isMisreadWord(word: string): boolean {
   const digits = word.replace(/[^0-9]/g, '').length
-  if (digits === 0 || digits > 2 || /^\d+[a-z]{1,2}$/i.test(word)) return false
+  if (digits === 0 || digits > 2 || isDayWithMonth(word) || /^\d+[a-z]{1,2}$/i.test(word))
+    return false
   if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word) && !isLostEll(word)) return false
   const isLower =
     /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)

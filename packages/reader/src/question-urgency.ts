@@ -35,7 +35,7 @@ function isPressing({ stakes }: Letter, text: string): boolean {
 
 /** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
 const FEARED =
-  /(?<!\p{L})(?:nicht,? dass|(?:will|möchte|wollen) (?:halt |einfach )?nicht,? dass|(?:je ne |j')(?:voudrais|veux|aimerais) pas (?:que|qu'|me|voir|avoir)|no (?:quisiera|quiero|querría) (?:que|ver|encontrar)|no vaya a ser|non (?:vorrei|voglio) (?:che|trovar|veder|ritrovar)|(?:wil|zou|willen) (?:echt |gewoon )?niet (?:dat|willen))(?![^.?!\n]{0,100}(?:heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|vandaag))[^.?!\n]{0,100}/giu
+  /(?<!\p{L})(?:auf (?:ein\p{L}* )?(?:gericht\p{L}*|klage|prozess|(?:gerichts)?verfahren)(?: an)?kommen lassen|es (?:auf )?(?:ein\p{L}* )?(?:gericht\p{L}*|klage|prozess) ankommen lassen|laisser (?:aller )?(?:jusqu['’])?(?:au|en) (?:tribunal|justice)|(?:dejar que|esperar a que) (?:vayan|vaya|llegue)[^.?!\n]{0,12} (?:a juicio|al juzgado)|lasciare che (?:vadano|vada|facciano)[^.?!\n]{0,12} (?:in )?causa|het op een (?:rechtszaak|dagvaarding|proces) (?:te )?laten aankomen|het laten aankomen op een (?:rechtszaak|dagvaarding|proces))(?!\p{L})|(?<!\p{L})(?:nicht,? dass|(?:will|möchte|wollen) (?:halt |einfach )?nicht,? dass|(?:je ne |j')(?:voudrais|veux|aimerais) pas (?:que|qu'|me|voir|avoir)|no (?:quisiera|quiero|querría) (?:que|ver|encontrar)|no vaya a ser|non (?:vorrei|voglio) (?:che|trovar|veder|ritrovar)|(?:wil|zou|willen) (?:echt |gewoon )?niet (?:dat|willen))(?![^.?!\n]{0,100}(?:heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|vandaag))[^.?!\n]{0,100}/giu
 
 /** A story takes more room than this; in Japanese a sign says more. */
 const SHORT = 240

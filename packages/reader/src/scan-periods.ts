@@ -29,7 +29,7 @@ const UNITS = [
     unit: 'working_days',
     days: 1,
     names:
-      'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días (?:hábiles|laborables)|giorni lavorativi|werkdagen',
+      'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|d[ií]as (?:h[áa]biles|laborables)|giorni lavorativi|werkdagen',
   },
   { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
   { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr|godzin[ay]?' },

@@ -106,6 +106,7 @@ const FINED_BY = [
   /(?:^|\n)[ \t]*Service ((?:Centre|Police|Gendarmerie|Brigade|Unité|Agence)[^\n(:]{3,60}(?:(?:\n(?=\p{Ll})|(?<= (?:de|du|des|la|et|d['’]))[ \t]*\n)[^\n(:]{2,60})?)/gu,
 ] as const
 const FINE: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE'])
+const TAX: ReadonlySet<DocumentType> = new Set(['TAX_DEMAND'])
 const CALM: ReadonlySet<DocumentType> = new Set(['OTHER'])
 
 const SERVED: ReadonlySet<DocumentType> = new Set([
@@ -130,6 +131,11 @@ const SHAPES = [
   { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },
   { pattern: FROM_DESK, score: 5, kinds: undefined },
   { pattern: labelled(PLACE_OF_CARE), score: 5.5, kinds: CALM },
+  {
+    pattern: labelled('ente creditore|ente impositore|organismo acreedor|collectivité'),
+    score: 5,
+    kinds: TAX,
+  },
   ...FINED_BY.map((pattern) => ({ pattern, score: 6.5, kinds: FINE })),
   ...TEAM_SIGNS.map((pattern) => ({ pattern, score: 2.2, kinds: undefined })),
 ] as const satisfies readonly {

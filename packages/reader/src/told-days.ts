@@ -52,6 +52,33 @@ const NOTED_ON =
 /** "J'ai versé 900 € par virement le", "pagué la señal el": what people tell of their own bargain. */
 const OWN_DEED =
   /(?<!\p{L})(?:payé|versé|réglé|commandé|acheté|signé|réservé|bezahlt|überwiesen|bestellt|gekauft|unterschrieben|gebucht|pagad[oa]|pagué|compré|comprado|firmé|firmado|pedí|reservé|pagato|versato|comprato|ordinato|firmato|prenotato|betaald|gekocht|besteld|getekend|geboekt)(?!\p{L})[^.?!\n]{0,60} (?:le|am|el(?: día)?|il|op) (?:\p{L}{4,10},? )?$/iu
+/** "geb. 14.06.1987", "née le", "nato a Tarno il": a birthday is on many papers and says nothing. */
+const BORN =
+  /(?<!\p{L})(?:geb\.?(?:datum)?|geboren(?: am| op)?|geburts(?:datum|tag)|née?(?:\(e\))?(?: le)?|date de naissance|nat[oa](?: (?:a|in) [^,\n]{2,30}?,?)?(?: il)?|data di nascita|nacid[oa](?: en [^,\n]{2,30}?,?)?(?: el)?|fecha de nacimiento|geboortedatum)[ \t]*:?[ \t]*$|生年月日[ \t]*[:：]?[ \t]*$/iu
+/** "Échue le", "Verzuimdatum:", "überfällig seit": the day on which the sum should have been paid. */
+const WAS_DUE =
+  /(?<!\p{L})(?:échue?s?(?: depuis)? le|exigible depuis le|verzuimdatum:?|datum (?:van )?verzuim:?|in verzuim sinds|verzuim sinds|vervallen (?:op|sinds)|(?:über)?fällig (?:seit(?: dem)?|war(?:en)?(?: am)?|gewesen am)|verzug seit(?: dem)?|vencid[oa]s? (?:el|desde el)|scadut[oaie] (?:il|dal)|venceu em|vencida em) ?$/iu
+/** "Vervaldatum: 2 juli 2026 / Dagen achterstallig: 63": how late the sum is stands in the next line. */
+const DUE_LABEL =
+  /(?<!\p{L})(?:vervaldatum|date d['’]échéance|échéance|fälligkeit(?:sdatum|stag)?|fällig am|zahlungsziel|scadenza|vencimiento|vencimento)[ \t]*:?[ \t]*$/iu
+const LATE_BELOW =
+  /^[ \t.]*\n[ \t]*(?:dagen (?:achterstallig|te laat|over tijd)|(?:jours|nombre de jours) de retard|tage (?:überfällig|verzug|im verzug)|verzugstage|giorni di ritardo|días de (?:retraso|demora|mora)|dias de atraso)(?!\p{L})/iu
+/** "Wir haben festgestellt, dass Sie am 18.11.2025 eine Erbschaft": what an office holds against somebody. */
+const FOUND_OUT =
+  /(?<!\p{L})(?:festgestellt|bekannt geworden|erfahren|constaté|appris|constatado|comprobado|accertato|rilevato|vastgesteld|gebleken)(?!\p{L})[^.\n]{0,40}(?:dass sie|que vous (?:avez|aviez)?|que usted|che lei|dat u) ?[^.\n]{0,30}(?:am|le|el(?: día)?|il|op) $/iu
+/** "Fecha: 27/07/2026   Hora: 12:08" on a fine: when it happened. */
+const DAY_LABEL = /(?:^|\n|\t| {2,})[ \t]*(?:fecha|data|date|datum|dag|tag|jour) ?:[ \t]*$/iu
+const HOUR_LABEL = /^[ \t,;|]{1,12}(?:hora|ora|heure|uhrzeit|zeit|tijd|tijdstip)[ \t]*:[ \t]*\d/iu
+const FINED: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'])
+/** "Cette somme sera versée avant le", "wird bis zum … erstattet": when the sender pays. */
+const COMES_BACK =
+  /(?<!\p{L})(?:sera|seront|vous (?:est|sera)|sarà|saranno|verrà|verranno|se le|le será|wordt|worden)(?!\p{L})[^.\n]{0,50}(?<!\p{L})(?:versée?s?|remboursée?s?|créditée?s?|accreditat[oaie]|rimborsat[oaie]|versat[oaie]|abonad[oa]s?|abonará|devuelt[oa]s?|devolverá|ingresad[oa]s?|teruggestort|teruggestort|overgemaakt|uitbetaald)(?!\p{L})[^.\n]{0,30} (?:avant le|d['’]ici le|au plus tard le|entro il|antes del?|vóór|voor|uiterlijk(?: op)?) (?:\p{L}{4,10},? )?$/iu
+/** "Für den Zeitraum 01.11.2025 bis": the first day of a time that is spoken of. */
+const OPENS_STRETCH =
+  /(?<!\p{L})(?:\p{L}*zeitraum|zeitspanne|période|periodo|período|periode|tijdvak|\p{L}*periode)(?: (?:vom?|von|du|dal|del?|van))?[ \t]*:?[ \t]*$/iu
+/** "Il 4 novembre alle tre sarei passato", "soll ich am … gefahren sein": what a fine says of whoever asks. */
+const SAID_OF_ASKER =
+  /^,?[^.?!\n]{0,40}(?<!\p{L})(?:sarei|avrei|soll(?:te)? ich|ich [^.?!\n]{0,30}(?:gefahren|geparkt|gestanden|überschritten)|j['’]aurais|je serais|habría|habria|zou ik|ik zou)(?!\p{L})/iu
 /** "Zahlungen berücksichtigt bis", "paiements pris en compte jusqu'au": up to when the sender has looked, and no day to pay. */
 const BOOKED_UNTIL =
   /(?<!\p{L})(?:(?:zahlung(?:en|s\p{L}*)?|buchung(?:en)?|kontostand|saldo|stand|paiements?|règlements?|versements?|solde|pagos?|ingresos|abonos|pagament[oi]|versament[oi]|incassi|betaling(?:en)?|boekingen)(?!\p{L})[^.\n]{0,50}(?:berücksichtigt|gebucht|verbucht|erfasst|eingegangen|pris en compte|enregistrés?|reçus?|comptabilisés?|contabilizad\p{L}+|registrad\p{L}+|recibid\p{L}+|registrat\p{L}+|pervenut\p{L}+|contabilizzat\p{L}+|ricevut\p{L}+|verwerkt|ontvangen|bijgewerkt|meegenomen)(?: sind| wurden| zijn)?:? (?:bis(?: zum| einschlie(?:ß|ss)lich)?|jusqu['’]au|hasta el|fino al|entro il|tot(?: en met)?|t\/m)[ \t]*:?[ \t]*)$/iu
@@ -90,22 +117,52 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'letter', holds: ({ left }) => RECEIVED.test(left) },
   { role: 'letter', holds: ({ left, right }) => OF_TITLE.test(left) && ENDS_LINE.test(right) },
   { role: 'incident', holds: isEvent },
+  { role: 'incident', holds: isGoneBy },
 ]
+
+type Place = { text: string; start: number; end: number }
+
+/** True for a day to pay whose next line says how long ago it was. */
+function isLateBelow({ text, start, end }: Place): boolean {
+  return (
+    DUE_LABEL.test(text.slice(Math.max(0, start - 30), start)) &&
+    LATE_BELOW.test(text.slice(end, end + 60))
+  )
+}
 
 /** The role of a day that is told so, or undefined. */
 export function toldRoleAbroad(
   documentType: DocumentType,
-  { left, right }: Pick<Sides, 'left' | 'right'>,
+  { left, right, ...place }: Pick<Sides, 'left' | 'right'> & Place,
 ): DateRole | undefined {
+  if (isLateBelow(place)) return 'incident'
   return TOLD.find(({ holds }) => holds({ documentType, left, right }))?.role
 }
 
-const OF_NO_DUTY = [OF_LAW, OF_INTEREST, OF_BEGINNING, BOOKED_UNTIL, OF_DEVICE, BINDS_SINCE]
+const OF_NO_DUTY = [
+  BORN,
+  OPENS_STRETCH,
+  OF_LAW,
+  OF_INTEREST,
+  OF_BEGINNING,
+  BOOKED_UNTIL,
+  OF_DEVICE,
+  BINDS_SINCE,
+]
 
 function asksNothing({ documentType, left, right }: Day): boolean {
   if (OF_NO_DUTY.some((one) => one.test(left))) return true
   if (documentType === 'ENQUIRY' && (NOTED_ON.test(left) || OWN_DEED.test(left))) return true
+  if (documentType === 'OTHER' && COMES_BACK.test(left)) return true
   return PAYMENTS_UNTIL.test(left) && BOOKED_BEHIND.test(right)
+}
+
+/** A day on which a sum fell due, a deed was done or something was found out. */
+function isGoneBy({ documentType, left, right }: Day): boolean {
+  if (WAS_DUE.test(left)) return true
+  if (documentType === 'ENQUIRY') return SAID_OF_ASKER.test(right)
+  if (documentType === 'BENEFIT_OVERPAYMENT') return FOUND_OUT.test(left)
+  return FINED.has(documentType) && DAY_LABEL.test(left) && HOUR_LABEL.test(right)
 }
 
 function isOfMeeting({ documentType, left, right }: Day): boolean {

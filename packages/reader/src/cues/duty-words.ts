@@ -4,7 +4,7 @@ import { plainSource } from './plain-forms.ts'
 
 export const PAY = {
   de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})',
-  fr: 'sold(?:é|e(?!s(?!\\p{L})))|r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
+  fr: 'sold(?:é|e(?!s(?!\\p{L})))|r[éè]gl|pay[eéa]|(?:je|tu|ne|vous) pai\\p{L}+|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta|regulari[cz]|al corriente|liquid[ea]',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
   nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',

@@ -41,7 +41,8 @@ export const TR_LANGUAGE: FurtherLanguage = {
       kinds: { UTILITY_BILL_DEMAND: 4.5 },
       cues: `
       elektrik faturası | elektrik faturanız | doğalgaz faturası | doğalgaz faturanız | gaz faturası | gaz faturanız |
-      su faturası | su faturanız | elektriğiniz | elektrik borcu | kesilecektir | sayaç`,
+      su faturası | su faturanız | elektrik kesintisi | elektrik kesintisi uyarısı | elektriğinizi keseceğiz |
+      elektriğinizi kesmek | gazınızı keseceğiz | suyunuzu keseceğiz | kesinti tarihi | kesintiyi önlemek | elektriğiniz | elektrik borcu | kesilecektir | sayaç`,
     },
     {
       means: 'type',

@@ -8,7 +8,7 @@ const WRITTEN: Stakes = {
     /zahlungsbefehl/iu,
     /mahnbescheid|vollstreckungsbescheid|strafbefehl|räumungs|zwangsräum|abschiebung|haftbefehl|gelbe[rn]? (?:umschlag|brief)|brief vom (?:amts|land|arbeits|sozial)gericht|umschlag[^.?!]{0,30}gericht|ladung (?:zum|vom|vor)|gerichtstermin/iu,
     /gerichtsvollzieher\p{L}* (?:war|kommt|hat|steht|will)|konto (?:ist|wurde|wird)[^.?!]{0,30}(?:gesperrt|gepfändet)|(?:lohn|gehalt)[^.?!]{0,30}(?:wird|wurde|ist) gepfändet|kontopfändung/iu,
-    /(?<!(?<!\p{L})(?:vertrag|abo|abonnement|mitgliedschaft|fitness\p{L}*|studio|versicherung|handyvertrag|konto)[^.?!]{0,80})(?:fristlos|mündlich|per (?:whatsapp|sms|mail|e-mail)|gestern|heute|letzte woche)[^.?!]{0,60}(?:gekündigt|gefeuert|rausgeschmissen|entlassen)|\bbin gefeuert|ich bin (?:gekündigt|entlassen)|kündigung (?:bekommen|erhalten|im briefkasten)|(?<!\p{L})mir(?!\p{L})[^.?!]{0,120}(?:fristlose|außerordentliche) kündigung|(?:aufhebungsvertrag|aufhebungsvereinbarung)[^.?!]{0,80}(?:unterschreib|sofort|bis morgen|heute)/iu,
+    /(?<!(?<!\p{L})(?:vertrag|abo|abonnement|mitgliedschaft|fitness\p{L}*|studio|versicherung|handyvertrag|konto)[^.?!]{0,80})(?<!(?<!\p{L})(?:ich (?:habe?|hatte)|habe? ich|wir haben)(?:(?!dass|mir|mich|uns|bekommen|erhalten)[^.?!]){0,80})(?:fristlos|mündlich|per (?:whatsapp|sms|mail|e-mail)|gestern|heute|letzte woche)[^.?!]{0,60}(?:gekündigt|gefeuert|rausgeschmissen|entlassen)|\bbin gefeuert|ich bin (?:gekündigt|entlassen)|kündigung (?:bekommen|erhalten|im briefkasten)|(?<!\p{L})mir(?!\p{L})[^.?!]{0,120}(?:fristlose|außerordentliche) kündigung|(?:aufhebungsvertrag|aufhebungsvereinbarung)[^.?!]{0,80}(?:unterschreib|sofort|bis morgen|heute)/iu,
     /wohnung[^.?!]{0,40}gekündigt|bis (?:ende|zum|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)[^.?!]{0,30}\b(?:raus|ausziehen|räumen)|schl(?:oss|össer)[^.?!]{0,40}(?:aus)?(?:ge)?tausch|obdachlos/iu,
     /(?:strom|gas|wasser|heizung)[^.?!]{0,50}(?:abgestellt|gesperrt|abgedreht|sperren|abstellen)|(?:abgestellt|gesperrt)[^.?!]{0,30}(?:strom|gas|wasser)/iu,
     /frist[^.?!]{0,80}(?:läuft|endet|ist)[^.?!]{0,30}(?:morgen|heute|übermorgen|ab\b|vorbei)|(?:morgen|heute) (?:läuft|endet)[^.?!]{0,30}frist|bis morgen|nur noch [1-5] tage/iu,
@@ -41,7 +41,7 @@ const WRITTEN: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:ich|wir|mir|uns|mich)(?!\p{L})|^(?:soll|muss)(?!\p{L})|(?:steht|stand|heißt es)[^.?!]{0,60}(?:zahlbar|zahlen|fällig|frist|spätestens|einspruch|widerspruch|antworten)/iu,
-    /(?<!\p{L})(?:soll|sollen|muss|müssen|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen|zahlbar|fällig|spätestens)(?!\p{L})|(?:kann|können) [^.?!]{0,60}(?:einspruch|einsprache|widerspr|anfecht|klage)/iu,
+    /(?<!\p{L})(?:soll|sollen|muss|müssen|droh\p{L}*|wenn (?:ich|wir) nicht|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen|zahlbar|fällig|spätestens)(?!\p{L})|(?:kann|können) [^.?!]{0,60}(?:einspruch|einsprache|widerspr|anfecht|klage)/iu,
     NOT_PLANNED,
   ],
   ofOffices: null,

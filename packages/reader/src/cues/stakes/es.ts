@@ -35,7 +35,7 @@ export const ES_STAKES: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:me|nos|tengo|tenemos|debo|debemos|yo|(?:pone|dice|escrito)[^.?!]{0,60}(?:pagar|plazo|antes del|recurrir|alegaciones|reclamar|contestar))(?!\p{L})/iu,
-    /(?<!\p{L})(?:tengo|tenemos|debo|debemos|dan?|dieron|dado|quieren?|exigen?|reclaman?|piden?|plazo|(?:pone|dice|escrito)[^.?!]{0,60}(?:pagar|antes del)|pued[eo] (?:recurrir|reclamar|alegar|presentar))(?!\p{L})/iu,
+    /(?<!\p{L})(?:tengo|tenemos|debo|debemos|amenaz\p{L}+|si no (?:pago|pagamos)|dan?|dieron|dado|quieren?|exigen?|reclaman?|piden?|plazo|(?:pone|dice|escrito)[^.?!]{0,60}(?:pagar|antes del)|pued[eo] (?:recurrir|reclamar|alegar|presentar))(?!\p{L})/iu,
     NOT_PLANNED,
   ],
   ofOffices: null,

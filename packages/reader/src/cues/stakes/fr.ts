@@ -38,7 +38,7 @@ export const FR_STAKES: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))|(?:marqué|écrit|indiqué|noté)[^.?!]{0,60}(?:payer|régler|contester|répondre|délai|opposition|recours|avant le|au plus tard)/iu,
-    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent)|(?:ai|avons) que|(?:marqué|écrit|indiqué|noté)[^.?!]{0,60}(?:payer|régler|répondre|délai|avant le|au plus tard)|peu(?:t|x|vent) [^.?!]{0,30}(?:contester|faire opposition|faire appel|recourir|faire recours|réclamer))(?!\p{L})/iu,
+    /(?<!\p{L})(?:dois|devons|doit|faut|menac\p{L}+|si (?:je|on|nous) ne (?:paie|paye|règle|payons|réglons)|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent)|(?:ai|avons) que|(?:marqué|écrit|indiqué|noté)[^.?!]{0,60}(?:payer|régler|répondre|délai|avant le|au plus tard)|peu(?:t|x|vent) [^.?!]{0,30}(?:contester|faire opposition|faire appel|recourir|faire recours|réclamer))(?!\p{L})/iu,
     NOT_PLANNED,
   ],
   ofOffices: null,

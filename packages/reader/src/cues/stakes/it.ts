@@ -37,7 +37,7 @@ export const IT_STAKES: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:mi|ci|io|noi|devo|dobbiamo|\p{L}{3,}iamo|(?:scritto|indicato)[^.?!]{0,60}(?:pagare|entro|ricorso|opposizione|rispondere))(?!\p{L})/iu,
-    /(?<!\p{L})(?:devo|dobbiamo|danno|dà|vuole|vogliono|chied\p{L}+|pretend\p{L}+|intima\p{L}*|ho|(?:scritto|indicato)[^.?!]{0,60}(?:pagare|entro)|(?:posso|si può) [^.?!]{0,30}(?:fare ricorso|opporsi|oppormi|contestare|impugnare))(?!\p{L})/iu,
+    /(?<!\p{L})(?:devo|dobbiamo|minacci\p{L}+|se non (?:pago|paghiamo)|danno|dà|vuole|vogliono|chied\p{L}+|pretend\p{L}+|intima\p{L}*|ho|(?:scritto|indicato)[^.?!]{0,60}(?:pagare|entro)|(?:posso|si può) [^.?!]{0,30}(?:fare ricorso|opporsi|oppormi|contestare|impugnare))(?!\p{L})/iu,
     NOT_PLANNED,
   ],
   ofOffices: null,

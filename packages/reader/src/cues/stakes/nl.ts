@@ -35,7 +35,7 @@ export const NL_STAKES: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:ik|wij|we|mij|me|ons|(?:staat|stond)[^.?!]{0,60}(?:betalen|betaald|bezwaar|uiterlijk|reageren|termijn))(?!\p{L})/iu,
-    /(?<!\p{L})(?:moet|moeten|wil|willen|eist|eisen|krijg|krijgen|geeft|geven|heb|hebben|termijn|(?:staat|stond)[^.?!]{0,60}(?:betalen|betaald|uiterlijk)|kun(?:nen)? [^.?!]{0,40}bezwaar|kan [^.?!]{0,40}bezwaar)(?!\p{L})/iu,
+    /(?<!\p{L})(?:moet|moeten|wil|willen|dreig\p{L}*|als (?:ik|we|wij) (?:het )?niet|eist|eisen|krijg|krijgen|geeft|geven|heb|hebben|termijn|(?:staat|stond)[^.?!]{0,60}(?:betalen|betaald|uiterlijk)|kun(?:nen)? [^.?!]{0,40}bezwaar|kan [^.?!]{0,40}bezwaar)(?!\p{L})/iu,
     NOT_PLANNED,
   ],
   ofOffices: null,
