@@ -165,6 +165,19 @@ test('working days typed without accents are working days', () => {
   expect(read(text, { country: 'es' }).deadline).toMatchObject({ iso: null, relativeDays: 10 })
 })
 
+test.each([
+  [
+    'es',
+    'AYUNTAMIENTO DE TARNA\nNotificacion de denuncia\nFecha: 05/10/2026\nImporte: 200,00 €\n\nDispone de 20 dias naturales desde la notificacion para pagar.',
+  ],
+  [
+    'fr',
+    'Tarnier SA\nLe 5 octobre 2026\n\nMise en demeure\n\nMadame, vous devez 200 €. Vous devez payer dans un delai de 20 jours a compter de la reception de ce courrier.',
+  ],
+] as const)('what a time runs from is read without accents, in %s', (country, text) => {
+  expect(read(text, { country }).deadline).toMatchObject({ iso: null, relativeDays: 20 })
+})
+
 test('a day that a Japanese fraud sets is to come, though it speaks of what follows when it has passed', () => {
   const text =
     '総合消費料金未納分　訴訟最終通知書\n\n下記の裁判取り下げ最終期日を過ぎてもご連絡がない場合、差し押さえが行われます。必ずご本人様からお電話ください。\n\n取り下げ最終期日　令和8年10月12日'

@@ -173,11 +173,11 @@ export const OFFERED_BY = new RegExp(
 /** From where a period runs, said behind it. */
 export const RUNS_FROM = {
   service:
-    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificación|notificada|notificazione|notifica|betekening|bekendmaking|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
+    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
   receipt:
-    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|réception|(?:de|dès|après)(?: la| sa)? (?:remise|(?:première )?présentation)|recepción|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
+    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
-    'datum dieses|dieses schreibens|date d.(?:envoi|émission)|présente?|presente|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
+    'datum dieses|dieses schreibens|date d.(?:envoi|émission)|pr[ée]sente?|presente|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
 
 /** Japanese says it before the period: "本書面到達後7日以内". */
