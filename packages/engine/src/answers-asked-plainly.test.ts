@@ -65,6 +65,25 @@ test.each([
     'my brother died, single, no will. do his siblings inherit the house',
     'ie.ask.no-will-siblings',
   ],
+  [
+    'de',
+    'jobcenter überweist die miete nicht, vermieter droht',
+    'de.ask-debt.jobcenter-rent-unpaid',
+  ],
+  [
+    'de',
+    'alkoholkontrolle 1,3 promille, wann bekomme ich den führerschein wieder',
+    'de.ask-drive.alcohol',
+  ],
+  ['fr', 'viré du jour au lendemain, jamais eu d’entretien', 'fr.ask-work.no-meeting'],
+  ['es', 'no he superado la prueba, ¿puedo pedir el paro?', 'es.ask.paro-trial'],
+  ['es', 'cuánto tardan en pagar el finiquito', 'es.ask.final-pay-unpaid'],
+  ['es', 'han entrado okupas en la casa de mi madre', 'es.ask.squatters'],
+  ['it', "mi hanno licenziato dall'oggi al domani, mi spetta il preavviso?", 'it.ask.no-notice'],
+  ['it', 'bolletta del gas il triplo del solito, come contestare', 'it.ask.bill-too-high'],
+  ['nl', 'ontslag na 104 weken ziekte, recht op ontslagvergoeding?', 'nl.ask.two-years-ill'],
+  ['be', 'mijn ex weigert week om week voor de kinderen', 'be.ask.equal-stay'],
+  ['be', 'deurwaarder vraagt geld maar ik heb al betaald', 'be.ask.already-paid'],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })
@@ -86,6 +105,16 @@ test.each([
   ['gb', 'my husband left me with his credit card debt', 'gb.ask-immigration.parted'],
   ['au', 'can my landlord refuse a dog', 'au.ask.dog-bite'],
   ['ie', 'my husband died without a will, we have two kids', 'ie.ask.no-will-siblings'],
+  ['de', 'jobcenter zahlt nur einen teil der miete', 'de.ask-debt.jobcenter-rent-unpaid'],
+  ['de', 'mit 1,7 promille auf dem fahrrad erwischt, führerschein weg?', 'de.ask-drive.alcohol'],
+  ['fr', 'convoqué à un entretien préalable, dois-je y aller', 'fr.ask-work.no-meeting'],
+  ['es', 'me hicieron firmar el finiquito, lo firmé sin leer', 'es.ask.final-pay-unpaid'],
+  ['es', 'mi inquilina no paga el alquiler', 'es.ask.squatters'],
+  ['it', 'posso dimettermi senza preavviso', 'it.ask.no-notice'],
+  ['it', 'bolletta tim troppo alta', 'it.ask.bill-too-high'],
+  ['nl', 'twee dagen ziek, krijg ik loon', 'nl.ask.two-years-ill'],
+  ['be', 'mon ex ne respecte pas la garde alternée du jugement', 'be.ask.equal-stay'],
+  ['be', 'huissier réclame une dette de 2012', 'be.ask.already-paid'],
 ] as const)('in %s of another matter: %s', async (country, text, other) => {
   expect(await rowFor(country, text)).not.toBe(other)
 })

@@ -121,6 +121,7 @@ export const ENQUIRY_DISMISSAL_BY_MESSAGE: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 12,
+    when: { not: [{ says: ['paro', 'el sepe', 'desempleo', 'prestación', 'prestacion'] }] },
     asks: [
       ['período de prueba', 'periodo de prueba', 'prueba', 'trial period', 'probation'],
       [
@@ -146,6 +147,15 @@ export const ENQUIRY_DISMISSAL_BY_MESSAGE: readonly Rule[] = [
         'recoja mis cosas',
         'despido',
         'me despidieron',
+        'me pueden echar',
+        'pueden echarme',
+        'me puede echar',
+        'puede echarme',
+        'pueden despedirme',
+        'puede despedirme',
+        'me pueden despedir',
+        'sin indemnización',
+        'sin indemnizacion',
       ],
     ],
     verdict: 'it_depends',

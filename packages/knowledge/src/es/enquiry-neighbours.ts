@@ -247,4 +247,53 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
     says: 'Take photos and tell your insurer and the neighbour in writing now. Who lives above pays for a leak from the home, the community for common pipes. You have one year to claim, so send a burofax.',
     authority: cite('cc', 'artículos 1902, 1907, 1910 y 1968.2; LPH, artículo 10'),
   },
+  {
+    country: 'es',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    kinds: ['ENQUIRY'],
+    id: 'es.ask.squatters',
+    kind: 'answer',
+    topics: ['housing', 'criminal', 'general', 'debt'],
+    rank: 3,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'no paga el alquiler',
+            'inquilino',
+            'inquilina',
+            'inquiokupa',
+            'soy okupa',
+            'vivo de okupa',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'okupa',
+        'okupas',
+        'ocupas',
+        'okupado',
+        'okupada',
+        'okupado la casa',
+        'okupación',
+        'ocupación ilegal',
+        'han ocupado mi',
+        'han ocupado la',
+        'me han ocupado',
+        'entrado a vivir sin permiso',
+        'usurpación',
+        'squatters',
+      ],
+    ],
+    says: 'Call the police now (112 or 091) and report it, with proof that the home is yours. If you live there, or use it as a second home, it is a break-in and the police can act fast. Since April 2025 it goes by fast trial. Else there is a fast civil claim: whoever shows no right in five days must leave. Do not change locks or cut power yourself: it can be a crime.',
+    authority: cite(
+      'lec',
+      'artículos 250.1.4.º y 441.1 bis; CP, artículos 172, 202 y 245.2; LECrim, artículo 795',
+      '2025-04-03',
+    ),
+  },
 ]

@@ -8,4 +8,7 @@ export const ENQUIRY_JOBCENTER_PROOF_DE: Words = {
   'de.ask-debt.jobcenter-back-told': {
     says: 'Legen Sie binnen eines Monats schriftlich Widerspruch ein und schicken Sie den Beleg, dass Sie es gemeldet haben. Lohn darf ab seinem Monat trotzdem angerechnet werden. Prüfen Sie aber die Summe: Der Freibetrag vom Lohn muss abgezogen sein. War es kein Lohn, sondern ein Fehler des Amtes, den Sie nicht sehen konnten, behalten Sie das Geld meist. Ihr Beleg hilft auch gegen ein Bußgeld. Bitten Sie um kleine Raten.',
   },
+  'de.ask-debt.jobcenter-rent-unpaid': {
+    says: 'Fragen Sie heute schriftlich nach dem Grund und verlangen Sie einen Bescheid. Gegen ein Nein hilft ein kostenloser Widerspruch binnen eines Monats. Ist die Wohnung in Gefahr, stellen Sie einen Eilantrag beim Sozialgericht: kostenlos, ohne Anwalt, die Rechtsantragstelle schreibt ihn auf. Für Mietschulden kann das Jobcenter ein Darlehen geben. Sagen Sie es dem Vermieter: Ab zwei Mieten Rückstand kann er fristlos kündigen.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_JOBCENTER_PROOF_ES: Words = {
   'de.ask-debt.jobcenter-back-told': {
     says: 'Reclame por escrito en un mes y mande la prueba de que avisó. El sueldo se puede contar igual desde su mes. Pero revise la suma: hay que restar la parte libre del sueldo. Si fue un error de la oficina que usted no podía ver, casi siempre se queda el dinero. Su prueba sirve también contra una multa. Pida plazos pequeños.',
   },
+  'de.ask-debt.jobcenter-rent-unpaid': {
+    says: 'Pregunte hoy por escrito el motivo y pida una decisión escrita (Bescheid). Contra un no, la oposición es gratis, en un mes. ¿Peligra la vivienda? Pida una medida urgente al tribunal social (Sozialgericht): gratis, sin abogado, la ventanilla lo escribe. Para el alquiler atrasado el Jobcenter puede dar un préstamo. Avise al casero: con dos meses de retraso puede rescindir sin plazo.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_JOBCENTER_PROOF_FR: Words = {
   'de.ask-debt.jobcenter-back-told': {
     says: 'Contestez par écrit en un mois et envoyez la preuve que vous l’aviez dit. Un salaire peut quand même être compté dès son mois. Mais vérifiez la somme : la part libre du salaire doit être déduite. Si c’était une erreur du service que vous ne pouviez voir, vous gardez en général l’argent. Votre preuve aide aussi contre une amende. Demandez de petites parts.',
   },
+  'de.ask-debt.jobcenter-rent-unpaid': {
+    says: 'Demandez aujourd’hui par écrit la raison, et une décision écrite (Bescheid). Contre un non, l’opposition est gratuite, dans le mois. Le logement est en danger ? Demandez une mesure urgente au tribunal social (Sozialgericht) : gratuit, sans avocat, le guichet écrit pour vous. Pour un loyer en retard, le Jobcenter peut prêter. Prévenez le bailleur : dès deux mois de retard il peut résilier sans délai.',
+  },
 }

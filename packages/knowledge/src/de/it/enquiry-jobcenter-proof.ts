@@ -8,4 +8,7 @@ export const ENQUIRY_JOBCENTER_PROOF_IT: Words = {
   'de.ask-debt.jobcenter-back-told': {
     says: 'Faccia opposizione scritta entro un mese e mandi la prova di averlo detto. La paga si può comunque contare dal suo mese. Ma controlli la somma: va tolta la parte libera della paga. Se era un errore dell’ufficio che non poteva vedere, di solito tiene il denaro. La prova serve anche contro una multa. Chieda piccole rate.',
   },
+  'de.ask-debt.jobcenter-rent-unpaid': {
+    says: 'Chieda oggi per iscritto il motivo e una decisione scritta (Bescheid). Contro un no l’opposizione è gratis, entro un mese. La casa è a rischio? Chieda una misura urgente al tribunale sociale (Sozialgericht): gratis, senza avvocato, lo sportello scrive per lei. Per l’affitto arretrato il Jobcenter può fare un prestito. Avvisi il padrone: con due mesi di ritardo può disdire subito.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_JOBCENTER_PROOF_NL: Words = {
   'de.ask-debt.jobcenter-back-told': {
     says: 'Maak binnen een maand schriftelijk bezwaar en stuur het bewijs dat u het meldde. Loon mag vanaf zijn maand toch worden verrekend. Maar controleer de som: het vrije deel van uw loon moet eraf. Was het een fout van het bureau die u niet kon zien, dan houdt u het geld meestal. Uw bewijs helpt ook tegen een boete. Vraag om kleine termijnen.',
   },
+  'de.ask-debt.jobcenter-rent-unpaid': {
+    says: 'Vraag vandaag schriftelijk naar de reden en om een besluit (Bescheid). Tegen een nee is bezwaar gratis, binnen een maand. Is uw woning in gevaar? Vraag de sociale rechter (Sozialgericht) om een spoedmaatregel: gratis, zonder advocaat, het loket schrijft het op. Voor huurschuld kan het Jobcenter geld lenen. Zeg het de verhuurder: bij twee maanden achterstand kan hij meteen opzeggen.',
+  },
 }

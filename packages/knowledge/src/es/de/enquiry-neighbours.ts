@@ -15,4 +15,7 @@ export const ENQUIRY_NEIGHBOURS_DE: Words = {
   'es.ask.water-damage': {
     says: 'Machen Sie Fotos und melden Sie es sofort schriftlich Versicherung und Nachbar. Für ein Leck der Wohnung zahlt, wer oben wohnt, für gemeinsame Rohre die Gemeinschaft. Sie haben ein Jahr: Schicken Sie ein burofax.',
   },
+  'es.ask.squatters': {
+    says: 'Rufen Sie sofort die Polizei (112 oder 091) und zeigen Sie die Besetzung an, mit Grundbuchauszug oder Mietvertrag und Ausweis. Ist es Ihre eigene Wohnung, auch eine zweite, ist es Hausfriedensbruch: Die Polizei kann rasch räumen. Seit April 2025 gibt es dafür Schnellverfahren. Sonst geht die schnelle Klage auf Besitz: Wer in fünf Tagen kein Recht zeigt, muss gehen. Tauschen Sie nicht selbst die Schlösser und stellen Sie nichts ab: Das kann strafbar sein. Ein Mieter, der nicht zahlt, ist ein anderer Fall.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_NEIGHBOURS_ES: Words = {
   'es.ask.water-damage': {
     says: 'Haga fotos y avise ya por escrito a su seguro y al vecino. Por una fuga de la vivienda paga el de arriba; por tuberías comunes, la comunidad. Tiene un año para reclamar: envíe un burofax.',
   },
+  'es.ask.squatters': {
+    says: 'Llame ya a la policía (112 o 091) y denuncie, con la nota del Registro o el contrato y su DNI. Si es su casa, también una segunda vivienda que usa, es allanamiento de morada: la policía puede actuar rápido. Desde abril de 2025 va por juicio rápido. Si no, está la demanda civil rápida: quien no muestra un título en cinco días debe irse. No cambie la cerradura ni corte la luz usted mismo: puede ser delito. Un inquilino que no paga es otro caso.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_NEIGHBOURS_FR: Words = {
   'es.ask.water-damage': {
     says: 'Prenez des photos et écrivez vite à l’assurance et au voisin. Une fuite du logement est pour celui du dessus, les tuyaux communs pour la copropriété. Vous avez un an : envoyez un burofax.',
   },
+  'es.ask.squatters': {
+    says: 'Appelez tout de suite la police (112 ou 091) et portez plainte, avec l’extrait du registre ou le bail et votre identité. Si c’est votre logement, même secondaire, c’est une violation de domicile : la police peut agir vite. Depuis avril 2025 il y a un procès rapide. Sinon, l’action civile rapide : qui ne montre aucun droit en cinq jours doit partir. Ne changez pas les serrures et ne coupez rien vous-même : cela peut être un délit. Un locataire qui ne paie pas est un autre cas.',
+  },
 }

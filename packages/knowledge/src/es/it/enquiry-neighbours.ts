@@ -15,4 +15,7 @@ export const ENQUIRY_NEIGHBOURS_IT: Words = {
   'es.ask.water-damage': {
     says: 'Faccia foto e avvisi subito per iscritto assicurazione e vicino. Per una perdita della casa paga chi sta sopra, per i tubi comuni il condominio. Ha un anno: mandi un burofax.',
   },
+  'es.ask.squatters': {
+    says: 'Chiami subito la polizia (112 o 091) e denunci, con la visura del registro o il contratto e il documento. Se è casa sua, anche una seconda casa che usa, è violazione di domicilio: la polizia può agire in fretta. Da aprile 2025 c’è il processo rapido. Altrimenti c’è la causa civile rapida: chi in cinque giorni non mostra un titolo deve uscire. Non cambi la serratura e non tolga la luce da sé: può essere reato. Un inquilino che non paga è un altro caso.',
+  },
 }

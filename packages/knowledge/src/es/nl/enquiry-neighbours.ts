@@ -15,4 +15,7 @@ export const ENQUIRY_NEIGHBOURS_NL: Words = {
   'es.ask.water-damage': {
     says: 'Maak foto’s en meld het nu schriftelijk aan verzekeraar en buur. Bij een lek in de woning betaalt wie erboven woont, bij gemeenschappelijke leidingen de gemeenschap. U hebt een jaar: stuur een burofax.',
   },
+  'es.ask.squatters': {
+    says: 'Bel meteen de politie (112 of 091) en doe aangifte, met het uittreksel uit het register of het contract en uw identiteit. Is het uw woning, ook een tweede die u gebruikt, dan is het huisvredebreuk: de politie kan snel optreden. Sinds april 2025 gaat dat via snelrecht. Anders is er de snelle civiele eis: wie in vijf dagen geen recht toont, moet weg. Vervang zelf geen slot en sluit niets af: dat kan strafbaar zijn. Een huurder die niet betaalt is een ander geval.',
+  },
 }
