@@ -76,7 +76,7 @@ const TAG_ABROAD =
 
 /** What is told as a condition or a reason: a "not" in it does not turn the question round. */
 const CONDITION =
-  /\b(?:if|when|unless|because|cos|as|since|even (?:if|though|tho)|after|until|till|once|wenn|falls|weil|als|omdat|si|se|perché|parce que|puisque)\b[^,;:]*?(?=\b(?:can|do|does|will|is|are|must|should|am)\s+(?:i|they|he|she|we|it|my|the)\b|[,;:?!.]|$)/gi
+  /\b(?:if|when|unless|because|cos|as|since|even (?:if|though|tho)|after|until|till|once|wenn|falls|weil|als|omdat|si|se|perché|parce que|puisque)\b[^,;:]*?(?=\b(?:can|do|does|will|is|are|must|should|am)\s+(?:i|they|he|she|we|it|my|the)\b|\b(?:darf|dürfen|kann|können|muss|müssen|wird|hat|habe|mag|mogen|kan|kunnen|moet|krijg|heb)\s+(?:ich|man|er|sie|mir|mich|mein|der|die|das|ik|je|hij|ze|mijn|de|het)\b|[,;:?!.]|$)/gi
 /** "Can't they come in" asks the same as "can they". */
 const ASKED_WITH_NOT = /^[^a-z]*(?:so |and |but )?(?:ca|do|does|is|are|wo|should|have|has)n'?t\b/i
 /** Words that turn a question round, by the language that has them. */
@@ -95,9 +95,18 @@ const NEGATION = new RegExp(String.raw`(?<!\p{L})(?:${TURNING})(?!\p{L})|${TURNI
 /** True for "they can't come in, can they?" and "can I refuse?": a yes or no could be taken for its opposite. */
 export function isTurnedRound(question: string): boolean {
   const line = question.replace(/\s+/g, ' ').trim()
-  const plain = line.replace(TAG, '').replace(CONDITION, ' ').replace(ASKED_WITH_NOT, '')
-  return NEGATION.test(plain)
+  const plain = line.replace(TAG, '').replace(TAG_ABROAD, '')
+  return NEGATION.test(plain.replace(CONDITION, outsideOf).replace(ASKED_WITH_NOT, ''))
 }
+
+/** "Se mi dimetto non prendo la Naspi": no comma ends the condition, so that what is asked stands in it. */
+function outsideOf(condition: string, at: number, line: string): string {
+  const isAll = at === 0 && condition.trimEnd().length === line.trimEnd().length
+  return isAll ? condition.replace(NOT_OF_CONDITION, '$1') : ' '
+}
+
+const NOT_OF_CONDITION =
+  /^(\S+(?: \S+)?) (?:not|non|no|nicht|niet|(?:ne \S+ |n['’]\S+ |\S+ )?pas)(?!\p{L})/iu
 
 /** True for a question of few words of its own, which rests on the story before it: "Can he do that?" */
 export function pointsBack(question: string): boolean {

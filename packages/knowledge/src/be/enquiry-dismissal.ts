@@ -222,6 +222,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'renvoyée',
         'buitengezet',
         'aan de deur gezet',
+        'ontslaan',
+        'licencier',
+        'virer',
+        'buitenzetten',
       ],
       [
         'par sms',

@@ -2,7 +2,12 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'
-import { DELIVERY_EVENT, DELIVERY_SUBJECT, WITHDRAW_EVENT } from './orders-words.ts'
+import {
+  DELIVERY_EVENT,
+  DELIVERY_SUBJECT,
+  WITHDRAW_EVENT,
+  WITHDRAW_SUBJECT,
+} from './orders-words.ts'
 
 const GENERAL = {
   country: 'ch',
@@ -52,40 +57,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         },
       ],
     },
-    asks: [
-      [
-        'online',
-        'internet',
-        'bestellt',
-        'gekauft',
-        'commandé',
-        'acheté',
-        'ordered',
-        'bought',
-        'en ligne',
-        'achat',
-        'online-kauf',
-        'onlineshop',
-        'in rete',
-        'zalando',
-        'galaxus',
-        'digitec',
-        'ricardo',
-        'laden gekauft',
-        'site',
-        'shop en ligne',
-        'magasin en ligne',
-        'su internet',
-        'online gekauft',
-        'ordinato',
-        'comprato',
-        'acquistato',
-        'acquisto',
-        'galaxus.ch',
-        'commande',
-      ],
-      WITHDRAW_EVENT,
-    ],
+    asks: [WITHDRAW_SUBJECT, WITHDRAW_EVENT],
     says: 'The law gives no general right to cancel. Many shops allow it in their terms. For door and phone sales above 100 francs you have fourteen days.',
     authority: LAW.doorstep,
   },

@@ -181,6 +181,10 @@ export const ORAL_SUBJECT: string[] = [
 ]
 
 export const SICK_DISMISSAL_SUBJECT: string[] = [
+  'krank ist',
+  'wenn man krank',
+  'wer krank ist',
+  'bei krankheit',
   'krank',
   'krankheit',
   'krankgeschrieben',

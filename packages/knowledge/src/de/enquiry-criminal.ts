@@ -40,6 +40,13 @@ export const ENQUIRY_CRIMINAL: readonly Rule[] = [
         'vernehmung',
         'polizei will mich',
         'polizei hat mich',
+        'immer aussagen',
+        'aussagen müssen',
+        'aussage verweigern',
+        'polizei aussagen',
+        'aussage bei der polizei',
+        'aussage machen',
+        'polizei verhör',
       ],
       [
         'polizei',

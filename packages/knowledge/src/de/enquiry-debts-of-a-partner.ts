@@ -15,6 +15,18 @@ export const ENQUIRY_DEBTS_OF_A_PARTNER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.spouse',
+    when: {
+      not: [
+        {
+          says: [
+            'eltern haften für ihre',
+            'haften eltern',
+            'kaputt gemacht',
+            'fenster eingeschlagen',
+          ],
+        },
+      ],
+    },
     checkedOn: '2026-11-22',
     kind: 'answer',
     verdict: 'do_this',

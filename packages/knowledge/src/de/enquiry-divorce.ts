@@ -16,6 +16,20 @@ export const ENQUIRY_DIVORCE: readonly Rule[] = [
     ...BASE,
     id: 'de.ask-family.divorce',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'aufenthalt',
+            'aufenthaltserlaubnis',
+            'aufenthaltstitel',
+            'aufenthaltsrecht',
+            'visum',
+            'abgeschoben',
+          ],
+        },
+      ],
+    },
     verdict: 'it_depends',
     rank: 20,
     asks: [
@@ -81,6 +95,10 @@ export const ENQUIRY_DIVORCE: readonly Rule[] = [
         'ausbezahlen',
         'aufteilen',
         'aufgeteilt',
+        'hälfte vom haus',
+        'hälfte des hauses',
+        'die hälfte vom',
+        'hälfte von allem',
       ],
     ],
     says: 'Without a contract each keeps what is theirs. Who gained more during the marriage pays half of the difference (Zugewinnausgleich). Pension rights are shared too. While you live apart you may ask for support (Trennungsunterhalt). Ask soon in writing: it counts from then. See a family lawyer.',

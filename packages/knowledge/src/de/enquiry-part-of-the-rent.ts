@@ -38,6 +38,10 @@ export const ENQUIRY_PART_OF_THE_RENT: readonly Rule[] = [
         'zu spät überwiesen',
         'half the rent',
         'one month',
+        'eine miete nicht',
+        '1 miete nicht',
+        'eine monatsmiete nicht',
+        'einmal die miete nicht',
       ],
       [
         'kündigen',

@@ -39,6 +39,8 @@ export const ENQUIRY_DISMISSED: readonly Rule[] = [
             'reduccion de jornada',
             'jornada reducida',
             'embarazada',
+            'periodo de prueba',
+            'período de prueba',
           ],
         },
       ],

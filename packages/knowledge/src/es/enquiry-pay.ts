@@ -196,6 +196,8 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'accidente',
         'trabaja',
         'la empresa',
+        'finiquito',
+        'derechos laborales',
       ],
     ],
     verdict: 'do_this',

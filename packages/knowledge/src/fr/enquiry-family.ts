@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     ...BASE,
     id: 'fr.ask-family.divorce',
     kind: 'answer',
+    when: {
+      not: [{ says: ['titre de séjour', 'carte de séjour', 'carte de résident', 'préfecture'] }],
+    },
     verdict: 'it_depends',
     rank: 20,
     asks: [['divorce', 'divorcer', 'divorcio']],

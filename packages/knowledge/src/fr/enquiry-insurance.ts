@@ -142,6 +142,20 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'fr.ask-buy.insurance-cancel',
     kind: 'answer',
+    when: {
+      not: [
+        {
+          says: [
+            'me résilier',
+            "m'a résilié",
+            "m'a résiliée",
+            'me résilie',
+            'après un accident',
+            'après un sinistre',
+          ],
+        },
+      ],
+    },
     rank: 9,
     verdict: 'it_depends',
     asks: [

@@ -118,6 +118,8 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
         'salaire de septembre',
         "salaire d'octobre",
         'seulement la moitié',
+        'me payer en retard',
+        'payer mon salaire en retard',
       ],
       [
         'employeur',

@@ -32,6 +32,8 @@ export const ENQUIRY_VISITS_AND_MAINTENANCE: readonly Rule[] = [
         'non mi dà',
         'non mi da',
         'maintenance',
+        'non pago',
+        'nn pago',
       ],
       [
         'negare',
@@ -56,6 +58,11 @@ export const ENQUIRY_VISITS_AND_MAINTENANCE: readonly Rule[] = [
         'sospendere le visite',
         'refuse visits',
         'stop him seeing',
+        'non posso vedere',
+        'non posso più vedere',
+        'non mi fa vedere',
+        'non mi fanno vedere',
+        'niente visite',
       ],
       [
         'figli',

@@ -162,6 +162,8 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
             '通販',
             '給料',
             '口座を貸',
+            '刑務所',
+            '逮捕',
           ],
         },
       ],

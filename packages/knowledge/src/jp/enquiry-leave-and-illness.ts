@@ -46,6 +46,7 @@ export const ENQUIRY_LEAVE_AND_ILLNESS: readonly Rule[] = [
         'できない',
         'とれな',
         'とらせて',
+        'バイト',
       ],
     ],
     says: 'After six months, with 80% of the days worked, you have paid leave: ten days full time, fewer for part-timers by days a week. The firm may only move the day if it would stop the work. It may not punish you.',

@@ -11,6 +11,7 @@ export const ENQUIRY_BENEFIT_OF_UWV_REFUSED: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.ask.ww-refused',
+    when: { not: [{ says: ['als ik zelf ontslag', 'zelf ontslag neem', 'ontslag neem'] }] },
     kind: 'answer',
     topics: ['employment', 'debt', 'general'],
     rank: 5,
