@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.t
 import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
@@ -271,4 +274,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HEALTH_FUND_DUES,
   ...ENQUIRY_PAYMENT_ORDER_LATE,
   ...ENQUIRY_SUBLET_REFUSED,
+  ...ENQUIRY_COMMON_BELIEFS,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX,
 ]

@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declare
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_DE } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_DE } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_DE } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING_DE } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD_DE } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_DE } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_DE } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_DE } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_DE } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
@@ -265,4 +268,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_LOCKSMITH_PAID_DE,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_DE,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_DE,
+  ...ENQUIRY_COMMON_BELIEFS_DE,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_DE,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_DE,
 }

@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declare
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_ES } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_ES } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_ES } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING_ES } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD_ES } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_ES } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_ES } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_ES } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_ES } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -265,4 +268,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LOCKSMITH_PAID_ES,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_ES,
+  ...ENQUIRY_COMMON_BELIEFS_ES,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_ES,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_ES,
 }

@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declare
 import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_FR } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_FR } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_FR } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING_FR } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD_FR } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX_FR } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_FR } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_WORDS } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_FR } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS_FR } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_FR } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -265,4 +268,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_LOCKSMITH_PAID_FR,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_FR,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_FR,
+  ...ENQUIRY_COMMON_BELIEFS_FR,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_FR,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_FR,
 }

@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declare
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_JA } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_JA } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_JA } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD_JA } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_JA } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_JA } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
@@ -265,4 +268,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_LOCKSMITH_PAID_JA,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_JA,
+  ...ENQUIRY_COMMON_BELIEFS_JA,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_JA,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_JA,
 }

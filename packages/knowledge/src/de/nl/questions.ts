@@ -5,6 +5,8 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declare
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_APPRENTICESHIP_NL } from './enquiry-apprenticeship.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_NL } from './enquiry-beliefs-on-family-and-home.ts'
+import { ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_NL } from './enquiry-beliefs-on-police-and-tax.ts'
 import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BLAME_FOR_MOULD_NL } from './enquiry-blame-for-mould.ts'
@@ -21,6 +23,7 @@ import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_NL } from './enquiry-coaching-contract.ts'
 import { ENQUIRY_COLLECTION_FIRM_NL } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_NL } from './enquiry-collector-calls.ts'
+import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_CONTACT_REFUSED_NL } from './enquiry-contact-refused.ts'
 import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
@@ -265,4 +268,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_LOCKSMITH_PAID_NL,
   ...ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_NL,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT_NL,
+  ...ENQUIRY_COMMON_BELIEFS_NL,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_NL,
+  ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_NL,
 }

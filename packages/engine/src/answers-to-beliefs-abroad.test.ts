@@ -1,0 +1,87 @@
+/** What people abroad believe, typed in their own language: the answer speaks of that matter and no other. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+type Belief = readonly [country: CountryCode, text: string, says: RegExp]
+
+const PUT_RIGHT: readonly Belief[] = [
+  [
+    'de',
+    'der vermieter kann mir fristlos kündigen wenn ich eine miete nicht zahle, oder?',
+    /^No, not yet/,
+  ],
+  ['de', 'Mein Chef muss mir eine Abfindung zahlen wenn er mich kündigt, oder?', /no automatic/],
+  ['de', 'wenn man krank ist darf man nicht gekündigt werden oder?', /ill does not bar/],
+  ['de', 'Bei der polizei muss ich immer aussagen, richtig?', /need not go/],
+  ['de', 'nach der trennung gehört der frau automatisch die hälfte vom haus, oder?', /each keeps/],
+  ['de', 'Schufa eintrag wird sofort gelöscht wenn ich bezahle stimmt doch?', /three years after/],
+  ['de', 'Ohne schriftlichen Vertrag habe ich keine Rechte im Job, stimmt doch?', /full rights/],
+  ['de', 'Schwarzarbeit: kein anspruch auf lohn weil ich keine papiere habe, oder?', /full rights/],
+  ['de', 'Wenn ich Bürgergeld bekomme kann man mir nichts pfänden, oder?', /only a P-Konto/],
+  ['de', 'die polizei darf mein handy einfach durchsuchen, oder?', /^Not without your yes/],
+  [
+    'de',
+    'wenn ich mit meinem freund zusammenziehe kriege ich kein geld mehr vom amt, oder?',
+    /Flatmates each/,
+  ],
+  ['de', 'Rentner müssen keine Steuern zahlen, oder?', /taxed in part/],
+  [
+    'de',
+    'wenn ich mich scheiden lasse verliere ich meinen aufenthalt, oder?',
+    /After three years of married life/,
+  ],
+  ['de', 'eltern haften für ihre kinder oder?', /^Not always/],
+  ['de', 'wenn der händler pleite ist ist mein gutschein weg, oder?', /Insolvenztabelle/],
+  ['de', 'Das Jobcenter kann mir alles streichen wenn ich einen Termin verpasse, oder?', /30%/],
+  ['fr', 'au bout de 2 ans une dette est effacée, non ?', /most others after five/],
+  ['fr', "le propriétaire peut venir dans l'appart quand il veut non ?", /without your yes/],
+  ['fr', 'La garantie c’est seulement 1 an, non ?', /For two years/],
+  ['es', 'el periodo de prueba me pueden echar sin indemnización, no?', /with no reason/],
+  ['es', 'sin contrato no tengo derecho a finiquito, no?', /all the rights of a worker/],
+  ['es', 'Hacienda puede reclamar hasta 10 años atrás, ¿no?', /after four years/],
+  ['es', 'la deuda del piso se borra si lo devuelvo al banco, no?', /does not end the debt/],
+  ['it', 'la garanzia dura solo un anno, no?', /for two years/],
+  ['it', 'se non pago il mantenimento non posso vedere i figli, vero?', /^No\. Money and visits/],
+  ['nl', 'als je ziek bent mag je niet ontslagen worden, toch?', /^In the first two years/],
+  ['nl', 'Als ik zelf ontslag neem krijg ik geen ww, klopt dat?', /^Mostly not/],
+  ['nl', 'ik moet de boete betalen ook al reed ik niet, toch?', /registered keeper/],
+  ['be', 'mijn baas kan me ontslaan via sms, toch?', /owe you the pay of the whole notice/],
+  ['ch', 'Der Chef darf mir während Krankheit kündigen, oder?', /safe for 30 days/],
+  ['ch', 'Betreibung bleibt für immer im Register, oder?', /for five years/],
+  ['ch', 'Ich kann alles innert 14 Tagen zurückgeben, stimmt das?', /no general right/],
+  ['jp', 'バイトには有給がないですよね？', /fewer for part-timers/],
+]
+
+const OTHER_MATTERS: readonly Belief[] = [
+  ['de', 'wenn ich mich scheiden lasse verliere ich meinen aufenthalt, oder?', /Trennungsjahr/],
+  ['de', 'eltern haften für ihre kinder oder?', /owe the debts of/],
+  [
+    'de',
+    'mein vermieter will ohne schriftlichen vertrag mehr miete, arbeit habe ich',
+    /full rights/,
+  ],
+  ['de', 'die polizei hat mein handy am steuer gesehen, bußgeld 128 euro?', /judge’s order/],
+  ['de', 'mein mann hat schulden, haften die kinder auch?', /Not always/],
+  ['fr', 'Si je divorce je perds mon titre de séjour, c’est ça ?', /two lawyers/],
+  ['fr', 'Mon assurance peut me résilier après un accident, non ?', /After the first year you/],
+  ['es', 'me pueden echar por llegar tarde, quiero reclamar', /In a trial/],
+  ['jp', '借金を返さないと刑務所に入れられますよね', /certified letter/],
+]
+
+async function answerTo([country, text]: Belief): Promise<string> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return outcome.analysis.directAnswer ?? ''
+}
+
+describe('a belief abroad', () => {
+  test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {
+    expect(await answerTo(belief)).toMatch(belief[2])
+  })
+
+  test.each(OTHER_MATTERS)('in %s is not what this asks: %s', async (...belief) => {
+    expect(await answerTo(belief)).not.toMatch(belief[2])
+  })
+})
