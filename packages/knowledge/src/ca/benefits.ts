@@ -220,4 +220,19 @@ export const BENEFIT_RULES: readonly Rule[] = [
     says: 'Find out which months and why. Send proof of where the child lived, such as letters of a school or doctor, or of your income.',
     authority: OBJECTION,
   },
+  {
+    ...BENEFITS,
+    checkedOn: '2026-11-23',
+    id: 'ca.benefit.right-service',
+    kind: 'right',
+    rank: 40,
+    when: { all: [{ says: ['canada revenue agency', 'agence du revenu du canada'] }] },
+    says: 'The tax agency must treat you fairly and explain what it decided. You can complain to it, and then for free to the Taxpayers’ Ombudsperson.',
+    authority: {
+      title: 'Canada Revenue Agency: Taxpayer Bill of Rights',
+      provision: 'fair treatment, complaints and the Taxpayers’ Ombudsperson',
+      url: 'https://www.canada.ca/en/revenue-agency.html',
+      inForceFrom: '2007-05-28',
+    },
+  },
 ]

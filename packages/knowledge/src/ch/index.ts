@@ -122,6 +122,8 @@ export const CH: CountryLaw = {
         'BAILIFF_NOTICE',
         'UTILITY_BILL_DEMAND',
         'TV_LICENCE_LETTER',
+        'RENT_ARREARS_LETTER',
+        'EVICTION_NOTICE',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },

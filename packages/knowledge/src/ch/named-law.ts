@@ -163,4 +163,56 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2019-01-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'ch.rent.right-object',
+    kind: 'right',
+    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
+    topics: ['housing', 'debt'],
+    rank: 20,
+    when: {
+      any: [
+        {
+          says: [
+            'betreibung',
+            'betreibungen',
+            'betreiben',
+            'zahlungsbefehl',
+            'poursuite',
+            'poursuites',
+            'commandement de payer',
+            'esecuzione',
+            'precetto esecutivo',
+          ],
+        },
+      ],
+    },
+    says: 'If they start debt enforcement, the office sends you a payment order. You can object within ten days, free and with no reason (Rechtsvorschlag, opposition). Then only a judge can go on.',
+    authority: {
+      title:
+        'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
+      provision: 'Art. 69, 74, 75 und 79',
+      url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
+      inForceFrom: '1997-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'ch.serafe.right-fees',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE', 'TV_LICENCE_LETTER'],
+    topics: ['debt'],
+    rank: 12,
+    when: { any: [{ says: ['serafe'] }, { sender: ['serafe'] }] },
+    says: 'Serafe may add 5 francs for a reminder and 20 francs for debt enforcement that was right. It may not add more fees of its own.',
+    authority: {
+      title:
+        'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
+      provision: 'Art. 68; Radio- und Fernsehverordnung (RTVV), Art. 60',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
+      inForceFrom: '2019-01-01',
+    },
+  },
 ]

@@ -21,7 +21,10 @@ export const BROADCASTING_FEE: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'The Beitragsservice wants the broadcasting fee for your home. There is one fee for each home, with or without a TV.',
-    authority: BROADCASTING_TREATY,
+    authority: {
+      ...BROADCASTING_TREATY,
+      provision: '§ 2; BVerfG, Urteil vom 18.07.2018, 1 BvR 1675/16',
+    },
   },
   {
     ...BASE,

@@ -258,4 +258,27 @@ export const HEALTH_FUND: readonly Rule[] = [
       inForceFrom: '2002-01-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'de.health-fund.right-rides',
+    kind: 'right',
+    kinds: ['INSURANCE_DECISION', 'OTHER'],
+    rank: 4,
+    when: {
+      all: [
+        {
+          says: ['fahrkosten', 'fahrtkosten', 'krankenfahrt', 'krankenfahrten', 'krankentransport'],
+        },
+      ],
+      any: [FUND, FUND_NAME],
+    },
+    says: 'The fund pays rides to a doctor in set cases. One is care grade 4 or 5, or 3 if you cannot move well for long. Others are a card marked aG, Bl or H, and frequent care such as dialysis. A like case counts too. Ask your doctor to write why.',
+    authority: {
+      title: 'Sozialgesetzbuch V (SGB V)',
+      provision: '§ 60 SGB V; Krankentransport-Richtlinie (G-BA), § 8',
+      url: 'https://www.gesetze-im-internet.de/sgb_5/__60.html',
+      inForceFrom: '2019-01-01',
+    },
+  },
 ]

@@ -95,6 +95,7 @@ export const DEBT_PARTS: readonly LawPart[] = [
   },
   {
     kinds: [
+      'BENEFIT_OVERPAYMENT',
       'TAX_DEMAND',
       'DEBT_COLLECTION_LETTER',
       'LETTER_BEFORE_CLAIM',

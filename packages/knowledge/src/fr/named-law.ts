@@ -129,4 +129,38 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2012-06-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'fr.benefit.right-twenty-days',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'allocations familiales',
+            'complément familial',
+            'allocation de rentrée scolaire',
+            'allocation de soutien familial',
+            'indemnités journalières',
+            'assurance maladie',
+            'cpam',
+            'carsat',
+            'r. 133-9-2',
+            'r.133-9-2',
+          ],
+        },
+      ],
+      not: [{ says: ['rsa', 'revenu de solidarité active', 'france travail', 'pôle emploi'] }],
+    },
+    says: 'You have 20 days from this notice to ask that wrong facts be put right. In that time you can also pay, or agree to pay in parts over 12 months at most. If you do nothing, they may keep back part of what you get.',
+    authority: {
+      title: 'Code de la sécurité sociale (CSS)',
+      provision: 'articles L. 133-4-1 et R. 133-9-2',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000043281678',
+      inForceFrom: '2021-03-25',
+    },
+  },
 ]

@@ -150,4 +150,34 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2007-01-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'it.tax.right-automatic',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 14,
+    when: {
+      all: [
+        { says: ['cartella', 'cartella di pagamento', 'cartella esattoriale', 'ruolo'] },
+        {
+          says: [
+            'controllo automatizzato',
+            'controllo automatico',
+            '36-bis',
+            '36 bis',
+            'liquidazione automatizzata',
+          ],
+        },
+      ],
+    },
+    says: 'This bill comes from a computer check of your tax return. If something in the return was unclear, the office had to ask you first and give you 30 days. If it did not, say so in your appeal.',
+    authority: {
+      title: 'D.P.R. 600/1973 (accertamento)',
+      provision: 'articolo 36-bis, con legge 212/2000, articolo 6, comma 5',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1973-09-29;600',
+      inForceFrom: '2000-08-01',
+    },
+  },
 ]

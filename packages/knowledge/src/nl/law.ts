@@ -60,7 +60,8 @@ const LOKET = { title: 'Juridisch Loket', url: 'https://www.juridischloket.nl/' 
 export const LAW = {
   letter14: {
     ...BW6,
-    provision: 'artikel 6:96, lid 5 tot en met 7 (Wet incassokosten, WIK)',
+    provision:
+      'artikel 6:96, lid 5 tot en met 7 (Wet incassokosten, WIK); Hoge Raad 25 november 2016, ECLI:NL:HR:2016:2704',
     inForceFrom: '2012-07-01',
   },
   legalInterest: { ...BW6, provision: 'artikelen 6:119 en 6:120', inForceFrom: '1992-01-01' },

@@ -58,4 +58,7 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.child-step-proof': {
     says: 'Klären Sie, welche Monate und warum. Schicken Sie Belege, wo das Kind wohnte, etwa Briefe von Schule oder Arzt, oder über Ihr Einkommen.',
   },
+  'ca.benefit.right-service': {
+    says: 'Die Steuerbehörde muss Sie fair behandeln und ihre Entscheidung erklären. Sie können sich bei ihr beschweren und danach kostenlos beim Ombudsmann der Steuerzahler (Taxpayers’ Ombudsperson).',
+  },
 }

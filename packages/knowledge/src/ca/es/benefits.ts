@@ -56,4 +56,7 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.child-step-proof': {
     says: 'Averigüe qué meses y por qué. Envíe pruebas de dónde vivía el niño, como cartas de la escuela o del médico, o de sus ingresos.',
   },
+  'ca.benefit.right-service': {
+    says: 'La agencia tributaria debe tratarle con justicia y explicar su decisión. Puede quejarse a ella y después, gratis, al defensor del contribuyente (Taxpayers’ Ombudsperson).',
+  },
 }

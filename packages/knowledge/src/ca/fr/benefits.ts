@@ -56,4 +56,7 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.child-step-proof': {
     says: 'Cherchez quels mois et pourquoi. Envoyez la preuve du lieu où vivait l’enfant, comme une lettre de l’école ou du médecin, ou de vos revenus.',
   },
+  'ca.benefit.right-service': {
+    says: 'L’agence du revenu doit vous traiter équitablement et expliquer sa décision. Vous pouvez vous plaindre auprès d’elle, puis gratuitement auprès de l’ombudsman des contribuables.',
+  },
 }

@@ -58,4 +58,7 @@ export const BENEFITS_IT: Words = {
   'ca.benefit.child-step-proof': {
     says: 'Chieda quali mesi e perché. Mandi prove di dove viveva il bambino, come lettere della scuola o del medico, o del Suo reddito.',
   },
+  'ca.benefit.right-service': {
+    says: 'L’agenzia delle entrate deve trattarla in modo equo e spiegare la sua decisione. Può reclamare presso di essa e poi, gratis, presso il difensore dei contribuenti (Taxpayers’ Ombudsperson).',
+  },
 }

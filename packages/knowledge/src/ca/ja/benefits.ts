@@ -52,4 +52,7 @@ export const BENEFITS_JA: Words = {
   'ca.benefit.child-step-proof': {
     says: 'どの月が、なぜ返還なのかを確かめます。子どもが住んでいた場所(学校や医師の手紙など)や収入の証拠を送ってください。',
   },
+  'ca.benefit.right-service': {
+    says: '税務当局は公正に扱い、決定を説明しなければなりません。まず当局に、その後は無料で納税者オンブズパーソン(Taxpayers’ Ombudsperson)に苦情を申し立てられます。',
+  },
 }

@@ -56,4 +56,7 @@ export const BENEFITS_NL: Words = {
   'ca.benefit.child-step-proof': {
     says: 'Zoek uit welke maanden en waarom. Stuur bewijs waar het kind woonde, zoals brieven van school of arts, of van uw inkomen.',
   },
+  'ca.benefit.right-service': {
+    says: 'De belastingdienst moet u eerlijk behandelen en zijn besluit uitleggen. U kunt daar klagen en daarna gratis bij de ombudsman voor belastingbetalers (Taxpayers’ Ombudsperson).',
+  },
 }

@@ -32,4 +32,10 @@ export const NAMED_LAW_DE: Words = {
     bestFor:
       'Sie haben Ergänzungsleistungen, wohnen mit jemandem, der bezahlt hat, oder sind umgezogen.',
   },
+  'ch.rent.right-object': {
+    says: 'Wird eine Betreibung eingeleitet, schickt das Amt einen Zahlungsbefehl. Sie können binnen zehn Tagen kostenlos und ohne Grund Rechtsvorschlag erheben. Dann kann nur noch ein Richter weiterhelfen.',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafe darf 5 Franken für eine Mahnung und 20 Franken für eine zu Recht angehobene Betreibung verlangen. Mehr eigene Gebühren darf sie nicht dazurechnen.',
+  },
 }

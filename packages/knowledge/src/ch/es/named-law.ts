@@ -31,4 +31,10 @@ export const NAMED_LAW_ES: Words = {
     risk: 'Una resolución que no recurre vale como una sentencia.',
     bestFor: 'Tiene prestaciones complementarias, vive con alguien que pagó o se ha mudado.',
   },
+  'ch.rent.right-object': {
+    says: 'Si inician una ejecución, la oficina le envía una orden de pago. Puede oponerse en diez días, gratis y sin dar motivo (Rechtsvorschlag, opposition). Entonces solo un juez puede seguir.',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafe puede sumar 5 francos por un recordatorio y 20 francos por una ejecución iniciada con razón. No puede sumar más tasas propias.',
+  },
 }

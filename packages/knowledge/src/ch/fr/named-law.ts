@@ -32,4 +32,10 @@ export const NAMED_LAW_FR: Words = {
     bestFor:
       'Vous avez des prestations complémentaires, vivez avec quelqu’un qui a payé, ou avez déménagé.',
   },
+  'ch.rent.right-object': {
+    says: 'Si une poursuite est lancée, l’office vous envoie un commandement de payer. Vous pouvez faire opposition en dix jours, sans frais ni motif. Ensuite seul un juge peut aller plus loin.',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafe peut ajouter 5 francs pour un rappel et 20 francs pour une poursuite intentée à juste titre. Elle ne peut pas ajouter d’autres frais à elle.',
+  },
 }

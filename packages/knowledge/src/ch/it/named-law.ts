@@ -31,4 +31,10 @@ export const NAMED_LAW_IT: Words = {
     risk: 'Una decisione che non impugna vale come una sentenza.',
     bestFor: 'Ha prestazioni complementari, vive con chi ha pagato o ha cambiato casa.',
   },
+  'ch.rent.right-object': {
+    says: 'Se avviano un’esecuzione, l’ufficio le manda un precetto esecutivo. Può fare opposizione entro dieci giorni, gratis e senza motivo. Poi solo un giudice può andare avanti.',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafe può aggiungere 5 franchi per un richiamo e 20 franchi per un’esecuzione avviata a ragione. Non può aggiungere altre tasse sue.',
+  },
 }

@@ -31,4 +31,10 @@ export const NAMED_LAW_JA: Words = {
     risk: '争わなかった決定は判決と同じ効力を持ちます。',
     bestFor: '補足給付を受けている、払った人と同居している、または引っ越した場合。',
   },
+  'ch.rent.right-object': {
+    says: '取立手続が始まると、役所から支払命令が届きます。10日以内なら、無料で理由なしに異議(Rechtsvorschlag、opposition)を出せます。その後は、裁判官だけが先へ進められます。',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafeが加えてよいのは、督促1回につき5フラン、正当な取立手続につき20フランです。それ以上の自社の手数料は加えられません。',
+  },
 }

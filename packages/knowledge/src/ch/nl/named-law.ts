@@ -31,4 +31,10 @@ export const NAMED_LAW_NL: Words = {
     risk: 'Een besluit dat u niet aanvecht, telt als een vonnis.',
     bestFor: 'U hebt aanvullende uitkeringen, woont met iemand die betaalde, of bent verhuisd.',
   },
+  'ch.rent.right-object': {
+    says: 'Start men een invordering, dan stuurt het kantoor een betalingsbevel. U kunt binnen tien dagen gratis en zonder reden bezwaar maken (Rechtsvorschlag, opposition). Daarna kan alleen een rechter verder.',
+  },
+  'ch.serafe.right-fees': {
+    says: 'Serafe mag 5 frank voor een herinnering rekenen en 20 frank voor een terechte invordering. Meer eigen kosten mag zij niet toevoegen.',
+  },
 }

@@ -46,4 +46,7 @@ export const HEALTH_FUND_DE: Words = {
   'de.health-fund.arrears-step': {
     says: 'Rufen Sie die Kasse jetzt an und bitten Sie um Raten. Wurde Ihr Einkommen geschätzt, senden Sie Nachweise.',
   },
+  'de.health-fund.right-rides': {
+    says: 'Die Kasse zahlt Fahrten zum Arzt in festen Fällen. Einer ist Pflegegrad 4 oder 5, oder 3, wenn Sie dauerhaft schlecht gehen können. Andere sind ein Ausweis mit aG, Bl oder H und häufige Behandlungen wie Dialyse. Ein ähnlicher Fall zählt auch. Lassen Sie die Praxis schreiben, warum.',
+  },
 }

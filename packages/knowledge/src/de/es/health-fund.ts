@@ -46,4 +46,7 @@ export const HEALTH_FUND_ES: Words = {
   'de.health-fund.arrears-step': {
     says: 'Llame ya a la caja y pida plazos. Si calcularon sus ingresos a ojo, envíe pruebas.',
   },
+  'de.health-fund.right-rides': {
+    says: 'La caja paga los viajes al médico en casos fijos. Uno es el grado de cuidado 4 o 5, o 3 si no puede moverse bien por largo tiempo. Otros son un carné con aG, Bl o H, y tratamientos frecuentes como la diálisis. Un caso parecido también cuenta. Pida al médico que escriba por qué.',
+  },
 }

@@ -46,4 +46,7 @@ export const HEALTH_FUND_FR: Words = {
   'de.health-fund.arrears-step': {
     says: 'Appelez la caisse maintenant et demandez un plan. Si le revenu est estimé, envoyez vos preuves.',
   },
+  'de.health-fund.right-rides': {
+    says: 'La caisse paie les trajets chez le médecin dans des cas fixés. L’un est le degré de soins 4 ou 5, ou 3 si vous bougez mal durablement. D’autres sont une carte aG, Bl ou H, et des soins fréquents comme la dialyse. Un cas semblable compte aussi. Demandez au médecin d’écrire pourquoi.',
+  },
 }

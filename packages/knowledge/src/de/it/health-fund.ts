@@ -46,4 +46,7 @@ export const HEALTH_FUND_IT: Words = {
   'de.health-fund.arrears-step': {
     says: 'Chiami subito la cassa e chieda rate. Se il reddito è stimato, mandi le prove.',
   },
+  'de.health-fund.right-rides': {
+    says: 'La cassa paga i viaggi dal medico in casi fissi. Uno è il grado di cura 4 o 5, o 3 se ha difficoltà durevoli a muoversi. Altri sono una tessera aG, Bl o H e cure frequenti come la dialisi. Vale anche un caso simile. Chieda al medico di scrivere il perché.',
+  },
 }

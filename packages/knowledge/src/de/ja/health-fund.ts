@@ -46,4 +46,7 @@ export const HEALTH_FUND_JA: Words = {
   'de.health-fund.arrears-step': {
     says: '今すぐ保険に電話し、分割払いを求めてください。推測の収入を使っていたら、収入の証明を送ります。',
   },
+  'de.health-fund.right-rides': {
+    says: '要介護度4か5の人、3で長く移動が難しい人、aG・Bl・Hの印のある手帳を持つ人、透析など頻繁な治療を受ける人の通院には、疾病金庫が交通費を払います。似た事情も認められます。医師に理由を書いてもらってください。',
+  },
 }

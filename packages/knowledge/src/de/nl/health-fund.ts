@@ -44,4 +44,7 @@ export const HEALTH_FUND_NL: Words = {
   'de.health-fund.arrears-step': {
     says: 'Bel nu de verzekeraar en vraag om delen. Gebruikten ze een geschat inkomen, stuur dan bewijs van wat u verdient.',
   },
+  'de.health-fund.right-rides': {
+    says: 'Het ziekenfonds betaalt ritten naar de dokter in vaste gevallen. Een daarvan is zorggraad 4 of 5, of 3 als u langdurig slecht loopt. Andere zijn een kaart met aG, Bl of H en vaak nodige zorg zoals dialyse. Een vergelijkbaar geval telt ook. Laat de arts opschrijven waarom.',
+  },
 }

@@ -20,4 +20,7 @@ export const NAMED_LAW_DE: Words = {
   'fr.mortgage.right-own-sale': {
     says: 'Gehen Sie zur Verhandlung (audience d’orientation). Dort können Sie bitten, die Wohnung selbst verkaufen zu dürfen. Das bringt oft mehr.',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'Sie haben ab diesem Schreiben 20 Tage, um falsche Angaben berichtigen zu lassen. In dieser Zeit können Sie auch zahlen oder Raten über höchstens 12 Monate zusagen. Tun Sie nichts, darf die Kasse einen Teil Ihrer Leistungen einbehalten.',
+  },
 }

@@ -20,4 +20,7 @@ export const NAMED_LAW_ES: Words = {
   'fr.mortgage.right-own-sale': {
     says: 'Vaya a la vista (audience d’orientation). Allí puede pedir vender usted la vivienda, lo que suele dar más.',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'Tiene 20 días desde este aviso para pedir que se corrijan datos falsos. En ese tiempo también puede pagar o aceptar plazos, en 12 meses como máximo. Si no hace nada, pueden quedarse con parte de lo que recibe.',
+  },
 }

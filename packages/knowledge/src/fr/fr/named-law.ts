@@ -20,4 +20,7 @@ export const NAMED_LAW_FR: Words = {
   'fr.mortgage.right-own-sale': {
     says: 'Allez à l’audience d’orientation. Vous pouvez y demander de vendre le logement vous-même, ce qui rapporte souvent plus.',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'Vous avez 20 jours à partir de ce courrier pour faire corriger des informations fausses. Dans ce délai vous pouvez aussi payer, ou accepter un échéancier de 12 mois au plus. Sinon la caisse peut retenir une partie de vos prestations.',
+  },
 }

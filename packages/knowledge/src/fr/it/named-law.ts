@@ -20,4 +20,7 @@ export const NAMED_LAW_IT: Words = {
   'fr.mortgage.right-own-sale': {
     says: 'Vada all’udienza (audience d’orientation). Lì può chiedere di vendere Lei la casa, che spesso rende di più.',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'Ha 20 giorni da questo avviso per far correggere dati sbagliati. In quel tempo può anche pagare o accettare rate, in 12 mesi al massimo. Se non fa nulla, possono trattenere una parte di ciò che riceve.',
+  },
 }

@@ -20,4 +20,7 @@ export const NAMED_LAW_JA: Words = {
   'fr.mortgage.right-own-sale': {
     says: '審理（audience d’orientation）に行ってください。そこで、自分で家を売ることを求められます。その方が、よく高く売れます。',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'この通知から20日以内に、誤った情報の訂正を求められます。その間に支払うか、最長12か月の分割払いに同意することもできます。何もしないと、給付の一部が差し引かれることがあります。',
+  },
 }

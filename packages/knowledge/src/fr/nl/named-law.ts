@@ -20,4 +20,7 @@ export const NAMED_LAW_NL: Words = {
   'fr.mortgage.right-own-sale': {
     says: 'Ga naar de zitting (audience d’orientation). Daar kunt u vragen de woning zelf te verkopen, wat vaak meer opbrengt.',
   },
+  'fr.benefit.right-twenty-days': {
+    says: 'U hebt 20 dagen vanaf deze brief om foute gegevens te laten verbeteren. In die tijd kunt u ook betalen, of termijnen afspreken van hoogstens 12 maanden. Doet u niets, dan mag men een deel van uw uitkering inhouden.',
+  },
 }

@@ -29,4 +29,7 @@ export const NAMED_LAW_DE: Words = {
   'it.tax.right-town': {
     says: 'Eine Gemeinde muss ihren Bescheid (avviso) zu IMU oder TARI bis zum Ende des fünften Jahres nach dem betroffenen Jahr schicken.',
   },
+  'it.tax.right-automatic': {
+    says: 'Dieser Bescheid kommt aus einer Prüfung Ihrer Steuererklärung durch den Computer. War darin etwas unklar, musste das Amt Sie zuerst fragen und 30 Tage geben. Tat es das nicht, schreiben Sie es in Ihren Rechtsbehelf (ricorso).',
+  },
 }

@@ -29,4 +29,7 @@ export const NAMED_LAW_ES: Words = {
   'it.tax.right-town': {
     says: 'Un municipio debe enviar su aviso (avviso) de IMU o TARI antes del fin del quinto año después del año en cuestión.',
   },
+  'it.tax.right-automatic': {
+    says: 'Esta deuda sale de un control por ordenador de su declaración. Si algo no estaba claro, la oficina debía preguntarle antes y darle 30 días. Si no lo hizo, dígalo en su recurso (ricorso).',
+  },
 }

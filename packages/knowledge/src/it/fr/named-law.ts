@@ -29,4 +29,7 @@ export const NAMED_LAW_FR: Words = {
   'it.tax.right-town': {
     says: 'Une commune doit envoyer son avis (avviso) sur IMU ou TARI avant la fin de la cinquième année après celle en question.',
   },
+  'it.tax.right-automatic': {
+    says: 'Cette somme vient d’un contrôle par ordinateur de votre déclaration. Si un point n’était pas clair, le bureau devait d’abord vous demander et laisser 30 jours. Sinon, dites-le dans votre recours (ricorso).',
+  },
 }

@@ -29,4 +29,7 @@ export const NAMED_LAW_IT: Words = {
   'it.tax.right-town': {
     says: 'Il Comune deve mandare l’avviso su IMU o TARI entro la fine del quinto anno dopo quello in questione.',
   },
+  'it.tax.right-automatic': {
+    says: 'Questa cartella nasce da un controllo al computer della sua dichiarazione. Se qualcosa non era chiaro, l’ufficio doveva prima chiederle chiarimenti e darle 30 giorni. Se non lo ha fatto, lo scriva nel ricorso.',
+  },
 }

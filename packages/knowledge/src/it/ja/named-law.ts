@@ -29,4 +29,7 @@ export const NAMED_LAW_JA: Words = {
   'it.tax.right-town': {
     says: '町は、IMUかTARIの通知を、対象の年の後、5年目の終わりまでに送らなければなりません。',
   },
+  'it.tax.right-automatic': {
+    says: 'この請求は、申告をコンピューターで確認した結果です。不明な点があれば、役所は先に説明を求め、30日の期間を与えなければなりませんでした。それがなければ、不服申立て(ricorso)でそう述べてください。',
+  },
 }

@@ -29,4 +29,7 @@ export const NAMED_LAW_NL: Words = {
   'it.tax.right-town': {
     says: 'Een gemeente moet haar brief over IMU of TARI sturen vóór het einde van het vijfde jaar na het jaar waarover het gaat.',
   },
+  'it.tax.right-automatic': {
+    says: 'Deze rekening komt uit een controle van uw aangifte door de computer. Was daarin iets onduidelijk, dan moest het kantoor het u eerst vragen en 30 dagen geven. Deed het dat niet, schrijf dat dan in uw beroep (ricorso).',
+  },
 }

@@ -35,4 +35,10 @@ export const TENANCY_TERMS_DE: Words = {
   'jp.home.renewal-reality': {
     says: 'Niemand kann Sie hinaussetzen, nur weil Sie nach der Gebühr fragen. Ein normaler Mietvertrag läuft weiter, während Sie reden.',
   },
+  'jp.home.right-no-force': {
+    says: 'Der Eigentümer darf ohne Gericht weder das Schloss tauschen noch Ihre Sachen hinausbringen. Tut es jemand, rufen Sie die Polizei und einen Anwalt.',
+  },
+  'jp.home.right-broken-trust': {
+    says: 'Verspätete Miete beendet den Vertrag nicht immer. Das Gericht fragt, ob das Vertrauen zwischen Ihnen und dem Eigentümer zerstört ist. Zahlen Sie jetzt, was Sie können, und schreiben Sie auf, warum es spät war.',
+  },
 }

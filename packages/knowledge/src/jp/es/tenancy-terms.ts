@@ -35,4 +35,10 @@ export const TENANCY_TERMS_ES: Words = {
   'jp.home.renewal-reality': {
     says: 'No pueden echarle solo por preguntar por la tarifa. Un alquiler normal sigue mientras hablan.',
   },
+  'jp.home.right-no-force': {
+    says: 'El dueño no puede cambiar la cerradura ni sacar sus cosas sin un juez. Si alguien lo hace, llame a la policía y a un abogado.',
+  },
+  'jp.home.right-broken-trust': {
+    says: 'Un retraso en la renta no siempre acaba el contrato. El juez mira si se ha roto la confianza entre usted y el dueño. Pague ya lo que pueda y anote por qué se retrasó.',
+  },
 }

@@ -35,4 +35,10 @@ export const TENANCY_TERMS_FR: Words = {
   'jp.home.renewal-reality': {
     says: 'On ne peut pas vous mettre dehors parce que vous posez des questions sur les frais. Un bail ordinaire continue pendant que vous discutez.',
   },
+  'jp.home.right-no-force': {
+    says: 'Le propriétaire ne peut pas changer la serrure ni sortir vos affaires sans un juge. Si quelqu’un le fait, appelez la police et un avocat.',
+  },
+  'jp.home.right-broken-trust': {
+    says: 'Un loyer en retard ne met pas toujours fin au bail. Le juge demande si la confiance entre vous et le propriétaire est rompue. Payez maintenant ce que vous pouvez, et notez la raison du retard.',
+  },
 }

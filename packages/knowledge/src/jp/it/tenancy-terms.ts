@@ -35,4 +35,10 @@ export const TENANCY_TERMS_IT: Words = {
   'jp.home.renewal-reality': {
     says: 'Non possono mandarLa via solo perché chiede della tassa. Un affitto normale continua mentre ne parlate.',
   },
+  'jp.home.right-no-force': {
+    says: 'Il proprietario non può cambiare la serratura né portare via le sue cose senza un giudice. Se qualcuno lo fa, chiami la polizia e un avvocato.',
+  },
+  'jp.home.right-broken-trust': {
+    says: 'Un affitto in ritardo non chiude sempre il contratto. Il giudice guarda se la fiducia tra lei e il proprietario è rotta. Paghi ora ciò che può e scriva il perché del ritardo.',
+  },
 }

@@ -35,4 +35,10 @@ export const TENANCY_TERMS_NL: Words = {
   'jp.home.renewal-reality': {
     says: 'U kunt er niet uitgezet worden omdat u naar de kosten vraagt. Een gewone huur loopt door terwijl u praat.',
   },
+  'jp.home.right-no-force': {
+    says: 'De eigenaar mag zonder rechter het slot niet vervangen en uw spullen niet weghalen. Doet iemand dat toch, bel de politie en een advocaat.',
+  },
+  'jp.home.right-broken-trust': {
+    says: 'Te late huur beëindigt het contract niet altijd. De rechter kijkt of het vertrouwen tussen u en de eigenaar kapot is. Betaal nu wat u kunt en schrijf op waarom het te laat was.',
+  },
 }
