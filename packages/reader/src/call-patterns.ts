@@ -85,6 +85,15 @@ export const CALL_PATTERNS = [
     pattern:
       /^(?![^]{2500})(?=[^]*\b(?:(?:pre-?)?(?:approved|selected|chosen|qualif(?:y|ied)|eligible)|entitled|free)\b[^.\n]{0,60}\b(?:cards?|allowance|benefits?|grant|rebate|relief|payment|brace|kit|device|funds|stimulus|subsidy|discount|voucher)\b|[^]*\b(?:card|allowance|grant|rebate|relief|brace|kit|device|funds|stimulus|subsidy|voucher)\b[^.\n]{0,40}\b(?:has|have) been (?:approved|reserved))[^]*\b(?:activat\w+|claim|releas\w+|receiv\w+|unlock|verif\w+|call|ring|reply|text)\b[^]{0,200}\b(?:medicare (?:number|id|card)|social security number|ssn|social insurance number|tax file number|tfn|national insurance number|pps number|(?:bank )?(?:routing|account|card) number|sort code|bsb|pin|cvv)\b[^.\n]{0,60}(?:\bready\b|\band (?:your )?(?:date of birth|bank|sort|routing|account|bsb|card)|$)/i,
   },
+  {
+    // What an office raises by itself needs no call: "to activate the increase, ring us and confirm your details".
+    code: 'promises_money',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It promises money out of nowhere.',
+    pattern:
+      /^(?![^]{2500})[^]*\b(?:increase|raise|cost[- ]of[- ]living|cola|adjustment|bonus|boost|uplift|top-?up|supplement|back ?pay|stimulus|relief|rebate|refund|one-off payment|arrears payment)\b[^]{0,300}\b(?:to |please |you must )(?:activate|claim|releas\w+|receive|unlock|get|collect|process|start|trigger)\b(?: (?:it|this|them)| (?:the|your|this|these) (?:[\p{L}-]+ ){0,3}(?:increase|raise|adjustment|bonus|boost|uplift|top-?up|supplement|back ?pay|stimulus|relief|rebate|refund|payment|money|funds|benefits?))\b[^.\n]{0,40}\b(?:call|ring|phone|dial|text|reply|respond|click|tap|whats ?app)\b[^.\n]{0,80}\b(?:confirm|verify|provid|updat|validat|giv)(?:e|ing|y|ying)?\b[^.\n]{0,20}\b(?:(?:your|the) (?:[\p{L}-]+ ){0,2}(?:details|identity|information|number|account|bank))\b/iu,
+  },
 ] as const satisfies readonly {
   code: string
   points: AuthenticitySign['points']

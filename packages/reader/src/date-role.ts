@@ -4,6 +4,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
+import { isNamedForElse } from './event-labels.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
 import { toldInJapanese } from './japanese-told-days.ts'
@@ -228,7 +229,7 @@ function isOfSomethingElse(scene: Scene, left: string, near: DateRole): boolean 
   if (near === 'hearing') return DECIDED.test(left)
   if (near === 'incident') return OF_PAPER_ABROAD.test(left)
   const isOfAnother = OF_ANOTHER.test(left) && !isOwnClaim(scene, left)
-  return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left))
+  return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left) || isNamedForElse(left))
 }
 
 /** "Am Samstag, den 20. Juni": when something takes place; nobody writes so of the day of writing. */

@@ -34,6 +34,7 @@ import {
   fromFallbacks,
   fromMailHeader,
   fromPhrases,
+  fromPlainHeader,
   fromTraders,
 } from './sender-phrases.ts'
 import { tidyCase, usualSpelling } from './tidy-case.ts'
@@ -57,6 +58,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...letter.abroad.fromImprint(letter),
     ...letter.abroad.fromBrand(letter),
     ...fromMailHeader(letter),
+    ...fromPlainHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),
     ...fromHead(letter),
@@ -118,7 +120,7 @@ const HOLDS_OFFICE =
 
 /** No private person has customers or members. */
 const GREETS_CUSTOMERS =
-  /\bdear (?:valued )?(?:customers?|members?|policy ?holders?|subscribers?|guests?|patients?|shareholders?|colleagues?)\b/i
+  /\bdear (?:[\p{L}&'-]+ ){0,3}(?:customers?|members?|policy ?holders?|subscribers?|guests?|patients?|users?|shareholders?|colleagues?)\b/iu
 
 /** The one with most votes; the person who signs for a firm gives way to the firm. */
 function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate | undefined {
@@ -255,10 +257,14 @@ function readersOf(letter: Letter): ReadonlySet<string> {
   return new Set(
     greeted.flatMap((line) => {
       const name = GREETING.exec(line)?.[1]
-      return name ? [senderKey(name)] : []
+      return name && !CUSTOMER_OF.test(line) ? [senderKey(name)] : []
     }),
   )
 }
+
+/** "Dear Tarn Broadband customer": the house is greeted through those who buy from it. */
+const CUSTOMER_OF =
+  /\b(?:customers?|clients?|subscribers?|members?|(?:account|policy|card)[- ]?holders?|users?|guests?|patients?|passengers?|shareholders?|investors?|drivers?|supporters?|students?|residents?|tenants?|buyers?|sellers?|hosts?)\b/i
 
 const GREETING =
   /^(?:dear|hello|hi|kia ora|tēnā ko(?:e|rua|utou)|g['’]day|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.?(?: ?\/ ?(?:mrs?|ms|miss)\.?)* )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu

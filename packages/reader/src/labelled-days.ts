@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole } from '@plainletter/contracts/reading'
 
+import { NAMED_BY_LABEL } from './event-labels.ts'
 import type { Sides } from './hearing-day.ts'
 
 type Day = Pick<Sides, 'left' | 'right' | 'whole'> & {
@@ -90,6 +91,7 @@ const OF_TREATMENT =
 /** What tells a role, most certain first. */
 const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'letter', holds: ({ left }) => SENT.test(left) || THIS_PAPER.test(left) },
+  ...NAMED_BY_LABEL,
   { role: 'deadline', holds: ({ left }) => LEAVING.test(left) },
   { role: 'deadline', holds: (day) => isEndOf(day, 'EVICTION_NOTICE') },
   { role: 'other', holds: isEndOfWork },

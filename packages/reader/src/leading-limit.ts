@@ -21,9 +21,26 @@ export function leadingLimit(
 ): Candidate | undefined {
   const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
   if (strongest?.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
+  if (strongest && isTimeToLeave(found, strongest))
+    return candidates.find(isPrintedEnd) ?? strongest
   if (strongest?.what !== 'pay') return strongest
   const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
   return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
+}
+
+/** "3-DAY NOTICE TO LEAVE", and nothing that may be paid or put right in that time. */
+function isTimeToLeave({ documentType }: Found, { what, relativeDays, quote }: Candidate): boolean {
+  return (
+    documentType === 'EVICTION_NOTICE' &&
+    relativeDays !== null &&
+    (what === 'leave' || what === 'act') &&
+    !/\b(?:pay|paid|payment|cure|remedy|correct|comply|quit or)\b/i.test(quote)
+  )
+}
+
+/** The day on which the landlord says that the notice ends: nobody needs to count. */
+function isPrintedEnd({ what, iso, relativeDays, score }: Candidate): boolean {
+  return what === 'leave' && iso !== null && relativeDays === null && score > 0
 }
 
 /** Of a fine an earlier day. Abroad an objection to a claim for benefits paid back stops the payment, and its time is lost for good. */

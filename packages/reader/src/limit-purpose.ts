@@ -46,17 +46,34 @@ const PAPERS_TO_PAY = /\bcommandement de payer\b|\binjonction de payer\b|\bzahlu
 const ASKS_FOR_HEARING =
   /\b(?:request(?:s|ed|ing)?|ask(?:s|ed|ing)?|appl(?:y|ied|ying)|demand(?:s|ed|ing)?)\b[^.]{0,40}\bhearings?\b|\bhearing requests?\b/gi
 
+/** "Contest by asking for an initial review", "request a trial by mail": how a ticket is challenged in America and Australia. */
+const CONTESTS =
+  /\b(?:contest(?:ed|ing)?|dispute|protest)\b(?![^.]{0,40}\b(?:not|without)\b)|\b(?:initial|internal|administrative|agency|informal) (?:administrative )?(?:review|hearing)\b|\btrial by (?:mail|written declaration)\b|\bplead(?:ing)? not guilty\b|\belect(?:ion)? to (?:have|be|go)\b[^.]{0,40}\bcourt\b/i
+
+/** "Termination date: April 11": the label of the day to leave. */
+const ENDS_HOME =
+  /^\W{0,6}(?:the |your )?(?:(?:lease|tenancy|effective|final|last) ){0,2}(?:termination|move[- ]?out|vacate|vacating|surrender|leaving|end|quit) date\b/i
+
+/** To leave a home or to come to a room: no price is lower for it. */
+const OF_PLACE: ReadonlySet<StatedDeadline['what']> = new Set(['leave', 'attend'])
+
 /** What must be done by the limit that a sentence sets. */
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const own = found.letter.language === 'en' ? WHAT : found.letter.abroad.duties.what
   const said = sentence.replace(PAPERS_TO_PAY, ' ').replace(ASKS_FOR_HEARING, ' appeal ')
   if (keepsBenefit(sentence)) return 'appeal'
-  const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'
-  if (what === 'leave' || what === 'attend') return what
+  const what = toldByKind(found, said) ?? own.find(({ cue }) => cue.test(said))?.what ?? 'act'
+  if (OF_PLACE.has(what)) return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
   return lower.test(withoutClaim(found, sentence)) || LOWER_ABROAD.test(sentence)
     ? 'pay_discount'
     : what
+}
+
+/** What only papers of this kind mean by such words. */
+function toldByKind({ documentType }: Found, said: string): 'appeal' | 'leave' | undefined {
+  if (TICKETS.has(documentType) && CONTESTS.test(said)) return 'appeal'
+  return documentType === 'EVICTION_NOTICE' && ENDS_HOME.test(said) ? 'leave' : undefined
 }
 
 /** What the owner of a picture asks for its use is called a settlement, and is no lower price. */

@@ -84,6 +84,10 @@ const TOWN =
 /** "Seminole County, Florida": where something is. */
 const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}$/u
 
+/** "Regulated by the Central Bank of Ireland", "Authorised by the Law Society": who watches over the firm. */
+const SUPERVISED =
+  /^(?:(?:is |are )?(?:authori[sz]ed|licen[sc]ed|regulated|supervised|registered|approved|accredited)(?:,? and |, | & )?){1,3} (?:in [\p{L} ]{3,30} )?(?:by|with) (?:the )?\p{Lu}[^\n]{2,80}$/iu
+
 /** "令和8年4月13日": a day alone. */
 const JAPANESE_DAY = /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|\d{4})年\s?\d{1,2}月\s?\d{1,2}日/
 
@@ -97,6 +101,7 @@ const WHOLE_LINES = [
   TABLE_ROW,
   TOWN,
   COUNTY,
+  SUPERVISED,
   JAPANESE_DAY,
   JAPANESE_ADDRESS,
 ] as const

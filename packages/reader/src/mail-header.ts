@@ -19,3 +19,15 @@ export function mailHeader(text: string): MailHeader | undefined {
   const name = OF_FIRM.exec(printed)?.[1] ?? printed
   return { name, address, start: match.index, end: match.index + line.length }
 }
+
+/** "From: Tarn Broadband Customer Care" among other lines of such a head, without an address; or undefined. */
+export function plainHeader(text: string): Omit<MailHeader, 'address'> | undefined {
+  const head = text.slice(0, HEAD)
+  const match = PLAIN.exec(head)
+  const name = match?.[1]?.trim() ?? ''
+  if (!match || !OTHER_LINE.test(head)) return undefined
+  return { name, start: match.index, end: match.index + match[0].length }
+}
+
+const PLAIN = /(?:^|\n)(?:from|sender) ?: *(\p{Lu}[^"<>@:\n]{2,60})(?=\n)/iu
+const OTHER_LINE = /(?:^|\n)(?:subject|re|to|sent|date|received) ?: */i

@@ -38,6 +38,14 @@ describe('what a tax office wants back of a benefit', () => {
       'Canada Revenue Agency\nDate: May 10, 2026\n\nCanada child benefit notice\n\nYou were overpaid $1,210.00 because your child left home. You must repay this amount.',
     ],
     [
+      'ca',
+      'Canada Revenue Agency\nDate: May 10, 2025\n\nSubject: Canada Emergency Student Benefit (CESB)\n\nYou were not eligible for the periods below.\n\nCESB paid $5,000.00\nAmount repaid $0.00\nBalance owing $5,000.00\n\nYou can ask for a second review within 30 days.',
+    ],
+    [
+      'ie',
+      'Office of the Revenue Commissioners\n10 May 2026\n\nEmployment Wage Subsidy\n\nYou were not entitled to the subsidy for March 2021. Repayment due: €1,210.00.',
+    ],
+    [
       'nz',
       'Inland Revenue\n3 March 2026\n\nWorking for Families\n\nYou were paid too much. You need to pay back $812.00 by 7 May 2026.',
     ],
@@ -84,6 +92,33 @@ describe('a benefit that nobody asked for', () => {
   })
 
   test.each([
+    [
+      'us',
+      'Social Security Administration\nDate: September 18, 2026\nGood news: your monthly benefit is eligible for a cost-of-living increase of $188.40.\nTo activate the increase, call our benefits desk at 1-877-555-0142 and confirm your details.',
+    ],
+    [
+      'gb',
+      'Department for Work and Pensions\n\nYou qualify for a winter uplift of £180. To receive it, ring 0300 555 0142 and confirm your bank details.',
+    ],
+    [
+      'ca',
+      'Service Canada\n\nA one-off top-up of $410.00 is waiting. Please claim your payment: text YES and verify your banking information.',
+    ],
+    [
+      'au',
+      'Centrelink\n\nYour Energy Relief Bonus of $750 has not been collected. To claim your bonus click below and update your account details.',
+    ],
+  ] as const)('is one where an office wants a call to raise it in %s: %s', (country, text) => {
+    expect(read(text, { country })).toMatchObject({
+      documentType: 'SCAM_LETTER',
+      senderOrganization: null,
+      urgencyLevel: 'high',
+    })
+  })
+
+  test.each([
+    'Department for Work and Pensions\n3 November 2026\n\nYour State Pension will go up to £241.30 a week from 12 April 2027. You do not need to do anything. If your bank details have changed, tell us.',
+    'Tarn Borough Council\n3 March 2026\n\nYou may get a £150 council tax rebate. To apply, fill in the form on our website. We will ask for your bank details.',
     'Department for Work and Pensions\n3 March 2026\n\nDear Ms Quill\n\nYour claim for Pension Credit has been approved. You will get £42.10 a week. If you call us, please have your National Insurance number ready.',
     'Tarn Credit Union\n3 March 2026\n\nDear Ms Quill\n\nYour loan of £2,000 has been approved. Sign the agreement enclosed and send it back by 20 March 2026. If you call us, have your member number ready.',
   ])('is none where the reader asked for it: %s', (text) => {

@@ -15,15 +15,19 @@ export const OPTIONAL =
 const RETURNS =
   /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b|\bnext \w+ is due\b/i
 
+/** The heading of minutes; "1. Minutes of the last meeting" is a point of an agenda. */
+const MINUTES =
+  /(?<!\d[.)]? {0,3})\bminutes of\b(?! (?:the |our )?(?:(?:last|previous|preceding|prior|earlier) |(?:19|20)\d\d))/i
+
 /** In a paper that demands nothing, a date is a limit only where something is asked. */
 export function isIdle(found: Found, sentence: string): boolean {
   if (found.documentType !== 'OTHER') return false
-  const isMinutes = /\bminutes of\b/i.test(found.letter.working.text.slice(0, 400))
+  const isMinutes = MINUTES.test(found.letter.working.text.slice(0, 400))
   return (
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && found.letter.abroad.duties.act.test(sentence)) &&
-      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|(?:m\.?o\.?t\.?|rego|permit)\b[^.]{0,40} expires|(?:nominations|registrations?|enrolments?|entries|bids|bookings)\b[^.]{0,44} clos(?:e|es|ing)|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:that )?(?:you|me|us)|remedy|rectify|send (?:it|us|me|them|in)|observations|comments|submit|claim forms?|(?:file|make|send in) (?:a|your) claim|hold until|on hold until|held (?:for you )?(?:at [^.\n]{3,40} )?until|pick(?:ed)? (?:it |them |this )?up (?:by|before|until)|collect(?:ed)? (?:it |them |this )?(?:by|before|(?:with)?in \d+)|(?:hope|hopeful|expect|trust|look forward)\b[^.]{0,60}\b(?:resolved?|repair(?:ed|s)?|fixed|completed?|carried out|settled?)|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|runs out|(?:m\.?o\.?t\.?|rego|permit)\b[^.]{0,40} expires|(?:nominations|registrations?|enrolments?|entries|bids|bookings|motions|proxies|proxy forms?|votes|ballots?|forms)\b[^.]{0,44} (?:clos(?:e|es|ing)|reach|(?:be|are) (?:received|lodged|sent|with))|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|(?:to|must) pay\b|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:that )?(?:you|me|us)|remedy|rectify|send (?:it|us|me|them|in)|observations|comments|submit|claim forms?|(?:file|make|send in) (?:a|your) claim|hold until|on hold until|held (?:for you )?(?:at [^.\n]{3,40} )?until|pick(?:ed)? (?:it |them |this )?up (?:by|before|until)|collect(?:ed)? (?:it |them |this )?(?:by|before|(?:with)?in \d+)|(?:hope|hopeful|expect|trust|look forward)\b[^.]{0,60}\b(?:resolved?|repair(?:ed|s)?|fixed|completed?|carried out|settled?)|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )

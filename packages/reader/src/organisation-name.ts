@@ -25,7 +25,7 @@ const GENERIC =
 const PERSON =
   /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
-  /^unit \d|^c\/ ?\p{L}|^\p{L}+ service cent(?:re|er)$|[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu
+  /^unit \d|^co\. ?\p{L}+$|^c\/ ?\p{L}|^\p{L}+ service cent(?:re|er)$|[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|(?<!^)(?:road|lane|close|drive|place|square)|avenue|gardens|crescent|terrace|way|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu
 
 /** What a firm is: "Chartered Surveyors", "Residential Lettings & Property Management". */
 const FIRM_KIND =
@@ -161,7 +161,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
+  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|ST|Ste|STE|Mt|MT|Ft|FT|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
@@ -175,6 +175,11 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [/^(?:managed|operated|administered|issued) by (?=\p{Lu})/u, ''],
+  // "恒信地产有限公司 Everwin Property Pty Ltd": of a name in two scripts the one that is registered.
+  [
+    /^(?!.*株式会社)[^\p{Script=Latin}\d\n]{2,40}[ (（/|·-](?=\p{Script=Latin}[^\n]*\b(?:ltd|limited|pty|inc|llc|llp|plc|gmbh|association|council|services?|agency|society)\b)/iu,
+    '',
+  ],
   // "Director General of HMRC Customer Strategy": the office of a person, then the house.
   [
     /^(?:(?:deputy|acting|assistant|interim) )?(?:director[- ]general|chief executive(?: officer)?|ceo|president|(?:managing|executive) director) (?:of|at|for) (?:the )?(?=\p{Lu})/iu,

@@ -4,7 +4,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import { OPENS_AS_DESK } from './cues/desks.ts'
 import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
-import { mailHeader } from './mail-header.ts'
+import { mailHeader, plainHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
 import { occurrences } from './occurrences.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
@@ -54,6 +54,16 @@ export function fromMailHeader(letter: Letter): Candidate[] {
   const host = header.address.toLowerCase().split('@').at(-1) ?? ''
   const isSigned = isHostOfRest(name.toLowerCase(), host)
   return [{ name, start, end: start + name.length, score: 9, ...(isSigned && { isSigned }) }]
+}
+
+/** "From: Tarn Broadband Customer Care" in a head without addresses: a desk or a firm, and no person. */
+export function fromPlainHeader(letter: Letter): Candidate[] {
+  const header = plainHeader(letter.working.text)
+  if (!header) return []
+  const name = cleanName(header.name)
+  if (!looksLikeName(name) || (name === header.name && !isOrganisation(name))) return []
+  const start = letter.working.text.indexOf(name, header.start)
+  return start < 0 ? [] : [{ name, start, end: start + name.length, score: 5 }]
 }
 
 /** Firms without a word for a firm in their name, where only a firm's name stands. */

@@ -31,9 +31,10 @@ function tidyWord(word: string, at: number): string {
   return word
     .toLowerCase()
     .replace(
-      /(^|[-(&/'.])(\p{L})/gu,
+      /(^|[-(&/'’.])(\p{L})/gu,
       (_all, before: string, letter: string) => before + letter.toUpperCase(),
     )
+    .replace(/(?<=\p{L}['’])S$/u, 's')
 }
 
 /**

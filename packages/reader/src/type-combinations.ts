@@ -104,6 +104,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 9, holds: isPaidBackInEnglish },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isPaidBackInEnglish },
   { kind: 'BENEFIT_OVERPAYMENT', weight: 8, holds: isBenefitOfTaxOffice },
+  { kind: 'TAX_DEMAND', weight: -6, holds: isBenefitOfTaxOffice },
   { kind: 'REDUNDANCY_NOTICE', weight: 13, holds: isMeetingOnChanges },
   { kind: 'DISMISSAL_LETTER', weight: 5, holds: isMeetingOnConduct },
   { kind: 'OTHER', weight: 9, holds: isPlannedWork },

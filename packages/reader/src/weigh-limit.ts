@@ -70,6 +70,7 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
     // Who leaves the class gets nothing: the day to claim comes first.
     [isWayOut(found, sentence), -3],
+    [FOR_THE_DOCTOR.test(sentence), -5],
     [/\bmatures?\b/i.test(sentence), -1],
     [
       signsOf(found.letter, 'past_deadline').length > 0 &&
@@ -80,6 +81,10 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
   const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
   return { ...stated, score, at }
 }
+
+/** "A peer-to-peer review may be requested within 14 days": what the doctor may ask of the plan, beside the appeal of the reader. */
+const FOR_THE_DOCTOR =
+  /\bpeer[- ]to[- ]peer\b|\b(?:doctors?|physicians?|providers?|prescribers?|clinicians?|dentists?|hospital|practitioner) (?:may|can|could|has|have|is entitled to)\b(?![^.]*\byou\b)[^.]{0,80}\b(?:request|ask|call|speak|discuss|talk|reconsideration|submit|send)\b/i
 
 /** Papers of a case have their day in court; other papers speak of one beside what they ask. A witness must come on the day. */
 function ofAttendance({ documentType, letter }: Found, { iso }: StatedDeadline): number {
