@@ -1,6 +1,7 @@
 /** The United Kingdom: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { BELIEFS } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE } from './enquiry-attendance-allowance.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
@@ -273,4 +274,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CLAIM_ON_OLD_DEBT,
   ...ENQUIRY_PAY_NORTHERN_IRELAND,
   ...ENQUIRY_COUNCIL_TAX_ENFORCED,
+  ...BELIEFS,
 ]

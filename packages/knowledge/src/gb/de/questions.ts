@@ -1,10 +1,9 @@
 /** The United Kingdom in German: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_DE } from './bailiff-questions.ts'
+import { BELIEFS_DE } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_DE } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_DE } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_DE } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_DE } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_DE } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_DE } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_DE } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_DE } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_DE } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_DE } from './enquiry-debt-court.ts'
@@ -45,7 +43,6 @@ import { ENQUIRY_DOG_BITE_DE } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_DE } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_DE } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_DE } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
@@ -104,7 +101,6 @@ import { ENQUIRY_POLICE_PROPERTY_DE } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_DE } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_DE } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_DE } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_DE } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
@@ -134,7 +130,6 @@ import { ENQUIRY_TENANCY_DE } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_DE } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_DE } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_DE } from './enquiry-tv-licence-callers.ts'
@@ -152,9 +147,7 @@ import { EQUAL_SERVICE_DE } from './equal-service.ts'
 
 export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PICTURE_CLAIM_DE,
-  ...ENQUIRY_BAILIFF_CASES_DE,
   ...ENQUIRY_TV_LICENCE_CALLERS_DE,
-  ...ENQUIRY_BAILIFF_POWERS_DE,
   ...ENQUIRY_COUNCIL_TAX_DE,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_DE,
   ...ENQUIRY_CREDIT_AGREEMENT_DE,
@@ -179,7 +172,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DEBT_WAYS_OUT_DE,
   ...ENQUIRY_DEBT_COURT_DE,
   ...ENQUIRY_DEBT_DOOR_DE,
-  ...ENQUIRY_DEBT_BAILIFF_DE,
   ...ENQUIRY_OLD_DEBT_DE,
   ...ENQUIRY_DEBT_CLAIMS_DE,
   ...ENQUIRY_INSOLVENCY_DE,
@@ -240,7 +232,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_TAX_CODE_DE,
   ...ENQUIRY_ZONE_CHARGES_DE,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_DE,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_DE,
   ...ENQUIRY_JOINT_TENANCY_DE,
   ...ENQUIRY_TENANT_FEES_DE,
   ...ENQUIRY_NOTICE_TOO_SHORT_DE,
@@ -250,7 +241,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_DE,
   ...ENQUIRY_CAR_ON_FINANCE_DE,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_DE,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_DE,
   ...ENQUIRY_TRAINING_COSTS_DE,
   ...ENQUIRY_PREPAYMENT_METER_DE,
   ...ENQUIRY_CARERS_OVERPAID_DE,
@@ -294,9 +284,9 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_DE,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_DE,
   ...ENQUIRY_HIGH_COURT_WRIT_DE,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_DE,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_DE,
+  ...BELIEFS_DE,
+  ...BAILIFF_QUESTIONS_DE,
 }

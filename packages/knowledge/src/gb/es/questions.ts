@@ -1,10 +1,9 @@
 /** The United Kingdom in Spanish: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_ES } from './bailiff-questions.ts'
+import { BELIEFS_ES } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_ES } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_ES } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_ES } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_ES } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_ES } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_ES } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_ES } from './enquiry-debt-court.ts'
@@ -45,7 +43,6 @@ import { ENQUIRY_DOG_BITE_ES } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_ES } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_ES } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
@@ -104,7 +101,6 @@ import { ENQUIRY_POLICE_PROPERTY_ES } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_ES } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_ES } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_ES } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -134,7 +130,6 @@ import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_ES } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_ES } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_ES } from './enquiry-tv-licence-callers.ts'
@@ -152,9 +147,7 @@ import { EQUAL_SERVICE_ES } from './equal-service.ts'
 
 export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
-  ...ENQUIRY_BAILIFF_CASES_ES,
   ...ENQUIRY_TV_LICENCE_CALLERS_ES,
-  ...ENQUIRY_BAILIFF_POWERS_ES,
   ...ENQUIRY_COUNCIL_TAX_ES,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_ES,
   ...ENQUIRY_CREDIT_AGREEMENT_ES,
@@ -174,7 +167,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SELLER_SAYS_NO_ES,
   ...ENQUIRY_SHOP_SECURITY_ES,
   ...ENQUIRY_CONSUMER_GUIDANCE_ES,
-  ...ENQUIRY_DEBT_BAILIFF_ES,
   ...ENQUIRY_OLD_DEBT_ES,
   ...ENQUIRY_DEBT_CLAIMS_ES,
   ...ENQUIRY_INSOLVENCY_ES,
@@ -240,7 +232,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_TAX_CODE_ES,
   ...ENQUIRY_ZONE_CHARGES_ES,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_ES,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_ES,
   ...ENQUIRY_JOINT_TENANCY_ES,
   ...ENQUIRY_TENANT_FEES_ES,
   ...ENQUIRY_NOTICE_TOO_SHORT_ES,
@@ -250,7 +241,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_ES,
   ...ENQUIRY_CAR_ON_FINANCE_ES,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_ES,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_ES,
   ...ENQUIRY_TRAINING_COSTS_ES,
   ...ENQUIRY_PREPAYMENT_METER_ES,
   ...ENQUIRY_CARERS_OVERPAID_ES,
@@ -294,9 +284,9 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_ES,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_ES,
   ...ENQUIRY_HIGH_COURT_WRIT_ES,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_ES,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_ES,
+  ...BELIEFS_ES,
+  ...BAILIFF_QUESTIONS_ES,
 }

@@ -1,10 +1,9 @@
 /** The United Kingdom in French: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_FR } from './bailiff-questions.ts'
+import { BELIEFS_FR } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_FR } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_FR } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_FR } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_FR } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_FR } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_FR } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_FR } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_FR } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_FR } from './enquiry-debt-court.ts'
@@ -44,7 +42,6 @@ import { ENQUIRY_DOG_BITE_FR } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_FR } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_FR } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_FR } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
@@ -103,7 +100,6 @@ import { ENQUIRY_POLICE_PROPERTY_FR } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_FR } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_FR } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_FR } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
@@ -133,7 +129,6 @@ import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_FR } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_FR } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_FR } from './enquiry-tv-licence-callers.ts'
@@ -151,9 +146,7 @@ import { EQUAL_SERVICE_FR } from './equal-service.ts'
 
 export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
-  ...ENQUIRY_BAILIFF_CASES_FR,
   ...ENQUIRY_TV_LICENCE_CALLERS_FR,
-  ...ENQUIRY_BAILIFF_POWERS_FR,
   ...ENQUIRY_COUNCIL_TAX_FR,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_FR,
   ...ENQUIRY_CREDIT_AGREEMENT_FR,
@@ -177,7 +170,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DEBT_WAYS_OUT_FR,
   ...ENQUIRY_DEBT_COURT_FR,
   ...ENQUIRY_DEBT_DOOR_FR,
-  ...ENQUIRY_DEBT_BAILIFF_FR,
   ...ENQUIRY_OLD_DEBT_FR,
   ...ENQUIRY_DEBT_CLAIMS_FR,
   ...ENQUIRY_INSOLVENCY_FR,
@@ -238,7 +230,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_TAX_CODE_FR,
   ...ENQUIRY_ZONE_CHARGES_FR,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_FR,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_FR,
   ...ENQUIRY_JOINT_TENANCY_FR,
   ...ENQUIRY_TENANT_FEES_FR,
   ...ENQUIRY_NOTICE_TOO_SHORT_FR,
@@ -248,7 +239,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_FR,
   ...ENQUIRY_CAR_ON_FINANCE_FR,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_FR,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_FR,
   ...ENQUIRY_TRAINING_COSTS_FR,
   ...ENQUIRY_PREPAYMENT_METER_FR,
   ...ENQUIRY_CARERS_OVERPAID_FR,
@@ -292,9 +282,9 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_FR,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_FR,
   ...ENQUIRY_HIGH_COURT_WRIT_FR,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_FR,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_FR,
+  ...BELIEFS_FR,
+  ...BAILIFF_QUESTIONS_FR,
 }

@@ -1,10 +1,9 @@
 /** The United Kingdom in Italian: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_IT } from './bailiff-questions.ts'
+import { BELIEFS_IT } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_IT } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_IT } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_IT } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_IT } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_IT } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_IT } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_IT } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_IT } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_IT } from './enquiry-debt-court.ts'
@@ -44,7 +42,6 @@ import { ENQUIRY_DOG_BITE_IT } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_IT } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_IT } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_IT } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
@@ -103,7 +100,6 @@ import { ENQUIRY_POLICE_PROPERTY_IT } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_IT } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_IT } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_IT } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
@@ -133,7 +129,6 @@ import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_IT } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_IT } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_IT } from './enquiry-tv-licence-callers.ts'
@@ -151,9 +146,7 @@ import { EQUAL_SERVICE_IT } from './equal-service.ts'
 
 export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
-  ...ENQUIRY_BAILIFF_CASES_IT,
   ...ENQUIRY_TV_LICENCE_CALLERS_IT,
-  ...ENQUIRY_BAILIFF_POWERS_IT,
   ...ENQUIRY_COUNCIL_TAX_IT,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_IT,
   ...ENQUIRY_CREDIT_AGREEMENT_IT,
@@ -177,7 +170,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DEBT_WAYS_OUT_IT,
   ...ENQUIRY_DEBT_COURT_IT,
   ...ENQUIRY_DEBT_DOOR_IT,
-  ...ENQUIRY_DEBT_BAILIFF_IT,
   ...ENQUIRY_OLD_DEBT_IT,
   ...ENQUIRY_DEBT_CLAIMS_IT,
   ...ENQUIRY_INSOLVENCY_IT,
@@ -238,7 +230,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_TAX_CODE_IT,
   ...ENQUIRY_ZONE_CHARGES_IT,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_IT,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_IT,
   ...ENQUIRY_JOINT_TENANCY_IT,
   ...ENQUIRY_TENANT_FEES_IT,
   ...ENQUIRY_NOTICE_TOO_SHORT_IT,
@@ -248,7 +239,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_IT,
   ...ENQUIRY_CAR_ON_FINANCE_IT,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_IT,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_IT,
   ...ENQUIRY_TRAINING_COSTS_IT,
   ...ENQUIRY_PREPAYMENT_METER_IT,
   ...ENQUIRY_CARERS_OVERPAID_IT,
@@ -292,9 +282,9 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_IT,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_IT,
   ...ENQUIRY_HIGH_COURT_WRIT_IT,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_IT,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_IT,
+  ...BELIEFS_IT,
+  ...BAILIFF_QUESTIONS_IT,
 }

@@ -1,10 +1,9 @@
 /** The United Kingdom in Japanese: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_JA } from './bailiff-questions.ts'
+import { BELIEFS_JA } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_JA } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_JA } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_JA } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_JA } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_JA } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_JA } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_JA } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_JA } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_JA } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_JA } from './enquiry-debt-court.ts'
@@ -45,7 +43,6 @@ import { ENQUIRY_DOG_BITE_JA } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_JA } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_JA } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
@@ -104,7 +101,6 @@ import { ENQUIRY_POLICE_PROPERTY_JA } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_JA } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_JA } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_JA } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_JA } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -134,7 +130,6 @@ import { ENQUIRY_TENANCY_JA } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_JA } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_JA } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_JA } from './enquiry-tv-licence-callers.ts'
@@ -152,9 +147,7 @@ import { EQUAL_SERVICE_JA } from './equal-service.ts'
 
 export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PICTURE_CLAIM_JA,
-  ...ENQUIRY_BAILIFF_CASES_JA,
   ...ENQUIRY_TV_LICENCE_CALLERS_JA,
-  ...ENQUIRY_BAILIFF_POWERS_JA,
   ...ENQUIRY_COUNCIL_TAX_JA,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_JA,
   ...ENQUIRY_CREDIT_AGREEMENT_JA,
@@ -179,7 +172,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DEBT_WAYS_OUT_JA,
   ...ENQUIRY_DEBT_COURT_JA,
   ...ENQUIRY_DEBT_DOOR_JA,
-  ...ENQUIRY_DEBT_BAILIFF_JA,
   ...ENQUIRY_OLD_DEBT_JA,
   ...ENQUIRY_DEBT_CLAIMS_JA,
   ...ENQUIRY_INSOLVENCY_JA,
@@ -240,7 +232,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_TAX_CODE_JA,
   ...ENQUIRY_ZONE_CHARGES_JA,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_JA,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_JA,
   ...ENQUIRY_JOINT_TENANCY_JA,
   ...ENQUIRY_TENANT_FEES_JA,
   ...ENQUIRY_NOTICE_TOO_SHORT_JA,
@@ -250,7 +241,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_JA,
   ...ENQUIRY_CAR_ON_FINANCE_JA,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_JA,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_JA,
   ...ENQUIRY_TRAINING_COSTS_JA,
   ...ENQUIRY_PREPAYMENT_METER_JA,
   ...ENQUIRY_CARERS_OVERPAID_JA,
@@ -294,9 +284,9 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_JA,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_JA,
   ...ENQUIRY_HIGH_COURT_WRIT_JA,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_JA,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_JA,
+  ...BELIEFS_JA,
+  ...BAILIFF_QUESTIONS_JA,
 }

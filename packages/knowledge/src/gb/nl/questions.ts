@@ -1,10 +1,9 @@
 /** The United Kingdom in Dutch: rows that speak to questions alone. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BAILIFF_QUESTIONS_NL } from './bailiff-questions.ts'
+import { BELIEFS_NL } from './beliefs.ts'
 import { ENQUIRY_ATTENDANCE_ALLOWANCE_NL } from './enquiry-attendance-allowance.ts'
-import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
-import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS_NL } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_NL } from './enquiry-booked-leave.ts'
@@ -22,7 +21,6 @@ import { ENQUIRY_COURT_FINE_NL } from './enquiry-court-fine.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_NL } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_CRIMINAL_RECORD_NL } from './enquiry-criminal-record.ts'
 import { ENQUIRY_DAMP_AND_RENT_NL } from './enquiry-damp-and-rent.ts'
-import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_NL } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_NL } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_COURT_NL } from './enquiry-debt-court.ts'
@@ -45,7 +43,6 @@ import { ENQUIRY_DOG_BITE_NL } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_NL } from './enquiry-energy-and-water.ts'
-import { ENQUIRY_EVICTION_BY_BAILIFFS_NL } from './enquiry-eviction-by-bailiffs.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_NL } from './enquiry-failing-plan.ts'
 import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
@@ -104,7 +101,6 @@ import { ENQUIRY_POLICE_PROPERTY_NL } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_NL } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_NL } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_PRIVATE_PARKING_BAILIFFS_NL } from './enquiry-private-parking-bailiffs.ts'
 import { ENQUIRY_REDUNDANCY_NL } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_NL } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -134,7 +130,6 @@ import { ENQUIRY_TENANCY_NL } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_NL } from './enquiry-tenant-fees.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAFFIC_BAILIFFS_NL } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_NL } from './enquiry-tv-licence-callers.ts'
@@ -152,9 +147,7 @@ import { EQUAL_SERVICE_NL } from './equal-service.ts'
 
 export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PICTURE_CLAIM_NL,
-  ...ENQUIRY_BAILIFF_CASES_NL,
   ...ENQUIRY_TV_LICENCE_CALLERS_NL,
-  ...ENQUIRY_BAILIFF_POWERS_NL,
   ...ENQUIRY_COUNCIL_TAX_NL,
   ...ENQUIRY_BENEFIT_DEDUCTIONS_NL,
   ...ENQUIRY_CREDIT_AGREEMENT_NL,
@@ -174,7 +167,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_CANCELLED_EVENT_NL,
   ...ENQUIRY_SELLER_SAYS_NO_NL,
   ...ENQUIRY_SHOP_SECURITY_NL,
-  ...ENQUIRY_DEBT_BAILIFF_NL,
   ...ENQUIRY_OLD_DEBT_NL,
   ...ENQUIRY_DEBT_CLAIMS_NL,
   ...ENQUIRY_INSOLVENCY_NL,
@@ -240,7 +232,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_TAX_CODE_NL,
   ...ENQUIRY_ZONE_CHARGES_NL,
   ...ENQUIRY_PENSION_CONTRIBUTIONS_NL,
-  ...ENQUIRY_EVICTION_BY_BAILIFFS_NL,
   ...ENQUIRY_JOINT_TENANCY_NL,
   ...ENQUIRY_TENANT_FEES_NL,
   ...ENQUIRY_NOTICE_TOO_SHORT_NL,
@@ -250,7 +241,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BANK_HOLIDAYS_NL,
   ...ENQUIRY_CAR_ON_FINANCE_NL,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_NL,
-  ...ENQUIRY_TRAFFIC_BAILIFFS_NL,
   ...ENQUIRY_TRAINING_COSTS_NL,
   ...ENQUIRY_PREPAYMENT_METER_NL,
   ...ENQUIRY_CARERS_OVERPAID_NL,
@@ -294,9 +284,9 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_VEHICLE_FOR_WORK_NL,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_NL,
   ...ENQUIRY_HIGH_COURT_WRIT_NL,
-  ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE_NL,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
-  ...ENQUIRY_PRIVATE_PARKING_BAILIFFS_NL,
+  ...BELIEFS_NL,
+  ...BAILIFF_QUESTIONS_NL,
 }

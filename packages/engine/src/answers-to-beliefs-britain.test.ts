@@ -1,0 +1,51 @@
+/** What people in the United Kingdom believe, put right. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+type Belief = readonly [country: CountryCode, text: string, says: RegExp]
+
+const PUT_RIGHT: readonly Belief[] = [
+  ['gb', 'if i ignore a debt for 6 yrs its wiped off, correct?', /six years to start/],
+  ['gb', 'bailiffs arent allowed to come on sundays are they', /6am to 9pm, on any day/],
+  ['gb', 'in wales landlord must give 6 months notice, true?', /no-fault notice must give six/],
+  ['gb', 'i havent signed a contract so i can leave without notice, true?', /one week once you/],
+  ['gb', 'living together means we must claim UC as a couple true?', /live as a couple/],
+  ['gb', 'bailiff cant take anything if i dont let him in true?', /clamp or take your car/],
+  ['gb', 'paying £1 a month stops them taking me to court right', /do not bar a court claim/],
+  ['gb', 'Klarna debts dont affect my credit score right', /can count on your credit file/],
+  ['gb', 'does klarna show on your credit file', /can count on your credit file/],
+  ['gb', 'if i declare bankruptcy my student loan goes away, correct?', /does not end with/],
+  ['gb', 'an IVA means i lose my house, yes?', /mostly does not make you sell/],
+  ['gb', 'If the council takes me to court for council tax I get a CCJ, right?', /no county court/],
+  ['gb', 'a letter from a debt collector means i have a ccj, right?', /Only a court can make one/],
+  ['gb', 'i need a solicitor for small claims dont i', /need no solicitor/],
+  ['gb', 'is it illegal for a bailiff to take my kids playstation', /belong to your child/],
+]
+
+const OTHER_MATTERS: readonly Belief[] = [
+  ['gb', 'can i get a mortgage after an iva', /mostly does not make you sell/],
+  ['gb', 'i have a ccj from lowell, i never got the letter', /Only a court can make one/],
+  ['gb', 'council tax refund when i moved out', /no county court/],
+  ['gb', 'klarna refund not come for returned shoes, shop says wait', /credit file/],
+  ['gb', 'how much notice do i give my landlord in wales', /no-fault notice/],
+  ['gb', 'bailiff took my ps5 yesterday can i get it back', /belong to your child/],
+  ['gb', 'how do i get a default off my credit file from klarna that isnt mine', /can count/],
+]
+
+async function answerTo([country, text]: Belief): Promise<string> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return outcome.analysis.directAnswer ?? ''
+}
+
+describe('a British belief', () => {
+  test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {
+    expect(await answerTo(belief)).toMatch(belief[2])
+  })
+
+  test.each(OTHER_MATTERS)('in %s is not what this asks: %s', async (...belief) => {
+    expect(await answerTo(belief)).not.toMatch(belief[2])
+  })
+})

@@ -1,0 +1,7 @@
+/** The United Kingdom: what people believe, put right; for questions alone. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BELIEFS_COURT } from './enquiry-beliefs-court.ts'
+import { ENQUIRY_BELIEFS_DEBT } from './enquiry-beliefs-debt.ts'
+
+export const BELIEFS: readonly Rule[] = [...ENQUIRY_BELIEFS_COURT, ...ENQUIRY_BELIEFS_DEBT]

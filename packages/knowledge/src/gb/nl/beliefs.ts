@@ -1,0 +1,10 @@
+/** The United Kingdom in Dutch: what people believe, put right. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BELIEFS_COURT_NL } from './enquiry-beliefs-court.ts'
+import { ENQUIRY_BELIEFS_DEBT_NL } from './enquiry-beliefs-debt.ts'
+
+export const BELIEFS_NL: Words = {
+  ...ENQUIRY_BELIEFS_COURT_NL,
+  ...ENQUIRY_BELIEFS_DEBT_NL,
+}
