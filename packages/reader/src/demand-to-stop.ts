@@ -6,7 +6,8 @@ const WANTED = [
   /\b(?:apolog(?:y|ise|ize)|retract(?:ion)?|correction) (?:\w+ ){0,6}(?:in|on|to|for|of|publicly|from)\b|\b(?:publish|issue|post|write|provide|make) (?:an? |the )?(?:\w+ ){0,2}(?:apology|retraction|correction)\b|\bfull retraction\b|\bretract (?:the|your|all)\b/i,
   /\b(?:take down|delete|remove|withdraw) (?:(?:the|all|any|every|each|your|these|those|this|of|and|such|other) ){0,4}(?:\w+ )?(?:posts?|reviews?|comments?|videos?|statements?|publications?|tweets?|allegations?|articles?|pages?|photos?|pictures?|content|material)\b/i,
   /\bundertak(?:e|ing|ings)\b|\bpromise in writing\b|\bwritten assurances?\b/i,
-  /\b(?:(?:cease|desist|refrain|abstain)\b|stop (?:using|contacting|publishing|posting|harassing|making|approaching|entering|saying|selling|trading|passing|emailing|following))/i,
+  /\b(?:(?:cease|desist|refrain|abstain)\b|(?:must|do|should|shall|are) not (?:to )?(?:contact|approach|communicate|come near|message|telephone|enter|use|repeat|publish|go near)\b|stop (?:using|contacting|publishing|posting|harassing|making|approaching|entering|saying|selling|trading|passing|emailing|following))/i,
+  /\b(?:injunctions?|interdict|non-?molestation|restraining order|protection order|damages)\b/i,
 ] as const
 /** Words or deeds against somebody, for which it is wanted. */
 const WRONGED =

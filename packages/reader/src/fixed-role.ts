@@ -14,6 +14,18 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    // "£80 if paid within 21 days and £160 if paid after": the second is what is asked, the first the lower price.
+    holds: ({ right }) => /^\s*if (?:it is )?paid (?:after|later|between)\b/i.test(right),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
+    holds: ({ after }) =>
+      /^\s*if (?:it is )?paid (?:with)?in (?:the first )?\d+ days,? (?:and|or|but|rising to|then) [£$€]/i.test(
+        after,
+      ),
+    role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
     // "As of March 14, you owed": what it was before interest, in the form that American collectors send.
     holds: ({ left }) => /\bas of [^\n$]{4,30} you owed:?\s*$/i.test(left),
     role: () => ({ role: 'principal', weight: 5 }),
@@ -59,7 +71,11 @@ const ROWS = [
   },
   {
     // "or pay €240 in the following 28 days": dearer later.
-    holds: ({ right }) => /^\s*(?:with)?(?:in|during) the following\b/i.test(right),
+    holds: ({ right, after }) =>
+      /^\s*(?:with)?(?:in|during) the following\b/i.test(right) ||
+      /^,? ?(?:is|becomes|will be) (?:then )?(?:payable|due) (?:with)?(?:in|during) the (?:following|next) /i.test(
+        after,
+      ),
     role: () => ({ role: 'other', weight: NOT_YET }),
   },
   {
@@ -84,6 +100,21 @@ const ROWS = [
     holds: ({ left }) =>
       /\bif (?:you pay|(?:it is )?paid) (?:with)?in \d+ days,?[^.£\n]{0,24}$/i.test(left),
     role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
+    // "You must pay rent of $2,150 or deliver up possession".
+    holds: ({ left }) =>
+      /\b(?:must|required to|demanded to|shall|to) pay (?:the |your |all )?(?:(?:past[- ]due|overdue|unpaid|delinquent|back) )?rent (?:in the (?:sum|amount) )?(?:of|totall?ing|now due of) $/i.test(
+        left,
+      ),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
+    // "A fine of $50 per week may be assessed".
+    holds: ({ left, right }) =>
+      /\b(?:fines?|penalt(?:y|ies)|late fees?) of (?:up to )?$/i.test(left) &&
+      /^\s*(?:per|a|each|every|\/)\b/i.test(right),
+    role: () => ({ role: 'penalty', weight: NOT_YET }),
   },
   {
     // "If you pay 80 per cent of this sum, £118.00".

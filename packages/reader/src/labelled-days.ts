@@ -34,6 +34,12 @@ const LASTS_UNTIL = before(
   String.raw`\b(?:coverage|cover|insurance|benefits?|plan|pay|salary|wages|employment|job|role|position|contract|access|enrol?lment|membership|notice period|paid|work(?:ing)?)\b[^.\n]{0,40}\b(?:ends?|end|ending|ceases?|stops?|continues?|continue|runs?|terminates?|expires?|through|until|up to|finish(?:es)?)(?: (?:on|until|through|to|at (?:midnight|the end of)(?: on)?|up to))? (?:and including )?`,
 )
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+/** "Date of violation:", "Offence date", "Incident date:". */
+const OF_VIOLATION =
+  /(?:^|\n|\t| {2,}|\. )[ \t]*(?:dates?(?: and time)? of (?:the |this |alleged )?(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|loss|event)|(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|event) dates?(?: and time)?)[ \t]*:?[ \t]*(?:\p{L}{3,9},? )?$/iu
+/** "Penalty order served:", "Notice issued:": the day of this paper. */
+const THIS_SERVED =
+  /(?:^|\n|\t| {2,})[ \t]*(?:penalty |infringement |violation |this )?(?:order|notice|citation) (?:served|issued|mailed|sent)(?: on)?[ \t]*:[ \t]*$/i
 /** "Date instructed:", "Date of appointment:": when something else was done. */
 const OF_ELSE =
   /(?:^|\n|\t| {2,})[ \t]*date (?:of )?(?:[\p{L}' -]{0,30} )?(?:instructed|appointed|engaged|retained|listed|marketed|advertised|acquired|purchased|bought|joined|hired|employed|registered|incorporated|licensed|built|installed|approved|agreed|applied|requested|received|appointment|instruction|engagement|marketing|employment|joining|hire|registration|installation)(?: [\p{L}' -]{0,30})?[ \t]*:[ \t]*$/iu
@@ -65,7 +71,7 @@ const MEETING = before(
 const AT_HOUR = /^,?:? {1,2}(?:at|from|between) \d{1,2}(?:[.:]\d\d| ?[ap]\.?m| ?o['’]clock| noon)/i
 /** "You are required to attend the Crown Court at Tarn on". */
 const AT_COURT = before(
-  String.raw`\b(?:must|shall|required to|ordered to|commanded to|summoned to|asked to|need to|have to)\b[^.\n]{0,30}\b(?:attend|appear|come|report)\b[^.\n]{0,90}\b(?:court|tribunal)\b[^.\n]{0,90} on `,
+  String.raw`\b(?:must|shall|required to|ordered to|commanded to|summoned to|asked to|need to|have to)\b[^.\n]{0,30}\b(?:attend|appear|come|report)\b[^.\n]{0,90}\b(?:court|tribunal|as a witness|to testify|to give (?:evidence|testimony))\b[^.\n]{0,90} on `,
 )
 /** "On 3 June we will apply unless you pay": a day to act before. */
 const CONDITION = /^[^.\n]{0,80}\b(?:unless|if you (?:do|have) not|failing)\b/i
@@ -90,13 +96,17 @@ const OF_TREATMENT =
 
 /** What tells a role, most certain first. */
 const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
-  { role: 'letter', holds: ({ left }) => SENT.test(left) || THIS_PAPER.test(left) },
+  {
+    role: 'letter',
+    holds: ({ left }) => [SENT, THIS_PAPER, THIS_SERVED].some((one) => one.test(left)),
+  },
   ...NAMED_BY_LABEL,
   { role: 'deadline', holds: ({ left }) => LEAVING.test(left) },
   { role: 'deadline', holds: (day) => isEndOf(day, 'EVICTION_NOTICE') },
   { role: 'other', holds: isEndOfWork },
   { role: 'incident', holds: isDayOfFlight },
   { role: 'incident', holds: isDayOfDeed },
+  { role: 'incident', holds: ({ left }) => OF_VIOLATION.test(left) },
   { role: 'other', holds: ({ left }) => OF_ELSE.test(left) },
   { role: 'incident', holds: (day) => CONTRACT_BEGAN.test(day.left) && isMisstatement(day) },
   { role: 'other', holds: ({ left }) => CONTRACT_BEGAN.test(left) },

@@ -6,7 +6,7 @@ import { occurs } from './occurrences.ts'
 
 /** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
 const CLAIMED =
-  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|(?:is|are|now) payable|£[\d.,]+ is (?:now )?due|without a valid|penalty £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|balance:? £?\d|make (?:us )?an offer|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
+  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|(?:is|are|now) payable|£[\d.,]+ is (?:now )?due|without a valid|penalty £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|fixed (?:charge|penalty) notice|penalty (?:notice|order)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|balance:? £?\d|make (?:us )?an offer|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
 
 /** What anybody might get: "you may be given a penalty charge notice". */
 const POSSIBLE =
@@ -145,8 +145,15 @@ export function isNarrative(letter: Letter): boolean {
 }
 
 function isForm(letter: Letter): boolean {
-  return hasSign(letter, 'parties') || letter.lines.some((line) => line.block === 'reference')
+  return (
+    hasSign(letter, 'parties') ||
+    letter.lines.some(({ block, text }) => block === 'reference' || NUMBERED.test(text))
+  )
 }
+
+/** "Notice number 441022770" in a line of its own. */
+const NUMBERED =
+  /^(?:notice|fine|ticket|citation|penalty|reference|account|invoice|case|file) (?:no\.?|number|ref\.?)[ \t]*:?[ \t]*[A-Z/-]{0,4}\d{4,}[A-Z\d /-]{0,12}$/i
 
 /** Of the words of a demand those that no story or review needs. */
 const MONEY_ASKED = /pay|paid|due|ow[ei]|arrears|demand|settle|must|require/i

@@ -73,6 +73,16 @@ const AN_OFFICE =
 /** The body that acts, where two lines of the head name it and the government over it. */
 export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
   if (!first || !second) return []
+  return [...fromIrishRevenue(first, second), ...fromStateAbove(first, second)]
+}
+
+function fromIrishRevenue(first: Line, second: Line): Candidate[] {
+  const name = firstCell(first)
+  if (!IRISH_REVENUE.test(name) || !OF_REVENUE.test(firstCell(second))) return []
+  return [{ name, start: first.start, end: first.start + name.length, score: 10 }]
+}
+
+function fromStateAbove(first: Line, second: Line): Candidate[] {
   const [over, own] = [firstCell(first), firstCell(second)]
   const place = { start: first.start, end: second.start + own.length }
   const state = A_STATE.exec(over)?.[1]
@@ -86,6 +96,10 @@ export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
   return [{ ...place, start: second.start, name: cleanName(own), score: 10 }]
 }
 
+/** "Revenue" over a branch of it: the tax office of Ireland prints no more. */
+const IRISH_REVENUE = /^Revenue$/
+const OF_REVENUE =
+  /\b(?:collector[- ]general|local property tax|compliance|personal division|paye|branch|division)\b/iu
 /** "STATE OF DELAWARE": it stands above its department. */
 const A_STATE = /^(?:state|commonwealth) of (\p{Lu}[\p{L} ]{2,24})$/iu
 const OF_STATE = /^(?:department|division) of (?:the )?\p{Lu}[\p{L},& ]{3,60}$/iu

@@ -77,7 +77,9 @@ export const CONDITIONS = [
       hasSign(letter, 'public_body') ||
       hasSign(letter, 'court') ||
       letter.language !== 'en' ||
-      /penalty charge/i.test(letter.working.text),
+      /\b(?:penalty charge|fixed (?:charge|penalty) notice|penalty notice)\b/i.test(
+        letter.working.text,
+      ),
   },
   {
     kind: 'COUNCIL_TAX_DEMAND',

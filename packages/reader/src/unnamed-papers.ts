@@ -74,7 +74,7 @@ export function isOnMaintenance({ working }: Letter): boolean {
 
 /** A court calls the reader as a witness: nobody claims anything of them. */
 export const WITNESS_SUMMONS =
-  /(?<!\p{L})(?:witness (?:summons|order|citation)|subpoena to (?:testify|appear|attend)|ladung (?:als|zum|zur) zeug(?:e|in|en)|als zeug(?:e|in) (?:vor)?geladen|cit(?:é|ée|ation) (?:à|comme|de) témoin|citad[oa] (?:como|en calidad de) testigo|citazione (?:a|come|del) testimone|citat[oa] (?:come|quale) testimone|(?:oproeping (?:als|van een)|opgeroepen als) getuige)(?!\p{L})|証人(?:呼出状|として)/iu
+  /(?<!\p{L})(?:witness (?:summons|order|citation)|subpoena to (?:testify|appear|attend)|(?:commanded|ordered|required|summoned|directed) to (?:appear|attend|come)(?: [^.\n]{0,60})? (?:as a witness|to (?:testify|give (?:evidence|testimony)))|ladung (?:als|zum|zur) zeug(?:e|in|en)|als zeug(?:e|in) (?:vor)?geladen|cit(?:é|ée|ation) (?:à|comme|de) témoin|citad[oa] (?:como|en calidad de) testigo|citazione (?:a|come|del) testimone|citat[oa] (?:come|quale) testimone|(?:oproeping (?:als|van een)|opgeroepen als) getuige)(?!\p{L})|証人(?:呼出状|として)/iu
 
 export function isWitnessSummons(letter: Letter): boolean {
   return occurs(WITNESS_SUMMONS, letter.working, 4000)

@@ -9,7 +9,12 @@ type Known = Pick<Reading, 'deadline' | 'senderOrganization'>
 
 /** Somebody decides about the reader or wants an answer first, or sets a day before a step. */
 export function wantsAnswer(letter: Letter, known: Known): boolean {
-  return isDecided(letter) || isDayBeforeStep(letter, known)
+  return (
+    isDecided(letter) ||
+    isDayBeforeStep(letter, known) ||
+    isBreachToMend(letter, known) ||
+    WARNED.test(letter.working.text.slice(0, 6000))
+  )
 }
 
 /** A day is set before whoever writes goes to a tribunal, or by which an office takes applications for help. */
@@ -18,9 +23,25 @@ function isDayBeforeStep({ working }: Letter, { deadline, senderOrganization }: 
   const text = working.text.slice(0, 12_000)
   return (
     CASE_ANNOUNCED.test(text) ||
+    BOND_CLAIMED.test(text) ||
     (isPublicName(senderOrganization ?? '') && APPLY_FOR_HELP.test(text))
   )
 }
+
+/** A breach of a tenancy, of a lease or of the rules of an estate, to be put right in a set time. */
+function isBreachToMend({ working }: Letter, { deadline }: Known): boolean {
+  return deadline !== null && BREACH.test(working.text.slice(0, 6000))
+}
+
+const BREACH =
+  /\b(?:breach (?:of|notice)|breached|in violation of|violation (?:notice|of)|notice (?:to remedy|of (?:breach|violation)))\b[^]{0,1500}\b(?:remed(?:y|ied)|correct(?:ed)?|cured?|put (?:it |this |the matter )?right|rectif(?:y|ied)|compl(?:y|iance))\b/i
+
+/** A warning of the police or a council before a notice, and a bank that closes the account. */
+const WARNED =
+  /\bcommunity protection warning\b|\b(?:acceptable behaviour|anti-?social behaviour) (?:contract|warning|order)\b|\b(?:decided|decision|going|intend|have|notice|writing) (?:to )?(?:clos(?:e|ing)|end(?:ing)?|withdraw(?:ing)?) your (?:\w+ ){0,3}account\b/i
+/** What a landlord wants of a deposit that an office keeps goes out unless the renter objects in time. */
+const BOND_CLAIMED =
+  /\bclaim(?:ed|s|ing)?\b[^.]{0,60}\b(?:your|the) (?:rental |tenancy )?(?:bond|deposit)\b|\b(?:bond|deposit) claim\b/i
 
 /** "If not, I have the right to apply for dispute resolution": the step of a tenant, a customer or a neighbour. */
 const CASE_ANNOUNCED =
