@@ -13,12 +13,17 @@ const LATE = /催告|未納の|滞納して|納付されて|督促状により/
 const NEW_DAY =
   /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期[限日][^。\d]{0,8}$/
 
+/** "令和8年4月27日のお支払期日を過ぎてもご入金が確認できません": the day has gone by. */
+const PASSED_BEHIND =
+  /^(?:\(.\))?の?(?:お?支払い?|ご?返済|納付?|振込)?期[限日](?:を|が)(?:過ぎ|経過)(?!(?:し)?(?:ても[^。]{0,30}場合|た(?:場合|とき))|ますと)/
+
 /** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
 export function toldInJapanese(
   text: string,
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
   if (isFirstPart(text, left) || NEW_DAY.test(left)) return 'deadline'
+  if (PASSED_BEHIND.test(right)) return 'incident'
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'
   const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
@@ -29,7 +34,7 @@ export function toldInJapanese(
 export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
   if (isFirstPart(text, left) || NEW_DAY.test(left)) return false
   if (
-    !/(?:過ぎ|経過)(?!ても|た場合|し(?:ても|た場合)|ますと|後)/.test(text) ||
+    !/(?:過ぎ|経過)(?!(?:し)?(?:ても[^。]{0,30}場合|た(?:場合|とき))|ますと)/.test(text) ||
     /^(?:\(.\))?(?:まで|迄)/.test(right)
   )
     return false

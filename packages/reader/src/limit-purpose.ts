@@ -65,10 +65,18 @@ export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const what = toldByKind(found, said) ?? own.find(({ cue }) => cue.test(said))?.what ?? 'act'
   if (OF_PLACE.has(what)) return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
-  return lower.test(withoutClaim(found, sentence)) || LOWER_ABROAD.test(sentence)
+  return lower.test(withoutClaim(found, sentence)) || LOWER_ABROAD.test(withoutPower(sentence))
     ? 'pay_discount'
     : what
 }
+
+/** "La puissance de votre compteur pourra être réduite": less current, and no lower price. */
+function withoutPower(sentence: string): string {
+  return sentence.replace(LESS_POWER, ' ')
+}
+
+const LESS_POWER =
+  /(?<!\p{L})(?:puissance|débit|alimentation|potenza|potencia|vermogen|leistung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:rédui\p{L}*|limit\p{L}*|ridott\p{L}*|ridur\p{L}*|reduc\p{L}*|verminder\p{L}*|ermäßigt)|(?<!\p{L})(?:réduction|réduire|riduzione|ridurre|reducción|reducir|verminderen)(?: de)?(?: la| il| el| het)? (?:puissance|potenza|potencia|vermogen)/giu
 
 /** What only papers of this kind mean by such words. */
 function toldByKind({ documentType }: Found, said: string): 'appeal' | 'leave' | undefined {

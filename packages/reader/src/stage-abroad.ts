@@ -23,11 +23,22 @@ const TITLED_CLAIM = new RegExp(
 const CAN_ANSWER =
   /(?<!\p{L})(?:widerspr(?:uch|echen)|einspruch|rechtsvorschlag|opposition|oposici[óo]n|oponerse|oppor(?:si|re)|opposizione|verweer|verzet|comparaître|comparecer|comparire|verschijnen|erscheinen|verhandlung|audience|vista|udienza|zitting)(?!\p{L})/iu
 
+/** "TRIBUNAL JUDICIAIRE DE TARNES" over "Convocation": a court calls a party of a case to its hearing. */
+const COURT_ABOVE =
+  /^\s*(?:tribunal|juge|juzgado|justice de paix|(?:amts|land|arbeits)gericht|giudice|rechtbank|kantonrechter|vredegerecht)(?!\p{L})/iu
+const CALLED_IN =
+  /(?<!\p{L})(?:(?:est|êtes|sont) convoquée?s? (?:à|devant)|(?:werden|sind|wird) (?:hiermit )?(?:zu[rm] [^.\n]{0,40})?geladen|se (?:le |la )?cita(?: a| al)?|è citat[oa]|(?:wordt|bent u) opgeroepen)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:audience|verhandlung|termin|vista|juicio|udienza|zitting)(?!\p{L})/iu
+const OF_WITNESS = /(?<!\p{L})(?:témoin|zeug(?:e|in|en)|testig[oa]|testimone|getuige)(?!\p{L})/iu
+
+function callsParty(text: string): boolean {
+  return COURT_ABOVE.test(text) && CALLED_IN.test(text) && !OF_WITNESS.test(text)
+}
+
 /** A short paper or extract that opens with the title of a claim, and says how to answer it. */
 export function opensAsClaim({ language, working }: Letter): boolean {
   if (language === 'ja') return false
   const text = working.text.slice(0, READ)
-  return TITLED_CLAIM.test(text.slice(0, HEAD)) && CAN_ANSWER.test(text)
+  return callsParty(text) || (TITLED_CLAIM.test(text.slice(0, HEAD)) && CAN_ANSWER.test(text))
 }
 
 /** Officers who carry out judgments, and also collect for clients as anybody may. */

@@ -57,7 +57,12 @@ const BORN =
   /(?<!\p{L})(?:geb\.?(?:datum)?|geboren(?: am| op)?|geburts(?:datum|tag)|née?(?:\(e\))?(?: le)?|date de naissance|nat[oa](?: (?:a|in) [^,\n]{2,30}?,?)?(?: il)?|data di nascita|nacid[oa](?: en [^,\n]{2,30}?,?)?(?: el)?|fecha de nacimiento|geboortedatum)[ \t]*:?[ \t]*$|生年月日[ \t]*[:：]?[ \t]*$/iu
 /** "Échue le", "Verzuimdatum:", "überfällig seit": the day on which the sum should have been paid. */
 const WAS_DUE =
-  /(?<!\p{L})(?:échue?s?(?: depuis)? le|exigible depuis le|verzuimdatum:?|datum (?:van )?verzuim:?|in verzuim sinds|verzuim sinds|vervallen (?:op|sinds)|(?:über)?fällig (?:seit(?: dem)?|war(?:en)?(?: am)?|gewesen am)|verzug seit(?: dem)?|vencid[oa]s? (?:el|desde el)|scadut[oaie] (?:il|dal)|venceu em|vencida em) ?$/iu
+  /(?<!\p{L})(?:échue?s?(?: depuis)? le|exigible depuis le|verzuimdatum:?|datum (?:van )?verzuim:?|in verzuim sinds|verzuim sinds|vervallen (?:op|sinds)|(?:über)?fällig (?:seit(?: dem)?|war(?:en)?(?: am)?|gewesen am)|verzug seit(?: dem)?|vencid[oa]s? (?:el|desde el)|scadut[oaie] (?:il|dal)|venceu em|vencida em|(?:(?:uiterste )?betaaldatum|vervaldatum|betaaltermijn|échéance|date limite(?: de paiement)?|délai|zahlungs(?:frist|termin|ziel)|fälligkeit|frist|vencimiento|plazo|scadenza|termine)[^.\n]{0,30} (?:was|liep af|verstreek|était(?: fixée?)?|a expiré|war|endete|lief ab|era|fue|venció|terminó|scadeva|è scadut[oa])(?: (?:op|le|au|am|el|al|il))?) ?$/iu
+/** "War am 31. Januar 2026 fällig", "kwam op … te vervallen": the verb stands on both sides. */
+const WAS_BEFORE =
+  /(?<!\p{L})(?:war(?:en)?|wurden?|was|waren|kwam)(?: bereits| al)? (?:am|zum|op) $/iu
+const DUE_BEHIND =
+  /^ (?:zur zahlung )?(?:fällig|zu zahlen|te vervallen|opeisbaar|verschuldigd)(?!\p{L})/iu
 /** "Vervaldatum: 2 juli 2026 / Dagen achterstallig: 63": how late the sum is stands in the next line. */
 const DUE_LABEL =
   /(?<!\p{L})(?:vervaldatum|date d['’]échéance|échéance|fälligkeit(?:sdatum|stag)?|fällig am|zahlungsziel|scadenza|vencimiento|vencimento)[ \t]*:?[ \t]*$/iu
@@ -159,7 +164,7 @@ function asksNothing({ documentType, left, right }: Day): boolean {
 
 /** A day on which a sum fell due, a deed was done or something was found out. */
 function isGoneBy({ documentType, left, right }: Day): boolean {
-  if (WAS_DUE.test(left)) return true
+  if (WAS_DUE.test(left) || (WAS_BEFORE.test(left) && DUE_BEHIND.test(right))) return true
   if (documentType === 'ENQUIRY') return SAID_OF_ASKER.test(right)
   if (documentType === 'BENEFIT_OVERPAYMENT') return FOUND_OUT.test(left)
   return FINED.has(documentType) && DAY_LABEL.test(left) && HOUR_LABEL.test(right)

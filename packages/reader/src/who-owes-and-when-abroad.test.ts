@@ -30,6 +30,27 @@ describe('the day on which a sum fell due, told by a reminder', () => {
     expect(read(text, { country }).deadline?.relativeDays).toBeGreaterThan(7)
   })
 
+  test.each([
+    [
+      'be',
+      'FOD Tarn\n6 mei 2026\n\nLaatste herinnering\n\nU hebt 204,00 EUR niet betaald. De uiterste betaaldatum was 30 maart 2026. Betaal binnen 14 dagen.',
+      '2026-03-30',
+    ],
+    [
+      'ch',
+      'Steueramt Tarnau\n9. März 2026\n\nMahnung\n\nDer Betrag von CHF 140.30 war am 30. Januar 2026 fällig. Bitte bezahlen Sie innert 10 Tagen.',
+      '2026-01-30',
+    ],
+    [
+      'jp',
+      '令和8年5月11日\n\n久井 拓 様\n\n株式会社樽野リース\n\nご利用代金 86,400円につきまして、令和8年4月27日のお支払期日を過ぎてもご入金が確認できません。\n\n令和8年5月25日までにお振り込みください。',
+      '2026-04-27',
+    ],
+  ] as const)('in %s, said in a sentence', (country, text, iso) => {
+    expect(roleOf(text, iso, country)).toBe('incident')
+    expect(read(text, { country }).deadline).not.toBeNull()
+  })
+
   test('but the day to pay of a first bill is one', () => {
     const text =
       'Tarnwijk Energie B.V.\n\nFactuurdatum: 2 juni 2026\nBedrag: € 605,00\nVervaldatum: 2 juli 2026\n\nBetaal het bedrag vóór de vervaldatum.'
@@ -182,4 +203,33 @@ test('a day that a Japanese fraud sets is to come, though it speaks of what foll
   const text =
     '総合消費料金未納分　訴訟最終通知書\n\n下記の裁判取り下げ最終期日を過ぎてもご連絡がない場合、差し押さえが行われます。必ずご本人様からお電話ください。\n\n取り下げ最終期日　令和8年10月12日'
   expect(roleOf(text, '2026-10-12', 'jp')).toBe('deadline')
+})
+
+test.each([
+  [
+    'fr',
+    'TRIBUNAL JUDICIAIRE DE TARNES\nGreffe\n\nConvocation\n\nMonsieur Leo Quill est convoqué à l’audience du mardi 15 septembre 2026 à 9 h 00, dans l’affaire l’opposant à Tarnéo, bailleur. Objet : résiliation du bail et expulsion pour loyers impayés (2 340,00 €).\n\nTarnes, le 2 juillet 2026\nLe greffier',
+  ],
+  [
+    'nl',
+    'Rechtbank Tarnwijk\nKantonrechter\n\n2 juli 2026\n\nDe heer L. Quill wordt opgeroepen voor de zitting van 15 september 2026 om 9.00 uur. Verhuurder Tarnhof vraagt ontruiming wegens huurachterstand van € 2.340,00.',
+  ],
+] as const)('a court that calls a party to its hearing, in %s, is a claim', (country, text) => {
+  expect(read(text, { country })).toMatchObject({
+    documentType: 'COURT_CLAIM',
+    urgencyLevel: 'high',
+    deadline: { iso: '2026-09-15' },
+  })
+})
+
+test('a witness is called by a court too, and nobody claims anything of them', () => {
+  const text =
+    'TRIBUNAL JUDICIAIRE DE TARNES\n\nCitation de témoin\n\nMonsieur Leo Quill est convoqué à l’audience du mardi 15 septembre 2026 à 9 h 00 comme témoin.'
+  expect(read(text, { country: 'fr' }).documentType).not.toBe('COURT_CLAIM')
+})
+
+test('less current is no lower price', () => {
+  const text =
+    'Tarn Énergie\nLe 14 janvier 2026\n\nRelance\n\nVotre facture de 184,20 € n’est pas réglée. Sans paiement avant le 29 janvier 2026, la puissance de votre compteur pourra être réduite.'
+  expect(read(text, { country: 'fr' }).deadline?.what).toBe('pay')
 })
