@@ -189,4 +189,33 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     says: 'A private landlord should first tell you what you owe and your rights, and try to agree a plan. The Tribunal must look at whether this was done.',
     authority: SCOTS_STEPS_FIRST,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['wales'],
+    id: 'gb.home.wales-arrears',
+    kind: 'right',
+    kinds: ['RENT_ARREARS_LETTER'],
+    rank: 5,
+    when: {
+      not: [
+        {
+          says: [
+            'rhw12',
+            'rhw20',
+            'rhw23',
+            'seriously in arrears',
+            'serious rent arrears',
+            'section 157',
+            'section 159',
+            'variation of rent',
+            'service charge',
+            'ground rent',
+          ],
+        },
+      ],
+    },
+    says: 'In Wales the landlord must give you a notice and wait before court. A judge can order you out only if that is reasonable. It is stricter if you rent privately and owe two months or more.',
+    authority: cite('renting', 'sections 157, 159, 181, 187 and 209', 'section/159'),
+  },
 ]

@@ -29,4 +29,7 @@ export const NAMED_LAW_RIGHTS_DE: Words = {
   'gb.home.wales-rent-notice': {
     says: 'In diesem Schreiben geht es um eine höhere Miete. Bei weniger als zwei Monaten Frist oder weniger als einem Jahr seit der letzten Erhöhung ändert sich die Miete nicht. Bei manchen Verträgen von vor Dezember 2022 kann ein Mietausschuss entscheiden.',
   },
+  'gb.home.wales-arrears': {
+    says: 'In Wales muss der Vermieter Ihnen eine Mitteilung geben und vor dem Gericht warten. Ein Richter darf Sie nur hinausweisen, wenn das angemessen ist. Strenger ist es, wenn Sie privat mieten und zwei Monate oder mehr schulden.',
+  },
 }

@@ -29,4 +29,7 @@ export const NAMED_LAW_RIGHTS_ES: Words = {
   'gb.home.wales-rent-notice': {
     says: 'Este aviso trata de un alquiler más alto. Con menos de dos meses de aviso, o menos de un año desde la última subida, el alquiler no cambia. En algunos contratos de antes de diciembre de 2022 puede decidir un comité de rentas.',
   },
+  'gb.home.wales-arrears': {
+    says: 'En Gales el propietario debe darle un aviso y esperar antes de ir al juzgado. El juez solo puede ordenar que salga si es razonable. Es más estricto si alquila a un particular y debe dos meses o más.',
+  },
 }

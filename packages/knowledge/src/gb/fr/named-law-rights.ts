@@ -29,4 +29,7 @@ export const NAMED_LAW_RIGHTS_FR: Words = {
   'gb.home.wales-rent-notice': {
     says: "Cet avis porte sur un loyer plus élevé. Avec moins de deux mois de préavis, ou moins d'un an depuis la dernière hausse, le loyer ne change pas. Pour certains contrats d'avant décembre 2022, un comité des loyers peut décider.",
   },
+  'gb.home.wales-arrears': {
+    says: 'Au pays de Galles, le propriétaire doit vous donner un avis et attendre avant le tribunal. Un juge ne peut vous faire partir que si c’est raisonnable. C’est plus strict si vous louez à un privé et devez deux mois ou plus.',
+  },
 }

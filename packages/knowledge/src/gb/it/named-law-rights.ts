@@ -29,4 +29,7 @@ export const NAMED_LAW_RIGHTS_IT: Words = {
   'gb.home.wales-rent-notice': {
     says: "Questo avviso riguarda un affitto più alto. Con meno di due mesi di preavviso, o meno di un anno dall'ultimo aumento, l'affitto non cambia. Per alcuni contratti di prima di dicembre 2022 può decidere un comitato.",
   },
+  'gb.home.wales-arrears': {
+    says: 'In Galles il proprietario deve darle un avviso e aspettare prima del tribunale. Il giudice può farla uscire solo se è ragionevole. È più severo se affitta da un privato e deve due mesi o più.',
+  },
 }

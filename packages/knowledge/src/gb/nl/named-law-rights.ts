@@ -29,4 +29,7 @@ export const NAMED_LAW_RIGHTS_NL: Words = {
   'gb.home.wales-rent-notice': {
     says: 'Deze brief gaat over een hogere huur. Met minder dan twee maanden termijn, of minder dan een jaar sinds de vorige verhoging, verandert de huur niet. Bij sommige contracten van voor december 2022 kan een huurcommissie beslissen.',
   },
+  'gb.home.wales-arrears': {
+    says: 'In Wales moet de verhuurder u een bericht geven en wachten voor hij naar de rechter gaat. De rechter kan u alleen laten vertrekken als dat redelijk is. Het is strenger als u particulier huurt en twee maanden of meer schuldt.',
+  },
 }
