@@ -33,8 +33,8 @@ export function isDemanded(
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
-  if ([NOT_DONE, RULE_ASKED, PROMISED].some((one) => one.test(said))) return false
-  return [ACTION, asks, A_SUM, HAS_TIME_TO, LOST_IN, IF_LEFT_UNDONE].some((one) =>
+  if ([NOT_DONE, RULE_ASKED, PROMISED, IT_WILL_COME].some((one) => one.test(said))) return false
+  return [ACTION, asks, A_SUM, HAS_TIME_TO, TIME_IS, LOST_IN, IF_LEFT_UNDONE].some((one) =>
     one.test(sentence),
   )
 }
@@ -46,6 +46,10 @@ const NOT_DONE =
 /** "We have approved £46, which will reach your card in 7 days": what the sender will do. */
 const PROMISED =
   /\b(?:we (?:have|will|shall|are|'ve)\b(?:[^.]|\.\d){0,90}\b(?:which|and(?: it| this| the money)?|it|this|the money) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|(?:refunds?|payments?|money|cheque|compensation|credit|replacement|parcel|order|sum) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|you (?:will|should) (?:receive|get|see|have) (?:it|this|the (?:money|refund|payment|sum)|your (?:money|refund|payment)))\b[^.]{0,70}$/i
+
+/** "It should reach your account within 5 days". */
+const IT_WILL_COME =
+  /(?:^|[.!] )\s*(?:it|this|they) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))\b[^.]{0,70}$/i
 
 /** "Isn't there a rule that tickets have to go out within": the law at large. */
 const RULE_ASKED =
@@ -62,6 +66,15 @@ const IF_LEFT_UNDONE =
 /** "Dispone de veinte días para:" above a list of what may be done. */
 const HAS_TIME_TO =
   /(?<!\p{L})(?:dispone|disposez|dispose|haben sie|sie haben|dispone di|ha a disposizione|heeft u|u heeft)(?!\p{L})[^.]{0,140}:\s*$|\d (?:dagen|weken) heb(?:ben)? (?:om|anders)(?!\p{L})/iu
+
+/** "Die Frist beträgt einen Monat": behind the sentence that says what may be done. */
+const TIME_IS =
+  /^[^.]{0,12}(?<!\p{L})(?:(?:einspruchs|widerspruchs|klage|rechtsmittel|beschwerde|einsprache)?frist (?:dafür |hierfür |dazu )?(?:beträgt|ist)|(?:le |ce )?délai (?:pour (?:cela|le faire) )?est (?:de|d['’])|(?:el )?plazo (?:para (?:ello|hacerlo) )?es de|(?:il )?termine (?:per farlo )?è di|(?:de )?(?:bezwaar|beroeps)?termijn (?:daarvoor |hiervoor )?(?:is|bedraagt))(?!\p{L})/iu
+
+/** True for a sentence that says how long the time is of which the one before speaks. */
+export function saysHowLong(sentence: string): boolean {
+  return TIME_IS.test(sentence)
+}
 
 /** "We have not heard from you since, so you need to": asked all the same. */
 const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i

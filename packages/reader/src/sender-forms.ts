@@ -31,6 +31,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
     /(?:^|\n)[ \t]*name of (?:the )?(?:claimant|pursuer|applicant|plaintiff)s?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
     /(?:^|\n)[ \t]*(?=\p{Lu}[^\n]{3,60}?(?:[ \t]*|[ \t]{3,}\S[^\n]{1,60}),?\n[ \t]*plaintiff\b)/giu,
+    /(?:^|\n)[ \t]*(?=\p{Lu}[^\n,]{3,60}(?:, (?:Inc|LLC|N\.A|Ltd|Corp)\.?)?,[ \t]*(?:the )?(?:plaintiff|claimant|pursuer|petitioner)s?[ \t]*,?(?:\n|$))/giu,
     /\bwho is the (?:claimant|pursuer)\? */gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
