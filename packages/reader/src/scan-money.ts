@@ -10,6 +10,7 @@ import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { isNearMoneyWord, isTime, printedAt, signlessSums } from './signless-sums.ts'
 import type { Printed } from './signless-sums.ts'
+import { spokenSums } from './spoken-sums.ts'
 
 /** A sum before its role is settled. Offsets are in the working copy. `weight` is the strength of its cue. */
 export type FoundAmount = {
@@ -128,6 +129,7 @@ function findSums(letter: Letter): FoundAmount[] {
     ...misread,
     ...[...bare, ...comma].filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
     ...signless,
+    ...(letter.language === 'en' ? spokenSums(text) : []),
   ]
   const inWords =
     letter.language === 'en' ? readNumberWords(text) : letter.abroad.readSums(text, letter.language)

@@ -65,11 +65,7 @@ const LOST_SIGN =
 const PENCE =
   /(?<![\d.,£\p{L}/-])(\d{1,2})p(?= (?:a|an|per|each|for|plus|extra|charge|fee)\b)|(?<=\b(?:costs?|pay|paid|charges?|charged|only|just|extra|price|fee|fine|is|of|for|at) )(\d{1,2})p(?![\p{L}\d]|[./-]\S)/giu
 
-/** "I owe 2300 for a card": typed without a sign. */
-const OWED =
-  /\bow(?:e|es|ed|ing) (?:(?:them|him|her|me|us|about|around|over|nearly|almost|like) ){0,2}(\d{2,6}(?:,\d{3})?(?:\.\d\d)?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|people))/giu
-
-/** Sums that lost their sign on the way through a scanner, that were typed without one, and pence by the day. */
+/** Sums that lost their sign on the way through a scanner, and pence by the day. */
 export function signlessSums(text: string): Printed[] {
   const lost = Array.from(text.matchAll(LOST_SIGN))
     .filter(({ index }) => MONEY_WORD.test(text.slice(Math.max(0, index - 60), index)))
@@ -80,9 +76,5 @@ export function signlessSums(text: string): Printed[] {
   const pence = Array.from(text.matchAll(PENCE), (match) =>
     printedAt(match, { number: `0.${(match[1] ?? match[2] ?? '').padStart(2, '0')}` }),
   )
-  const owed = Array.from(text.matchAll(OWED), (match) => {
-    const printed = printedAt(match, { number: match[1] })
-    return { ...printed, start: printed.end - printed.number.length }
-  })
-  return [...lost, ...pence, ...owed]
+  return [...lost, ...pence]
 }

@@ -25,6 +25,7 @@ import {
   isPolicy,
 } from './ordinary-paper.ts'
 import { isCivilRecovery, isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
+import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
 import { isPlannedWork } from './planned-work.ts'
 import {
@@ -102,6 +103,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isPaidBack(letter) },
   { kind: 'TAX_DEMAND', weight: -4, holds: (letter) => letter.abroad.isPaidBack(letter) },
   { kind: 'OTHER', weight: 9, holds: isPaidBackInEnglish },
+  { kind: 'OTHER', weight: 12, holds: isPaidBill },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isPaidBackInEnglish },
   { kind: 'BENEFIT_OVERPAYMENT', weight: 8, holds: isBenefitOfTaxOffice },
   { kind: 'TAX_DEMAND', weight: -6, holds: isBenefitOfTaxOffice },
