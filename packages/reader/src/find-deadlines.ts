@@ -5,7 +5,7 @@ import { limitsInWords } from './at-once.ts'
 import { isEndOf } from './cues/limit-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
 import { monthLength } from './day-count.ts'
-import { isDemanded } from './demanded-limit.ts'
+import { isDemanded, saysHowLong } from './demanded-limit.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import { isBiddenAbove } from './hearing-day.ts'
@@ -189,9 +189,14 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
   const lead = leadOf(text, stretch)
   const offset = period.end - stretch.start + lead.length
   const asks = found.letter.abroad.duties.action
-  if (!isDemanded(lead + sentence, { period, offset, asks }) || isIdle(found, sentence))
-    return false
+  if (!isDemanded(lead + sentence, { period, offset, asks })) return false
+  if (isTold(found, sentence)) return false
   return found.documentType !== 'OTHER' || period.days < LONG
+}
+
+/** In a paper that demands nothing, and no answer to how long a time just named is. */
+function isTold(found: Found, sentence: string): boolean {
+  return isIdle(found, sentence) && !saysHowLong(sentence)
 }
 
 /** "Invoices that remain unpaid for 45 days are suspended": a rule for everybody's, told beside the reader's own. */

@@ -233,3 +233,46 @@ test('less current is no lower price', () => {
     'Tarn Énergie\nLe 14 janvier 2026\n\nRelance\n\nVotre facture de 184,20 € n’est pas réglée. Sans paiement avant le 29 janvier 2026, la puissance de votre compteur pourra être réduite.'
   expect(read(text, { country: 'fr' }).deadline?.what).toBe('pay')
 })
+
+test.each([
+  [
+    'de',
+    'Finanzamt Tarnau\n12.05.2026\n\nBescheid für 2025 über Einkommensteuer\n\nNachzahlung: 429,00 EUR\n\nGegen diesen Bescheid ist der Einspruch gegeben. Die Frist beträgt einen Monat nach Bekanntgabe.',
+  ],
+  [
+    'fr',
+    'CAF de Tarnes\nLe 5 mai 2026\n\nMadame, votre demande d’aide est refusée. Vous pouvez saisir la commission de recours. Le délai est de deux mois à compter de la réception.',
+  ],
+  [
+    'it',
+    'Comune di Tarno\n5 maggio 2026\n\nLa Sua domanda di assegno è respinta. Può fare ricorso al tribunale. Il termine è di 60 giorni dal ricevimento.',
+  ],
+] as const)('a time of which the sentence before speaks is one to act, in %s', (country, text) => {
+  expect(read(text, { country }).deadline).toMatchObject({ iso: null })
+})
+
+test.each([
+  [
+    'de',
+    'Tarnform Köln\nInkasso\n\nim Auftrag von: Fitness Quill GmbH\n\nHerrn Leo Quill\n\n22.04.2026\n\nSehr geehrter Herr Quill,\n\nzahlen Sie 214,80 EUR bis 06.05.2026.',
+    'Tarnform Köln',
+  ],
+  [
+    'it',
+    'Tarno Gestioni\nRecupero crediti\n\nTarno, 4 maggio 2026\n\nGentile signora, La invitiamo a pagare € 214,80 entro il 20 maggio 2026.',
+    'Tarno Gestioni',
+  ],
+  [
+    'fr',
+    'Tarnier Solutions\nRecouvrement\n\nLe 4 mai 2026\n\nMadame, veuillez payer 214,80 € avant le 20 mai 2026. Votre facture est impayée.',
+    'Tarnier Solutions',
+  ],
+] as const)('a trade below the name of a house is no name, in %s', (country, text, name) => {
+  expect(read(text, { country }).senderOrganization).toBe(name)
+})
+
+test('whom a collector works for stands behind “im Auftrag von”', () => {
+  const text =
+    'Tarnform Köln Inkasso GmbH\n\nim Auftrag von: Fitness Quill GmbH\n\n22.04.2026\n\nSehr geehrter Herr Quill,\n\nzahlen Sie 214,80 EUR bis 06.05.2026.'
+  expect(read(text, { country: 'de' }).originalCreditor).toMatch(/^Fitness Quill/)
+})
