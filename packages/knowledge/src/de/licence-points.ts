@@ -102,4 +102,40 @@ export const LICENCE_POINTS: readonly Rule[] = [
     bestFor: 'You have one to five points.',
     authority: cite('stvg', '4', { provision: '§ 4 Abs. 5 und 7 StVG', from: '2014-05-01' }),
   },
+  {
+    country: 'de',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    topics: ['general', 'criminal'],
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-01',
+    id: 'de.public.fine-right-list',
+    kind: 'right',
+    rank: 30,
+    when: {
+      all: [
+        { says: ['bußgeldbescheid', 'anhörung', 'anhörungsbogen', 'geldbuße'] },
+        {
+          says: [
+            'geschwindigkeit',
+            'höchstgeschwindigkeit',
+            'km/h',
+            'rotlicht',
+            'abstand',
+            'mobiltelefon',
+            'handy',
+            'elektronisches gerät',
+            'überholverbot',
+            'stvo',
+          ],
+        },
+      ],
+    },
+    says: 'Fines on the road stand in a list for all of Germany. Its sums are for a mistake in ordinary circumstances. Compare yours: for more, the office must give a reason.',
+    authority: {
+      title: 'Bußgeldkatalog-Verordnung (BKatV)',
+      provision: '§§ 1 und 3 BKatV und Anlage (BKat)',
+      url: 'https://www.gesetze-im-internet.de/bkatv_2013/__1.html',
+      inForceFrom: '2014-05-01',
+    },
+  },
 ]

@@ -31,4 +31,7 @@ export const LICENCE_POINTS_DE: Words = {
     risk: 'Keins.',
     bestFor: 'Sie haben ein bis fünf Punkte.',
   },
+  'de.public.fine-right-list': {
+    says: 'Bußgelder im Verkehr stehen in einer Liste für ganz Deutschland. Ihre Beträge gelten für ein Versehen unter gewöhnlichen Umständen. Vergleichen Sie: Für mehr muss die Behörde einen Grund nennen.',
+  },
 }

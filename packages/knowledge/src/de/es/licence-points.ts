@@ -31,4 +31,7 @@ export const LICENCE_POINTS_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Tiene de uno a cinco puntos.',
   },
+  'de.public.fine-right-list': {
+    says: 'Las multas de tráfico están en una lista para toda Alemania. Sus sumas son para un descuido en circunstancias normales. Compare la suya: para cobrar más, la oficina debe dar un motivo.',
+  },
 }

@@ -31,4 +31,7 @@ export const LICENCE_POINTS_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez un à cinq points.',
   },
+  'de.public.fine-right-list': {
+    says: 'Les amendes de la route figurent dans une liste pour toute l’Allemagne. Ses sommes valent pour une inattention dans des circonstances ordinaires. Comparez : pour plus, le bureau doit donner une raison.',
+  },
 }

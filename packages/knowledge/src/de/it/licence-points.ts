@@ -31,4 +31,7 @@ export const LICENCE_POINTS_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Ha da uno a cinque punti.',
   },
+  'de.public.fine-right-list': {
+    says: 'Le multe stradali stanno in un elenco per tutta la Germania. Le somme valgono per una disattenzione in circostanze normali. Confronti la sua: per di più l’ufficio deve dare un motivo.',
+  },
 }

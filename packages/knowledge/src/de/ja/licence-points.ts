@@ -31,4 +31,7 @@ export const LICENCE_POINTS_JA: Words = {
     risk: 'ありません。',
     bestFor: '1点から5点のとき。',
   },
+  'de.public.fine-right-list': {
+    says: '交通の過料は、ドイツ全国共通の一覧に載っています。その金額は、普通の状況での不注意を前提とします。比べてみてください。それより高ければ、役所は理由を示さなければなりません。',
+  },
 }

@@ -31,4 +31,7 @@ export const LICENCE_POINTS_NL: Words = {
     risk: 'Geen.',
     bestFor: 'U hebt één tot vijf punten.',
   },
+  'de.public.fine-right-list': {
+    says: 'Verkeersboetes staan in een lijst voor heel Duitsland. De bedragen gelden voor een vergissing in gewone omstandigheden. Vergelijk de uwe: voor meer moet het kantoor een reden geven.',
+  },
 }
