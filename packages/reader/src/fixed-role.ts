@@ -104,7 +104,7 @@ const ROWS = [
   {
     // "You must pay rent of $2,150 or deliver up possession".
     holds: ({ left }) =>
-      /\b(?:must|required to|demanded to|shall|to) pay (?:the |your |all )?(?:(?:past[- ]due|overdue|unpaid|delinquent|back) )?rent (?:in the (?:sum|amount) )?(?:of|totall?ing|now due of) $/i.test(
+      /\b(?:(?:must|required to|demanded to|shall|to) pay|you (?:now |still |currently )?owe(?: us| me)?) (?:the |your |all )?(?:(?:past[- ]due|overdue|unpaid|delinquent|back) )?rent (?:in the (?:sum|amount) )?(?:of|totall?ing|now due of) $/i.test(
         left,
       ),
     role: () => ({ role: 'total', weight: 5 }),
@@ -172,6 +172,15 @@ const ROWS = [
       ASKED_OF_ME.test(left) &&
       !/^\s*(?:off|back|deposit|refund)/i.test(right),
     role: () => ({ role: 'total', weight: 4 }),
+  },
+  {
+    // "Got a £180 PCN".
+    holds: ({ right, sentence }) =>
+      /\b(?:i|i've|ive|me|we|got|just)\b/i.test(sentence) &&
+      /^ (?:pcn|fine|penalty|(?:parking |speeding )?ticket|parking charge|penalty (?:charge|notice|fare)|fixed penalty)\b/i.test(
+        right,
+      ),
+    role: () => ({ role: 'total', weight: 4.5 }),
   },
   {
     // "The fine has gone from £130 to £195".

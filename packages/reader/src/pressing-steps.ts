@@ -174,7 +174,7 @@ function isJudgmentEnforced(text: string): boolean {
 }
 
 const JUDGMENT_STANDS =
-  /\bjudge?ment(?: (?:was|has been|that|which|is|recently|already|now)){0,3} (?:entered|obtained|awarded|granted|given|recorded)(?: by the court)? against you\b|\b(?:obtained|holds?|have|won) (?:a |the )?(?:court |small claims )?judge?ment against you\b/i
+  /\bjudge?ment(?: (?:of|for) [£$€]\s?[\d,.]+)?(?: (?:was|has been|that|which|is|recently|already|now)){0,3} (?:entered|obtained|awarded|granted|given|recorded)(?: by the court)? against you\b|\b(?:obtained|holds?|have|won) (?:a |the )?(?:court |small claims )?judge?ment against you\b/i
 const ENFORCED_BY =
   /\b(?:writ of execution|wage garnishment|garnish (?:your )?wages|bank levy|judge?ment lien|enforcement of (?:the )?judge?ment|enforce (?:the|this|my|our) judge?ment|warrant of control|attachment of earnings|seize (?:your|property|goods))\b/i
 

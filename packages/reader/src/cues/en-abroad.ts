@@ -99,7 +99,8 @@ export const EN_ABROAD_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 4 },
     cues: `
       is a debt collector | attempt to collect a debt | trying to collect a debt | assessments are past due | late assessment | claim of lien |
-      charged off | charge off | has placed your account with | validation notice`,
+      charged off | charge off | has placed your account with | validation notice | judgment was entered against you | judgment has been entered against you | judgment entered against you |
+      was entered against you on | were entered against you | satisfy the judgment | satisfy this judgment | judgment remains unpaid | judgment remains unsatisfied`,
   },
   {
     means: 'type',
