@@ -52,6 +52,8 @@ test.each([
   ['de', 'Ist das ungültig?', 'misleads'],
   ['es', '¿Es ilegal que entre?', 'misleads'],
   ['ja', 'それは違法ですか？', 'misleads'],
+  ['nl', 'als je ziek bent mag hij niet binnenkomen, toch?', 'misleads'],
+  ['it', 'se non apro la porta non possono entrare vero?', 'misleads'],
   ['ja', '逮捕されますか？', 'fits'],
   ['pl', 'Czy mogą wejść?', 'idle'],
 ])('%s: %s', (language, question, expected) => {

@@ -38,6 +38,7 @@ import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM } from './enquiry-notice-without-form.ts'
@@ -46,6 +47,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -133,4 +135,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SWITCH_INSURER_OWING,
   ...ENQUIRY_WAGE_SEIZURE_TIME,
   ...ENQUIRY_DEPOSIT_AFTER_A_YEAR,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT,
 ]

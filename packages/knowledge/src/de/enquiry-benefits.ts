@@ -59,7 +59,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 10,
-    when: { not: [{ says: ['rundfunkbeitrag', 'beitragsservice', 'gez'] }] },
+    when: { not: [{ says: ['rundfunkbeitrag', 'beitragsservice', 'gez', 'kontoauszüge sehen'] }] },
     asks: [
       [
         'jobcenter',

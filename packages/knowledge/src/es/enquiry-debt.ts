@@ -14,6 +14,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.ask.prison-debt',
+    when: { not: [{ says: ['multa', 'multas', 'multado'] }] },
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 5,

@@ -68,6 +68,12 @@ export const ENQUIRY_DISMISSAL_BY_MESSAGE: readonly Rule[] = [
         'recoger mis cosas',
         'me han dado la carta',
         'me dieron la carta',
+        'despedir por whatsapp',
+        'despedirme por whatsapp',
+        'pueden despedir por',
+        'despedir por mensaje',
+        'despedirme por mensaje',
+        'despedir por sms',
       ],
       [
         'por whatsapp',

@@ -15,6 +15,7 @@ import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
@@ -205,4 +206,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR,
   ...ENQUIRY_HOME_HELP,
+  ...ENQUIRY_COMMON_BELIEFS,
 ]

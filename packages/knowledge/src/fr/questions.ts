@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_FEES_LOW_INCOME } from './enquiry-bank-fees-low-income.ts'
 import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
@@ -15,6 +16,7 @@ import { ENQUIRY_CHILD_AT_POLICE } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT } from './enquiry-credit-in-court.ts'
@@ -78,6 +80,7 @@ import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
+import { ENQUIRY_PETS_IN_THE_HOME } from './enquiry-pets-in-the-home.ts'
 import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY } from './enquiry-pregnancy.ts'
@@ -215,4 +218,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY,
   ...ENQUIRY_CUTTING_THE_NEIGHBOURS_BRANCHES,
   ...ENQUIRY_SEIZURE_FOR_AN_EX,
+  ...ENQUIRY_COMMON_BELIEFS,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY,
+  ...ENQUIRY_PETS_IN_THE_HOME,
 ]

@@ -234,6 +234,10 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'non registrato',
         'senza contratto',
         'not registered',
+        'affitto a voce',
+        'contratto a voce',
+        'contratto verbale',
+        'affitto verbale',
       ],
       [
         'affitto',

@@ -12,6 +12,7 @@ import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
@@ -169,4 +170,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_ONLY_HOME,
   ...ENQUIRY_VISITS_AND_MAINTENANCE,
+  ...ENQUIRY_COMMON_BELIEFS,
 ]

@@ -68,6 +68,9 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         '明け渡し',
         '契約を更新しない',
         '立ち退',
+        'すぐ出ていかな',
+        '出ていかないと',
+        '出て行かないと',
       ],
       [
         '大家',

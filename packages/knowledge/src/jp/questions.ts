@@ -47,6 +47,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET } from './enquiry-red-ticket.ts'
@@ -137,4 +138,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TRANSFER,
   ...ENQUIRY_AFTER_LEAVING,
   ...ENQUIRY_MANAGER_OVERTIME,
+  ...ENQUIRY_PRISON_FOR_DEBTS,
 ]

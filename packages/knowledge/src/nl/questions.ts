@@ -14,6 +14,7 @@ import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK } from './enquiry-damage-at-work.ts'
@@ -207,4 +208,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SOLD_CAR,
   ...ENQUIRY_PREGNANT_ON_CALL,
   ...ENQUIRY_FLIGHT_BOOKED_THROUGH_A_SITE,
+  ...ENQUIRY_COMMON_BELIEFS,
 ]

@@ -52,6 +52,7 @@ import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_DE } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT_DE } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER_DE } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_DE } from './enquiry-notice-without-form.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_DE } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_DE } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_WORDS } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -209,4 +211,6 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_SWITCH_INSURER_OWING_DE,
   ...ENQUIRY_WAGE_SEIZURE_TIME_DE,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_DE,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT_DE,
 }

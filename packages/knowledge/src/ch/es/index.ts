@@ -52,6 +52,7 @@ import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_ES } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT_ES } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_ES } from './enquiry-notice-without-form.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_ES } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_ES } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_ES } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_ES } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -209,4 +211,6 @@ export const CH_ES: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_SWITCH_INSURER_OWING_ES,
   ...ENQUIRY_WAGE_SEIZURE_TIME_ES,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_ES,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT_ES,
 }

@@ -52,6 +52,7 @@ import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_IT } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT_IT } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER_IT } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_IT } from './enquiry-notice-without-form.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_IT } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_IT } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_WORDS } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -209,4 +211,6 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_SWITCH_INSURER_OWING_IT,
   ...ENQUIRY_WAGE_SEIZURE_TIME_IT,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_IT,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT_IT,
 }

@@ -52,6 +52,7 @@ import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_JA } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT_JA } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_JA } from './enquiry-notice-without-form.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_JA } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_JA } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_JA } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_JA } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -209,4 +211,6 @@ export const CH_JA: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_SWITCH_INSURER_OWING_JA,
   ...ENQUIRY_WAGE_SEIZURE_TIME_JA,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_JA,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT_JA,
 }

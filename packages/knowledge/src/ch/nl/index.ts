@@ -52,6 +52,7 @@ import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MOVING_WITH_A_CHILD_NL } from './enquiry-moving-with-a-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NO_WRITTEN_CONTRACT_NL } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_NL } from './enquiry-notice-without-form.ts'
@@ -60,6 +61,7 @@ import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
 import { ENQUIRY_PAID_ENTRY_NL } from './enquiry-paid-entry.ts'
 import { ENQUIRY_PAYMENT_ORDER_NL } from './enquiry-payment-order.ts'
+import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_NL } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_NL } from './enquiry-private-parking.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -209,4 +211,6 @@ export const CH_NL: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_SWITCH_INSURER_OWING_NL,
   ...ENQUIRY_WAGE_SEIZURE_TIME_NL,
+  ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_NL,
+  ...ENQUIRY_NO_WRITTEN_CONTRACT_NL,
 }

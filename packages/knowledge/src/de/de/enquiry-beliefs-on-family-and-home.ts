@@ -11,6 +11,9 @@ export const ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_DE: Words = {
   'de.ask-buy.child-damage': {
     says: 'Nicht immer, egal was auf dem Schild steht. Eltern zahlen nur, wenn sie ihr Kind nicht so beaufsichtigt haben, wie Alter und Art es verlangen. Sie müssen zeigen, dass sie es taten. Ein Kind unter sieben haftet selbst nicht. Bei Unfällen mit Autos gilt das unter zehn, außer mit Absicht. Ein älteres Kind haftet, wenn es das verstehen konnte. Melden Sie es Ihrer Haftpflicht und versprechen Sie nichts.',
   },
+  'de.ask-home.spoken-lease': {
+    says: 'Ein mündlicher Mietvertrag gilt. Sie haben die Rechte jedes Mieters: Kündigungsfristen, Reparaturen und Kündigungsschutz. Ein mündliches Enddatum über ein Jahr bindet nicht: Der Vertrag läuft weiter. Nebenkosten extra und Streichen schulden Sie nur, wenn es vereinbart ist. Eine Kündigung braucht trotzdem Papier mit Grund. Bewahren Sie Überweisungen und Nachrichten auf, und zahlen Sie per Bank mit dem Wort Miete.',
+  },
   'de.ask-home.water-from-neighbour': {
     says: 'Melden Sie es heute dem Vermieter und Ihrer Hausratversicherung, mit Fotos. Ihre Sachen zahlt meist Ihr eigener Hausrat; Wände und Boden sind Sache des Vermieters und der Gebäudeversicherung. Der Nachbar oder seine Haftpflicht zahlt nur, wenn den Nachbarn eine Schuld trifft. Solange die Wohnung nass ist, ist die Miete von selbst gemindert. Werfen Sie nichts weg, bevor die Versicherung es gesehen hat.',
   },

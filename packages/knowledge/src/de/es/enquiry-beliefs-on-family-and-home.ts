@@ -11,6 +11,9 @@ export const ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_ES: Words = {
   'de.ask-buy.child-damage': {
     says: 'No siempre, diga lo que diga el cartel. Los padres solo pagan si no vigilaron al niño como pide su edad y su carácter. Deben mostrar que lo hicieron. Un menor de siete años no debe nada; en accidentes con coches, menor de diez, salvo a propósito. Un niño mayor debe el daño si podía entenderlo. Avise a su seguro de responsabilidad (Haftpflicht) y no prometa nada.',
   },
+  'de.ask-home.spoken-lease': {
+    says: 'Un alquiler de palabra vale. Tiene los derechos de todo inquilino: plazos de aviso, reparaciones y protección contra la salida. Una fecha de fin de palabra a más de un año no obliga: el contrato sigue. Gastos aparte y pintura solo se deben si se pactaron. Un preaviso exige papel con motivo. Guarde transferencias y mensajes, y pague por banco con la palabra alquiler.',
+  },
   'de.ask-home.water-from-neighbour': {
     says: 'Avise hoy al casero y a su seguro del hogar (Hausrat), con fotos. Sus cosas las paga casi siempre su propio seguro; paredes y suelo son cosa del casero y del seguro del edificio. El vecino o su seguro paga solo si tuvo culpa. Mientras el piso está mojado, el alquiler baja por ley. No tire nada antes de que lo vea el seguro.',
   },

@@ -11,6 +11,9 @@ export const ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_FR: Words = {
   'de.ask-buy.child-damage': {
     says: 'Pas toujours, quoi que dise le panneau. Les parents ne paient que s’ils ont mal surveillé l’enfant pour son âge et son caractère. À eux de montrer qu’ils l’ont fait. Un enfant de moins de sept ans ne doit rien lui-même ; dans un accident avec une voiture, moins de dix, sauf exprès. Un enfant plus grand doit le dommage s’il pouvait comprendre. Prévenez votre assurance responsabilité (Haftpflicht) et ne promettez rien.',
   },
+  'de.ask-home.spoken-lease': {
+    says: 'Un bail oral compte. Vous avez les droits de tout locataire : délais de préavis, réparations et protection contre le renvoi. Une fin dite de vive voix au-delà d’un an ne lie pas : le bail continue. Charges en plus et peinture ne sont dues que si c’est convenu. Un congé exige quand même un écrit avec un motif. Gardez virements et messages, et payez par banque avec le mot loyer.',
+  },
   'de.ask-home.water-from-neighbour': {
     says: 'Prévenez aujourd’hui le bailleur et votre assurance du mobilier (Hausrat), avec des photos. Vos affaires sont le plus souvent payées par votre propre assurance ; murs et sol regardent le bailleur et l’assurance de l’immeuble. Le voisin ou son assurance ne paie que s’il est en faute. Tant que le logement est mouillé, le loyer est réduit par la loi. Ne jetez rien avant que l’assureur l’ait vu.',
   },

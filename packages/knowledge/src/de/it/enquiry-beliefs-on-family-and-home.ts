@@ -11,6 +11,9 @@ export const ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_IT: Words = {
   'de.ask-buy.child-damage': {
     says: 'Non sempre, qualunque cosa dica il cartello. I genitori pagano solo se non hanno sorvegliato il bambino come chiedono età e carattere. Devono mostrare di averlo fatto. Sotto i sette anni il bambino non deve nulla; negli incidenti con auto sotto i dieci, salvo apposta. Uno più grande deve il danno se poteva capire. Avvisi la sua assicurazione (Haftpflicht) e non prometta nulla.',
   },
+  'de.ask-home.spoken-lease': {
+    says: 'Un contratto di affitto a voce vale. Ha i diritti di ogni inquilino: termini di disdetta, riparazioni e protezione. Una fine detta a voce oltre un anno non vincola: il contratto continua. Spese in più e pittura si devono solo se concordate. Una disdetta richiede carta e motivo. Conservi bonifici e messaggi, e paghi in banca con la parola affitto.',
+  },
   'de.ask-home.water-from-neighbour': {
     says: 'Avvisi oggi il locatore e la sua assicurazione della casa (Hausrat), con foto. Le sue cose le paga per lo più la sua assicurazione; muri e pavimento spettano al locatore e all’assicurazione del palazzo. Il vicino o la sua assicurazione paga solo se ha colpa. Finché la casa è bagnata l’affitto è ridotto per legge. Non butti nulla prima che l’assicurazione l’abbia visto.',
   },

@@ -11,6 +11,9 @@ export const ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_NL: Words = {
   'de.ask-buy.child-damage': {
     says: 'Niet altijd, wat het bord ook zegt. Ouders betalen alleen als zij niet genoeg op het kind letten, gezien leeftijd en aard. Zij moeten laten zien dat zij dat deden. Een kind onder de zeven is zelf niets schuldig; bij ongelukken met auto’s onder de tien, behalve expres. Een ouder kind wel, als het dat kon begrijpen. Meld het uw aansprakelijkheidsverzekering (Haftpflicht) en beloof niets.',
   },
+  'de.ask-home.spoken-lease': {
+    says: 'Een mondeling huurcontract telt. U hebt de rechten van elke huurder: opzegtermijnen, reparaties en bescherming. Een mondelinge einddatum van meer dan een jaar bindt niet: de huur loopt door. Extra kosten en schilderen bent u alleen schuldig als het is afgesproken. Een opzegging vraagt toch papier met een reden. Bewaar overschrijvingen en berichten, en betaal per bank met het woord huur.',
+  },
   'de.ask-home.water-from-neighbour': {
     says: 'Meld het vandaag aan de verhuurder en uw inboedelverzekering (Hausrat), met foto’s. Uw spullen betaalt meestal uw eigen inboedelverzekering; muren en vloer zijn voor de verhuurder en de opstalverzekering. De buurman of zijn verzekering betaalt alleen als hij schuld heeft. Zolang de woning nat is, is de huur volgens de wet lager. Gooi niets weg voordat de verzekeraar het zag.',
   },

@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_DE } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_DE,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_DE,
+  ...ENQUIRY_COMMON_BELIEFS_DE,
   ...TOO_LATE_IN_COURT_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,

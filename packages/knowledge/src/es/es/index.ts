@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_ES } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_ES,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_ES,
+  ...ENQUIRY_COMMON_BELIEFS_ES,
   ...TOO_LATE_IN_COURT_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,

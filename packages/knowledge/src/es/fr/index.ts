@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_FR } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_FR } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_FR } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_FR,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_FR,
+  ...ENQUIRY_COMMON_BELIEFS_FR,
   ...TOO_LATE_IN_COURT_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,

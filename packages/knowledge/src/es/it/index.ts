@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_IT } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_IT } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_IT,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_IT,
+  ...ENQUIRY_COMMON_BELIEFS_IT,
   ...TOO_LATE_IN_COURT_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,

@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_JA } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_JA,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_JA,
+  ...ENQUIRY_COMMON_BELIEFS_JA,
   ...TOO_LATE_IN_COURT_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,

@@ -25,6 +25,7 @@ import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL } from './enquiry-children-on-two-returns.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_OFFER_NL } from './enquiry-crash-offer.ts'
 import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
@@ -263,6 +264,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_MORTGAGE_UNPAID_NL,
   ...ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL,
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR_NL,
+  ...ENQUIRY_COMMON_BELIEFS_NL,
   ...TOO_LATE_IN_COURT_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,

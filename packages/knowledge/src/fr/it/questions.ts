@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_FEES_LOW_INCOME_IT } from './enquiry-bank-fees-low-income.
 import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_IT } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_IT } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_IT } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED_IT } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
@@ -15,6 +16,7 @@ import { ENQUIRY_CHILD_AT_POLICE_IT } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_IT } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_IT } from './enquiry-credit-in-court.ts'
@@ -76,6 +78,7 @@ import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_IT } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_HELD_BACK_IT } from './enquiry-pay-held-back.ts'
+import { ENQUIRY_PETS_IN_THE_HOME_IT } from './enquiry-pets-in-the-home.ts'
 import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_WORDS } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY_IT } from './enquiry-pregnancy.ts'
@@ -209,4 +212,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_MANAGING_AGENT_IT,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_IT,
+  ...ENQUIRY_COMMON_BELIEFS_IT,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_IT,
+  ...ENQUIRY_PETS_IN_THE_HOME_IT,
 }

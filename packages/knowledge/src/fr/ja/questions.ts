@@ -8,6 +8,7 @@ import { ENQUIRY_BANK_FEES_LOW_INCOME_JA } from './enquiry-bank-fees-low-income.
 import { ENQUIRY_BANK_FEES_JA } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_SEIZURE_JA } from './enquiry-bank-seizure.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_JA } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_JA } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED_JA } from './enquiry-benefit-refused.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
@@ -15,6 +16,7 @@ import { ENQUIRY_CHILD_AT_POLICE_JA } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_JA } from './enquiry-cold-call.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CREDIT_IN_COURT_JA } from './enquiry-credit-in-court.ts'
@@ -76,6 +78,7 @@ import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_JA } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
+import { ENQUIRY_PETS_IN_THE_HOME_JA } from './enquiry-pets-in-the-home.ts'
 import { ENQUIRY_POLICE_COMPLAINT_JA } from './enquiry-police-complaint.ts'
 import { ENQUIRY_POLICE_CUSTODY_JA } from './enquiry-police-custody.ts'
 import { ENQUIRY_PREGNANCY_JA } from './enquiry-pregnancy.ts'
@@ -209,4 +212,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_MANAGING_AGENT_JA,
   ...ENQUIRY_SUSPENDED_WITHOUT_PAY_JA,
+  ...ENQUIRY_COMMON_BELIEFS_JA,
+  ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_JA,
+  ...ENQUIRY_PETS_IN_THE_HOME_JA,
 }

@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_DE } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_DE } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_DE } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_DE } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_DE: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_DE,
   ...ENQUIRY_ONLY_HOME_DE,
   ...ENQUIRY_CAR_TAX_DE,
+  ...ENQUIRY_COMMON_BELIEFS_DE,
   ...CONDOMINIUM_MEETING_DE,
   ...TOO_LATE_IN_COURT_DE,
   ...TOO_LATE_FOR_OFFICES_DE,

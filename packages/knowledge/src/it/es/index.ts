@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_ES } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_ES } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_ES } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_ES: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_ONLY_HOME_ES,
   ...ENQUIRY_CAR_TAX_ES,
+  ...ENQUIRY_COMMON_BELIEFS_ES,
   ...CONDOMINIUM_MEETING_ES,
   ...TOO_LATE_IN_COURT_ES,
   ...TOO_LATE_FOR_OFFICES_ES,

@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_FR } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_FR } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_FR } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_FR } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_FR } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_FR: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_ONLY_HOME_FR,
   ...ENQUIRY_CAR_TAX_FR,
+  ...ENQUIRY_COMMON_BELIEFS_FR,
   ...CONDOMINIUM_MEETING_FR,
   ...TOO_LATE_IN_COURT_FR,
   ...TOO_LATE_FOR_OFFICES_FR,

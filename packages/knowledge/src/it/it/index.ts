@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_IT } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_IT } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_IT } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_ONLY_HOME_IT,
   ...ENQUIRY_CAR_TAX_IT,
+  ...ENQUIRY_COMMON_BELIEFS_IT,
   ...CONDOMINIUM_MEETING_IT,
   ...TOO_LATE_IN_COURT_IT,
   ...TOO_LATE_FOR_OFFICES_IT,

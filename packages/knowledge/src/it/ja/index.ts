@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_JA } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_JA } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_JA } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_JA: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_ONLY_HOME_JA,
   ...ENQUIRY_CAR_TAX_JA,
+  ...ENQUIRY_COMMON_BELIEFS_JA,
   ...CONDOMINIUM_MEETING_JA,
   ...TOO_LATE_IN_COURT_JA,
   ...TOO_LATE_FOR_OFFICES_JA,

@@ -38,6 +38,7 @@ import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CAR_TAX_NL } from './enquiry-car-tax.ts'
 import { ENQUIRY_CARD_INTEREST_NL } from './enquiry-card-interest.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
+import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_CRASH_UNPAID_NL } from './enquiry-crash-unpaid.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
@@ -282,6 +283,7 @@ export const IT_NL: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_ONLY_HOME_NL,
   ...ENQUIRY_CAR_TAX_NL,
+  ...ENQUIRY_COMMON_BELIEFS_NL,
   ...CONDOMINIUM_MEETING_NL,
   ...TOO_LATE_IN_COURT_NL,
   ...TOO_LATE_FOR_OFFICES_NL,

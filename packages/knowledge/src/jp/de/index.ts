@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_DE } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_DE } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_DE } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_DE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_DE } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_DE,
   ...ENQUIRY_SUBSCRIPTIONS_DE,
   ...ENQUIRY_OVERTIME_DE,
+  ...ENQUIRY_PRISON_FOR_DEBTS_DE,
   ...TOO_LATE_FOR_DEBTS_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
 }

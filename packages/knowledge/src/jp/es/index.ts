@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_ES } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_ES } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_ES } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_ES } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_ES } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_ES,
   ...ENQUIRY_SUBSCRIPTIONS_ES,
   ...ENQUIRY_OVERTIME_ES,
+  ...ENQUIRY_PRISON_FOR_DEBTS_ES,
   ...TOO_LATE_FOR_DEBTS_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_FR } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_FR } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_FR } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_FR } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_FR } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_FR } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_FR,
   ...ENQUIRY_SUBSCRIPTIONS_FR,
   ...ENQUIRY_OVERTIME_FR,
+  ...ENQUIRY_PRISON_FOR_DEBTS_FR,
   ...TOO_LATE_FOR_DEBTS_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_IT } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_IT } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_IT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_IT } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_IT } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_IT } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_IT,
   ...ENQUIRY_SUBSCRIPTIONS_IT,
   ...ENQUIRY_OVERTIME_IT,
+  ...ENQUIRY_PRISON_FOR_DEBTS_IT,
   ...TOO_LATE_FOR_DEBTS_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
 }

@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_JA } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_JA } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_JA } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_JA } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_JA } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_JA,
   ...ENQUIRY_SUBSCRIPTIONS_JA,
   ...ENQUIRY_OVERTIME_JA,
+  ...ENQUIRY_PRISON_FOR_DEBTS_JA,
   ...TOO_LATE_FOR_DEBTS_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
 }

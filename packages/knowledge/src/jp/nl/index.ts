@@ -61,6 +61,7 @@ import { ENQUIRY_PAY_FOR_DAMAGE_NL } from './enquiry-pay-for-damage.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
 import { ENQUIRY_PERMANENT_JOB_NL } from './enquiry-permanent-job.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRISON_FOR_DEBTS_NL } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_NL } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_NL } from './enquiry-red-ticket.ts'
@@ -221,6 +222,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_MANAGER_OVERTIME_NL,
   ...ENQUIRY_SUBSCRIPTIONS_NL,
   ...ENQUIRY_OVERTIME_NL,
+  ...ENQUIRY_PRISON_FOR_DEBTS_NL,
   ...TOO_LATE_FOR_DEBTS_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
 }

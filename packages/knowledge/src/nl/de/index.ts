@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_DE } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_DE } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_DE } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_DE } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
@@ -190,7 +190,6 @@ export const NL_DE: Words = {
   ...ENQUIRY_ENERGY_BILL_DE,
   ...ENQUIRY_TRAVEL_DE,
   ...ENQUIRY_FAMILY_DE,
-  ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
   ...ENQUIRY_LEAVE_AND_ILLNESS_DE,
@@ -296,6 +295,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_JOINT_LOAN_DE,
   ...ENQUIRY_EVICTION_DATE_DE,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE,
+  ...ENQUIRY_COMMON_BELIEFS_DE,
   ...TOO_LATE_FOR_DEBTS_DE,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_DE,
   ...TOO_LATE_FOR_FINES_DE,

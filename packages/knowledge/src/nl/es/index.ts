@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_ES } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_ES } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_ES } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
@@ -190,7 +190,6 @@ export const NL_ES: Words = {
   ...ENQUIRY_ENERGY_BILL_ES,
   ...ENQUIRY_TRAVEL_ES,
   ...ENQUIRY_FAMILY_ES,
-  ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_LEAVE_AND_ILLNESS_ES,
@@ -296,6 +295,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_JOINT_LOAN_ES,
   ...ENQUIRY_EVICTION_DATE_ES,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES,
+  ...ENQUIRY_COMMON_BELIEFS_ES,
   ...TOO_LATE_FOR_DEBTS_ES,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_ES,
   ...TOO_LATE_FOR_FINES_ES,

@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_FR } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_FR } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_FR } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_FR } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_FR } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
@@ -190,7 +190,6 @@ export const NL_FR: Words = {
   ...ENQUIRY_ENERGY_BILL_FR,
   ...ENQUIRY_TRAVEL_FR,
   ...ENQUIRY_FAMILY_FR,
-  ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_LEAVING_A_JOB_FR,
   ...ENQUIRY_LEAVE_AND_ILLNESS_FR,
@@ -296,6 +295,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_JOINT_LOAN_FR,
   ...ENQUIRY_EVICTION_DATE_FR,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR,
+  ...ENQUIRY_COMMON_BELIEFS_FR,
   ...TOO_LATE_FOR_DEBTS_FR,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_FR,
   ...TOO_LATE_FOR_FINES_FR,

@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_IT } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_IT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_IT } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
@@ -190,7 +190,6 @@ export const NL_IT: Words = {
   ...ENQUIRY_ENERGY_BILL_IT,
   ...ENQUIRY_TRAVEL_IT,
   ...ENQUIRY_FAMILY_IT,
-  ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_LEAVING_A_JOB_IT,
   ...ENQUIRY_LEAVE_AND_ILLNESS_IT,
@@ -296,6 +295,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_JOINT_LOAN_IT,
   ...ENQUIRY_EVICTION_DATE_IT,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT,
+  ...ENQUIRY_COMMON_BELIEFS_IT,
   ...TOO_LATE_FOR_DEBTS_IT,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_IT,
   ...TOO_LATE_FOR_FINES_IT,

@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_JA } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_JA } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_JA } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
@@ -190,7 +190,6 @@ export const NL_JA: Words = {
   ...ENQUIRY_ENERGY_BILL_JA,
   ...ENQUIRY_TRAVEL_JA,
   ...ENQUIRY_FAMILY_JA,
-  ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_LEAVE_AND_ILLNESS_JA,
@@ -296,6 +295,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_JOINT_LOAN_JA,
   ...ENQUIRY_EVICTION_DATE_JA,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA,
+  ...ENQUIRY_COMMON_BELIEFS_JA,
   ...TOO_LATE_FOR_DEBTS_JA,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_JA,
   ...TOO_LATE_FOR_FINES_JA,

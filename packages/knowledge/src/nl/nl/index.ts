@@ -29,8 +29,8 @@ import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_NL } from './enquiry-care-leave.ts'
 import { ENQUIRY_CHILDS_CONTRACT_NL } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
+import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
-import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DAMAGE_BY_ANOTHER_NL } from './enquiry-damage-by-another.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
@@ -191,7 +191,6 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_ENERGY_BILL_NL,
   ...ENQUIRY_TRAVEL_NL,
   ...ENQUIRY_FAMILY_NL,
-  ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
@@ -298,6 +297,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_JOINT_LOAN_NL,
   ...ENQUIRY_EVICTION_DATE_NL,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL,
+  ...ENQUIRY_COMMON_BELIEFS_NL,
   ...TOO_LATE_FOR_DEBTS_NL,
   ...TOO_LATE_FOR_OFFICES_AND_WORK_NL,
   ...TOO_LATE_FOR_FINES_NL,

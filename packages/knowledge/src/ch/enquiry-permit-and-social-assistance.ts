@@ -1,0 +1,77 @@
+/** Questions about a residence permit of somebody who needs social assistance. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-09-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.permit-and-assistance',
+    kind: 'answer',
+    topics: ['immigration', 'debt', 'general'],
+    rank: 3,
+    verdict: 'do_this',
+    asks: [
+      [
+        'sozialhilfe',
+        'sozialamt',
+        'aide sociale',
+        'assistance sociale',
+        'assistenza sociale',
+        'social assistance',
+      ],
+      [
+        'aufenthaltsbewilligung',
+        'niederlassungsbewilligung',
+        'bewilligung',
+        'b-bewilligung',
+        'c-bewilligung',
+        'ausweis b',
+        'ausweis c',
+        'permis',
+        'permis b',
+        'permis c',
+        'permesso',
+        'permesso b',
+        'permesso c',
+        'residence permit',
+      ],
+      [
+        'verliere',
+        'verlieren',
+        'verliert',
+        'weg',
+        'weggenommen',
+        'entzogen',
+        'entziehen',
+        'widerrufen',
+        'gefährdet',
+        'ausweisung',
+        'perdre',
+        'perds',
+        'retirer',
+        'retiré',
+        'perdo',
+        'perdere',
+        'revocare',
+        'revocato',
+        'lose',
+        'beziehe',
+        'toucher',
+        'touche',
+      ],
+    ],
+    says: 'Not at once and not by itself. A B permit can be put at risk if you depend on social assistance. A C permit only if you need it for long and in large amounts, or it is turned into a B. The office must weigh why you need it, how long you live here and your family. Little help for a short time is mostly no ground. Show that you look for work. Supplementary benefits (EL) do not count.',
+    authority: {
+      title: 'Ausländer- und Integrationsgesetz (AIG) / Loi sur les étrangers (LEI, LStrI)',
+      provision: 'Art. 62 Abs. 1 Bst. e, Art. 63 Abs. 1 Bst. c und Art. 96',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2007/758/de',
+      inForceFrom: '2019-01-01',
+    },
+  },
+]

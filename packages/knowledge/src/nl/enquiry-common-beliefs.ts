@@ -1,0 +1,167 @@
+/** Questions that rest on a common belief about work, prison for debts and the police. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-09-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COMMON_BELIEFS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.no-written-contract',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'huur',
+            'verhuurder',
+            'huurcontract',
+            'kamer',
+            'energie',
+            'telefoon',
+            'internet',
+            'sportschool',
+            'verlengd',
+            'verlengen',
+            'uwv',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'zonder contract',
+        'geen contract',
+        'zonder arbeidscontract',
+        'geen arbeidscontract',
+        'nooit een contract',
+        'niks getekend',
+        'mondeling contract',
+        'mondelinge arbeidsovereenkomst',
+        'zwart gewerkt',
+        'zwart werken',
+        'zwart werk',
+      ],
+      ['werk', 'werken', 'gewerkt', 'baas', 'werkgever', 'loon', 'baan', 'rechten op werk', 'job'],
+    ],
+    says: 'You have the full rights without a paper too: pay, minimum wage, leave, sick pay and protection from dismissal. Work for pay under a boss is a contract in law. Three months of weekly work count as one without more proof. A trial period without paper is void. The employer must give you the main terms in writing. Keep messages, bank slips and names. Ask the Juridisch Loket.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 610, 610a, 652, 653 en 655',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2022-08-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.spoken-lease',
+    kind: 'answer',
+    topics: ['housing', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      [
+        'mondeling huurcontract',
+        'mondelinge huur',
+        'huurcontract mondeling',
+        'zonder huurcontract',
+        'geen huurcontract',
+        'huur zonder contract',
+        'mondeling afgesproken',
+      ],
+      ['huurcontract', 'huur', 'verhuurder', 'kamer', 'woning', 'huisbaas', 'geldig', 'rechten'],
+    ],
+    says: 'A spoken lease counts. You have the rights of every tenant: protection from notice, repairs, and a check of the rent by the Huurcommissie. Since 1 July 2023 the landlord must put a new lease in writing. If not, report it to your town (meldpunt goed verhuurderschap). Keep bank payments and messages as proof.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 201, 232 en 271; Wet goed verhuurderschap, artikel 2',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2023-07-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.prison-debt',
+    kind: 'answer',
+    topics: ['debt', 'criminal', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      ['gevangenis', 'de cel', 'de bak', 'opgesloten', 'gijzeling', 'gegijzeld', 'prison', 'jail'],
+      [
+        'schuld',
+        'schulden',
+        'niet betaal',
+        'niet betalen',
+        'niet kan betalen',
+        'lening',
+        'incasso',
+        'rekening',
+        'deurwaarder',
+        'debt',
+      ],
+    ],
+    says: 'Not for an ordinary debt such as a loan, rent or a shop bill. A bailiff can seize goods or a part of your pay, with a judgment, and no more. Other rules hold for criminal and traffic fines of the CJIB: tell the CJIB at once if you cannot pay, and ask for a plan. For child support a judge can lock up who can pay but will not. Debts too high? Your town must help, for free.',
+    authority: {
+      title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
+      provision: 'artikelen 585 tot en met 588',
+      url: 'https://wetten.overheid.nl/BWBR0001827/',
+      inForceFrom: '2002-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.phone-searched',
+    kind: 'answer',
+    topics: ['criminal', 'general', 'consumer'],
+    rank: 6,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'achter het stuur',
+            'op de fiets',
+            'boete',
+            'gestolen',
+            'kwijt',
+            'opgelicht',
+            'oplichting',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['politie', 'agent', 'agenten', 'police'],
+      ['telefoon', 'mobiel', 'smartphone', 'iphone', 'gsm'],
+      [
+        'kijken',
+        'bekijken',
+        'doorzoeken',
+        'uitlezen',
+        'ontgrendelen',
+        'afpakken',
+        'innemen',
+        'in beslag',
+        'pincode',
+        'code geven',
+        'toegangscode',
+        'afgeven',
+      ],
+    ],
+    says: 'Not like that. As a suspect’s thing they may take the phone. But to look through photos, messages or places you have been, they mostly need leave of a judge (rechter-commissaris) first, save in great haste. You may say yes yourself, and need not. You need not give your code; they may press your finger on it. Say nothing on the matter and ask for a lawyer first.',
+    authority: {
+      title: 'Wetboek van Strafvordering (Sv)',
+      provision: 'artikelen 94 en 95; Hoge Raad 18 maart 2025, ECLI:NL:HR:2025:409',
+      url: 'https://wetten.overheid.nl/BWBR0001903/',
+      inForceFrom: '2025-03-18',
+    },
+  },
+]
