@@ -71,3 +71,9 @@ test('a town elsewhere outweighs the choice of a question that names none there'
     'Mein Vermieter in Hamburg will mich rauswerfen und das Jobcenter zahlt nicht, was kann ich tun?'
   expect(countryOf(text)).toBe('de')
 })
+
+test('goods misread by OCR are no post code of Glasgow', () => {
+  const text =
+    'REM0VAL N0TICE\nDate 18 / 11 / 24\n\nI have attended today to REM0VE YOUR G00DS under a warrant of control.\nT0 PAY NOW £514.00\n\nMarstone Enforcement'
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).not.toBe('scotland')
+})

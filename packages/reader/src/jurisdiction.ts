@@ -197,9 +197,9 @@ function lawOf(lines: string, nation: Nation): number {
   return LAWS.some((law) => law.nation === nation && law.pattern.test(lines)) ? 1.5 : 0
 }
 
-/** Whole post codes, and the first half at the end of an address line: "Swindon SN2". */
+/** Whole post codes, and the first half at the end of an address line: "Swindon SN2". Not "G00DS", by OCR. */
 const POSTCODES =
-  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|(?<=\p{Ll}{3},? )[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s*$)/gmu
+  /\b(?!G0)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|(?<=\p{Ll}{3},? )[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s*$)/gmu
 const OF_CODE = [
   { nation: 'wales', pattern: /^(?:CF|SA|LL|LD|NP)\d/ },
   { nation: 'scotland', pattern: /^(?:AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)\d/ },
