@@ -84,6 +84,22 @@ test.each([
   ['nl', 'ontslag na 104 weken ziekte, recht op ontslagvergoeding?', 'nl.ask.two-years-ill'],
   ['be', 'mijn ex weigert week om week voor de kinderen', 'be.ask.equal-stay'],
   ['be', 'deurwaarder vraagt geld maar ik heb al betaald', 'be.ask.already-paid'],
+  [
+    'us',
+    'public school says no to my daughter, we are undocumented, can they refuse',
+    'us.ask-life.school-papers',
+  ],
+  ['us', 'is there a lemon law for a second hand car', 'us.ask-consumer.used-lemon'],
+  [
+    'us',
+    'radiologist at an in-network hospital was out of network and billed me 900',
+    'us.fact.in-network-hospital',
+  ],
+  ['us', 'fired in los angeles, when is my final check due', 'us.state.ca.ask-last-pay'],
+  ['fr', 'FPS majoré', 'fr.ask-buy.parking-fps'],
+  ['jp', '急に解雇されました', 'jp.ask.fired'],
+  ['jp', '上の階の騒音', 'jp.ask.noise'],
+  ['jp', '昔の借金の督促が届きました', 'jp.ask.old'],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })
@@ -115,6 +131,10 @@ test.each([
   ['nl', 'twee dagen ziek, krijg ik loon', 'nl.ask.two-years-ill'],
   ['be', 'mon ex ne respecte pas la garde alternée du jugement', 'be.ask.equal-stay'],
   ['be', 'huissier réclame une dette de 2012', 'be.ask.already-paid'],
+  ['us', 'my son lost his school papers, the teacher is angry', 'us.ask-life.school-papers'],
+  ['us', 'my new car is a lemon, third time in the shop', 'us.ask-consumer.used-lemon'],
+  ['us', 'hospital billed me, i have no insurance', 'us.fact.in-network-hospital'],
+  ['us', 'fired in texas, when is my final check due', 'us.state.ca.ask-last-pay'],
 ] as const)('in %s of another matter: %s', async (country, text, other) => {
   expect(await rowFor(country, text)).not.toBe(other)
 })

@@ -36,6 +36,31 @@ test.each([
   expect(read(text).documentType).toBe('ENQUIRY')
 })
 
+test.each([
+  ['jp', '隣の騒音'],
+  ['jp', '古い借金の請求が来ました'],
+  ['jp', '突然解雇されました'],
+  ['fr', 'FPS contestation'],
+  [
+    'es',
+    'Compré un sofá en julio y se ha roto una pata. La tienda dice que la garantía no lo cubre y que debo pagar el arreglo.',
+  ],
+] as const)('a trouble of %s in a few words is a question: %s', (country, text) => {
+  expect(read(text, { country }).documentType).toBe('ENQUIRY')
+})
+
+test.each([
+  ['jp', '未払賃金のお知らせ'],
+  ['jp', '料金の請求書'],
+  ['fr', 'AVIS DE PAIEMENT'],
+  [
+    'es',
+    'Contraté de servicios de limpieza entre la comunidad y la empresa. Le comunicamos que la cuota sube a 40 euros desde enero.',
+  ],
+] as const)('a paper of %s in a few words is none: %s', (country, text) => {
+  expect(read(text, { country }).documentType).not.toBe('ENQUIRY')
+})
+
 test.each(['The council is closed on Monday.', 'The school is open from 9 to 3'])(
   'a notice asks none: %s',
   (text) => {

@@ -143,7 +143,8 @@ function opening(text: string, words: number): number {
     text,
   )
   const isBare = words <= 12 && structureless(text)
-  const bare = /^\p{Ll}/u.test(text) ? 3 : 1.5
+  // "FPS contestation": a short name in capitals and a plain word are typed too.
+  const bare = /^(?:\p{Ll}|\p{Lu}{2,5} \p{Ll})/u.test(text) ? 3 : 1.5
   return (
     (isAsking ? 2.2 : 0) +
     (isPlain ? 1.5 : 0) +

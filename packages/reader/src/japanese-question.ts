@@ -38,7 +38,7 @@ function isSearched(text: string): boolean {
 const SEARCHED = 60
 /** A line or a part of it ends in plain speech, in which no office writes. */
 const ENDS_AS_TYPED =
-  /(?:どこに(?:相談|行く)|いつから|いつまで|いくら(?:まで)?|どう(?:する|すれば|したら|なる)|(?:もらえ|でき|払え|行け)(?:る|ない)|(?:やめ|辞め|し|り|い|け|え|れ)たい|[さらわかたまばな]れ(?:た|る|て(?:い)?る)|になった|過ぎた|忘れた|(?:して)?くれない|動かない|うるさい|と言(?:う|って(?:い)?る))(?=$|[\s、？?！!])/u
+  /(?:どこに(?:相談|行く)|いつから|いつまで|いくら(?:まで)?|どう(?:する|すれば|したら|なる)|(?:もらえ|でき|払え|行け)(?:る|ない)|(?:やめ|辞め|し|り|い|け|え|れ)たい|[さらわかたまばな]れ(?:た|る|て(?:い)?る)|になった|過ぎた|忘れた|(?:して)?くれない|動かない|うるさい|ひどい|しつこい|と言(?:う|って(?:い)?る))(?=$|[\s、？?！!])/u
 const OF_FIRMS =
   /様(?![子々式])|殿|御中|〒|https?:|弊社|当社|ください|こちら|ご[\p{sc=Han}]|お(?:知らせ|客|申込|問)/u
 
@@ -50,6 +50,7 @@ function isOwnStory(text: string): boolean {
 
 function isToldInBrief(text: string): boolean {
   if (text.length < ONE_BREATH && TOLD_IN_JAPANESE.test(text)) return true
+  if (FEW_WORDS.test(text.trim()) && !ON_JAPANESE_PAPER.test(text)) return true
   return text.length < TYPED && ASKS_IN_JAPANESE.test(text) && !ON_JAPANESE_PAPER.test(text)
 }
 
@@ -74,6 +75,10 @@ const ENDS_ASKING = /(?:ですか|ますか|ませんか|でしょうか|よね|
 const OWN_LIFE =
   /手取り|[一二三]人暮らし|派遣社員|パートで|(?:うち|私|自分|妻|夫|主人|母|父|息子|娘|彼氏|彼女|友人|上司|店長|大家さん)(?:は|が|に|の|から)|眠れ|恥ずかし|怖[いくか]|不安|困って|悩んで|泣い|クビ|と言われ|脅され|騙され|殴[られりっ]|絞め|逃げたい|死にたい|助けて|届いたそう|しまいました|と思っています/g
 
+/** "隣の騒音", "古い借金の請求": a trouble named in a few words, as into a search; what papers call themselves is none. */
+const FEW_WORDS =
+  /^(?=.{3,16}$)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+の(?:騒音|請求|督促|取り立て|解雇|借金|いじめ|悪臭|水漏れ|未払い|暴力|滞納|ハラスメント|トラブル)$/u
+
 /** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
 const ASKS_IN_JAPANESE =
   /(?:です|ます|ません|でしょう|いいの|だめなの)か[。？?]?\s*$|(?:どうしたら|どうすれば)[^。]{0,16}(?:分|わ)かりません。?\s*$/
@@ -81,4 +86,4 @@ const ON_JAPANESE_PAPER = /様(?![子々式])|殿|御中|〒|https?:|弊社|当�
 
 /** What happened, or what somebody wishes, in one line: "支払督促が届いた". */
 const TOLD_IN_JAPANESE =
-  /^[^\n様殿]{6,}(?:届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない|(?:払わない|認めない|渡さない|直さない|出さない|返さない|応じない|来るな|やめろ|辞めろ|出て行け)と言(?:って|い)(?:います|ます|いました|きました|る)?|(?:怖い|心配|不安)です|困っています|悩んでいます|(?:脅|騙|殴|叩|解雇|請求)されて?(?:います|いました|ました|いる)|脅されました|騙されました)。?$/
+  /^[^\n様殿]{2,}(?:(?:請求|督促|取り立て|督促の電話|電話|はがき|メール)が(?:来|届き)ました|届いた|来た|したい|しまいました|しまった|言われた|取られた|払えない|返してくれない|(?:払わない|認めない|渡さない|直さない|出さない|返さない|応じない|来るな|やめろ|辞めろ|出て行け)と言(?:って|い)(?:います|ます|いました|きました|る)?|(?:怖い|心配|不安)です|困っています|悩んでいます|(?:脅|騙|殴|叩|解雇|請求)されて?(?:います|いました|ました|いる)|脅されました|騙されました)。?$/

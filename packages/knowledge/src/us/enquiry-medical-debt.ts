@@ -223,7 +223,19 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
     id: 'us.ask-consumer.surprise-bill',
     rank: 12,
     topics: ['consumer', 'debt', 'general'],
-    when: { not: [{ says: ['no insurance', "don't have insurance", 'uninsured', 'ambulance'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'in network hospital',
+            'in-network hospital',
+            'hospital was in network',
+            'hospital is in network',
+          ],
+        },
+        { says: ['no insurance', "don't have insurance", 'uninsured', 'ambulance'] },
+      ],
+    },
     asks: [
       [
         'medical bill',

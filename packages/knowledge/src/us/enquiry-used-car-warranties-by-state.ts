@@ -119,4 +119,45 @@ export const ENQUIRY_USED_CAR_WARRANTIES_BY_STATE: readonly Rule[] = [
       inForceFrom: '2000-01-01',
     },
   },
+  {
+    country: 'us',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    kinds: ['ENQUIRY'],
+    id: 'us.ask-consumer.used-lemon',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 3,
+    verdict: 'it_depends',
+    when: {
+      not: [
+        { says: ['new car', 'brand new', 'private seller', 'craigslist', 'facebook marketplace'] },
+      ],
+    },
+    asks: [
+      ['lemon law', 'lemon laws', 'lemon'],
+      [
+        'used car',
+        'used',
+        'second hand',
+        'secondhand',
+        'pre-owned',
+        'preowned',
+        'bought a used',
+        'as is',
+        'as-is',
+        'miles on it',
+        'older car',
+      ],
+    ],
+    dependsOn: 'your state, the warranty and the paper in the window',
+    says: 'Most lemon laws cover new cars only, and often used ones still under the maker’s first warranty. A few states have one for used cars from dealers, such as New York, Massachusetts and New Jersey. Read the paper in the window (Buyers Guide): as is, or with a warranty. Even as is, a dealer who lied or hid a fault may owe you. Write to the dealer now and keep each repair paper.',
+    authority: {
+      title: 'Used car lemon laws of the states; Used Motor Vehicle Trade Regulation Rule',
+      provision:
+        '16 CFR 455; for example N.Y. GBL 198-b, M.G.L. c. 90, s. 7N 1/4, N.J.S.A. 56:8-67',
+      url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-455',
+      inForceFrom: '2017-01-27',
+    },
+  },
 ]

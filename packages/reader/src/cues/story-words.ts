@@ -3,7 +3,7 @@
 export const OWN_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[mnrs]?)?|wir|uns|unser(?:e[mnrs]?)?|hab|bin)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:yo|me|m[ií]|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:yo|me|m[ií]|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo|compré|pagué|firmé|pedí|alquilé|contraté|dejé|recibí|vendí|devolví|encargué|reservé|llamé|llevo)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|nostr[oaie]|ho|sono|devo|vivo|lavoro|lavoravo|abbiamo)(?!\p{L})/giu,
   nl: /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|wij|ons|onze|heb)(?!\p{L})/giu,
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE: Words = {
   'us.state.oh.ask-car-taken': {
     says: 'In Ohio darf ein Kreditgeber das Auto ohne Gericht holen, wenn der Frieden gewahrt bleibt. Bei einem Kauf auf Raten vom Händler müssen Sie aber nicht den ganzen Kredit zahlen. Man muss in fünf Werktagen schreiben, was offen ist. Sie bekommen es zurück für die fehlenden Raten, Mahnkosten, eine Sicherheit von bis zu zwei Raten und Kosten des Abholens. Sie haben 20 Tage ab der Wegnahme, oder 15 ab diesem Brief, wenn das später ist, meist einmal. Verlangen Sie heute schriftlich den Brief und Ihre Sachen.',
   },
+  'us.fact.in-network-hospital': {
+    says: 'Meist schulden Sie nicht alles. War die Klinik in Ihrem Netz, dürfen Narkose, Röntgen, Labor und Assistenz nie mehr als Ihren Anteil im Netz verlangen, auch wenn Sie etwas unterschrieben haben. Andere Ärzte dort nur, wenn Sie vorher einem klaren Formular zugestimmt haben. Zahlen Sie nur den Anteil auf der Abrechnung der Versicherung (EOB). Schreiben Sie dem Arzt und der Versicherung, und beschweren Sie sich: 1-800-985-3059.',
+  },
 }

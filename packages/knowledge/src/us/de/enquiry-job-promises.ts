@@ -17,4 +17,7 @@ export const ENQUIRY_JOB_PROMISES_DE: Words = {
   'us.story.no-papers': {
     says: 'Lohngesetze schützen Sie mit oder ohne Papiere. Ihr Chef darf Sie nicht bestrafen oder die Einwanderungsbehörde rufen, weil Sie Lohn verlangt haben. Jede Stunde muss bezahlt werden, nach 40 Stunden in der Woche meist mit der Hälfte mehr. Heben Sie die Drohungen auf und notieren Sie Ihre Stunden. Die Wage and Hour Division hilft kostenlos, welche Papiere Sie auch haben: 1-866-487-9243. Sie haben zwei Jahre, drei bei Absicht.',
   },
+  'us.state.ca.ask-last-pay': {
+    says: 'In Kalifornien muss bei einer Kündigung oder Entlassung aller Lohn sofort gezahlt werden, am selben Tag. Dazu gehört der verdiente Urlaub. Haben Sie selbst gekündigt, sind es 72 Stunden, oder der letzte Tag, wenn Sie es 72 Stunden vorher sagten. Zahlt die Firma mit Absicht zu spät, schuldet sie einen Tageslohn für jeden Tag, bis zu 30. Fordern Sie es schriftlich und klagen Sie frei beim Labor Commissioner.',
+  },
 }

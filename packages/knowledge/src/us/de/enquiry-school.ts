@@ -9,4 +9,7 @@ export const ENQUIRY_SCHOOL_DE: Words = {
     says: 'Die Schule muss sagen, warum, und Ihr Kind zuerst hören. Vor einem langen Ausschluss (suspension) braucht sie eine gründlichere Anhörung. Fragen Sie heute nach der Regel, den Beweisen und dem Widerspruch (appeal).',
     dependsOn: 'wie lange der Ausschluss dauert',
   },
+  'us.ask-life.school-papers': {
+    says: 'Öffentliche Schulen müssen jedes Kind aufnehmen, das im Bezirk wohnt, auch ohne Aufenthaltspapiere. So hat es das Oberste Gericht entschieden (Plyler v. Doe). Sie dürfen einen Nachweis der Adresse und des Alters und Impfungen verlangen, aber kein Visum und keine Sozialversicherungsnummer. Bitten Sie um das Nein schriftlich und gehen Sie zum Schulbezirk. Rechtshilfe (legal aid) hilft frei.',
+  },
 }

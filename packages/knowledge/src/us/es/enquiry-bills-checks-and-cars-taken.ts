@@ -12,4 +12,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES: Words = {
   'us.state.oh.ask-car-taken': {
     says: 'En Ohio el prestamista puede llevarse el auto sin juez, si no hay violencia ni desorden. Pero si lo compró a plazos a un concesionario, no tiene que pagar todo el préstamo. Deben escribirle en cinco días hábiles qué falta. Se recupera pagando las cuotas atrasadas, los recargos, un depósito de hasta dos cuotas y los gastos. Tiene 20 días desde que se lo llevaron, o 15 desde esa carta si es después, casi siempre una vez. Pida hoy por escrito la carta y sus cosas.',
   },
+  'us.fact.in-network-hospital': {
+    says: 'Casi nunca lo debe todo. Si el hospital estaba en su red, anestesia, rayos, laboratorio y asistentes nunca pueden cobrar más que su parte en la red, aunque firmara. Otros médicos de allí, solo si aceptó antes un formulario claro. Pague la parte que dice el seguro (EOB). Escriba al médico y al seguro, y quéjese: 1-800-985-3059.',
+  },
 }

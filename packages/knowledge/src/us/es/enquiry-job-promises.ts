@@ -17,4 +17,7 @@ export const ENQUIRY_JOB_PROMISES_ES: Words = {
   'us.story.no-papers': {
     says: 'Las leyes de pago le protegen con o sin papeles. Su jefe no puede castigarle ni llamar a inmigración por pedir su pago. Le deben cada hora, y casi siempre la mitad más después de 40 horas por semana. Guarde las amenazas y apunte sus horas. La Wage and Hour Division ayuda gratis, tenga los papeles que tenga: 1-866-487-9243. Tiene dos años, o tres si fue a propósito.',
   },
+  'us.state.ca.ask-last-pay': {
+    says: 'En California, si le despiden, todo el sueldo se debe en el acto, el mismo día, con las vacaciones ganadas. Si renunció usted: 72 horas, o el último día si avisó 72 horas antes. Si la empresa tarda a propósito, debe un día de sueldo por cada día, hasta 30. Pídalo por escrito y reclame gratis ante el Labor Commissioner.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_SCHOOL_ES: Words = {
     says: 'La escuela debe decir por qué y oír antes a su hijo. Una suspensión larga exige una audiencia más completa. Pida hoy la regla, las pruebas y cómo apelar.',
     dependsOn: 'cuánto dura la suspensión',
   },
+  'us.ask-life.school-papers': {
+    says: 'Las escuelas públicas deben admitir a todo niño que viva en el distrito, también sin papeles. Así lo dijo el Tribunal Supremo (Plyler v. Doe). Pueden pedir prueba de domicilio, edad y vacunas, pero no visado ni número de seguro social. Pida el no por escrito y vaya al distrito escolar. La ayuda legal (legal aid) es gratis.',
+  },
 }

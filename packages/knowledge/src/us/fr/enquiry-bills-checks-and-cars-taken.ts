@@ -12,4 +12,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR: Words = {
   'us.state.oh.ask-car-taken': {
     says: 'En Ohio un prêteur peut reprendre la voiture sans tribunal, s’il ne trouble pas la paix. Mais pour une voiture achetée à crédit chez un vendeur, vous n’avez pas à payer tout le prêt. Il doit écrire en cinq jours ouvrés ce qui manque. Vous la reprenez en payant les mensualités en retard, les pénalités, un dépôt de deux mensualités au plus et les frais. Vous avez 20 jours dès la reprise, ou 15 dès cette lettre si c’est plus tard, le plus souvent une fois. Demandez aujourd’hui par écrit la lettre et vos affaires.',
   },
+  'us.fact.in-network-hospital': {
+    says: 'En général vous ne devez pas tout. Si l’hôpital était dans votre réseau, l’anesthésie, la radio, le labo et les assistants ne peuvent jamais demander plus que votre part en réseau, même si vous avez signé. Les autres médecins, seulement si vous aviez accepté avant un formulaire clair. Payez la part indiquée par l’assurance (EOB). Écrivez au médecin et à l’assurance, et plaignez-vous : 1-800-985-3059.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_JOB_PROMISES_FR: Words = {
   'us.story.no-papers': {
     says: 'Les lois sur la paie vous protègent avec ou sans papiers. Votre patron ne peut pas vous punir ni appeler l’immigration parce que vous avez demandé votre paie. Chaque heure est due, le plus souvent avec la moitié en plus après 40 heures par semaine. Gardez les menaces et notez vos heures. La Wage and Hour Division aide gratuitement, quels que soient vos papiers : 1-866-487-9243. Vous avez deux ans, trois si c’était exprès.',
   },
+  'us.state.ca.ask-last-pay': {
+    says: 'En Californie, en cas de licenciement, tout le salaire est dû tout de suite, le jour même, congés acquis compris. Si vous avez démissionné : 72 heures, ou le dernier jour si vous aviez prévenu 72 heures avant. Si l’employeur tarde exprès, il doit un jour de paie par jour de retard, jusqu’à 30. Demandez par écrit et portez plainte, gratuitement, au Labor Commissioner.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT: Words = {
   'us.state.oh.ask-car-taken': {
     says: 'In Ohio chi presta può prendere l’auto senza giudice, se non turba la pace. Ma per un’auto comprata a rate da un concessionario non deve pagare tutto il prestito. Devono scrivere in cinque giorni lavorativi che cosa manca. La riprende con le rate arretrate, le more, un deposito di due rate al massimo e le spese. Ha 20 giorni da quando la presero, o 15 da quella lettera se è dopo, quasi sempre una volta. Chieda oggi per iscritto la lettera e le Sue cose.',
   },
+  'us.fact.in-network-hospital': {
+    says: 'Di solito non deve tutto. Se l’ospedale era nella sua rete, anestesia, radiologia, laboratorio e assistenti non possono mai chiedere più della sua quota in rete, anche se ha firmato. Altri medici solo se prima aveva accettato un modulo chiaro. Paghi la quota indicata dall’assicurazione (EOB). Scriva al medico e all’assicurazione, e reclami: 1-800-985-3059.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_JOB_PROMISES_IT: Words = {
   'us.story.no-papers': {
     says: 'Le leggi sulla paga la proteggono con o senza documenti. Il capo non può punirla o chiamare l’immigrazione perché ha chiesto la paga. Ogni ora va pagata, quasi sempre con la metà in più dopo 40 ore a settimana. Tenga le minacce e scriva le Sue ore. La Wage and Hour Division aiuta gratis, con qualsiasi documento: 1-866-487-9243. Ha due anni, tre se fu apposta.',
   },
+  'us.state.ca.ask-last-pay': {
+    says: 'In California, se la licenziano, tutta la paga è dovuta subito, lo stesso giorno, con le ferie maturate. Se si è dimesso lei: 72 ore, o l’ultimo giorno se aveva avvisato 72 ore prima. Se la ditta tarda apposta, deve un giorno di paga per ogni giorno, fino a 30. Chieda per iscritto e reclami gratis al Labor Commissioner.',
+  },
 }

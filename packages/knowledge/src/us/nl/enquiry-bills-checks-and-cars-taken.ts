@@ -12,4 +12,7 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL: Words = {
   'us.state.oh.ask-car-taken': {
     says: 'In Ohio mag een kredietgever de auto zonder rechter ophalen, als de rust bewaard blijft. Maar kocht u de auto op afbetaling bij een dealer, dan hoeft u niet de hele lening te betalen. Zij moeten binnen vijf werkdagen schrijven wat er openstaat. U krijgt hem terug voor de gemiste termijnen, boetes, een borg van hoogstens twee termijnen en de kosten. U hebt 20 dagen vanaf het ophalen, of 15 vanaf die brief als dat later is, meestal één keer. Vraag vandaag schriftelijk om de brief en uw spullen.',
   },
+  'us.fact.in-network-hospital': {
+    says: 'Meestal bent u niet alles schuldig. Was het ziekenhuis in uw netwerk, dan mogen narcose, röntgen, lab en assistenten nooit meer vragen dan uw deel binnen het netwerk, ook als u tekende. Andere artsen daar alleen als u vooraf met een duidelijk formulier instemde. Betaal het deel op het overzicht van de verzekeraar (EOB). Schrijf arts en verzekeraar, en klaag: 1-800-985-3059.',
+  },
 }

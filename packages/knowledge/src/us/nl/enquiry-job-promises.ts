@@ -17,4 +17,7 @@ export const ENQUIRY_JOB_PROMISES_NL: Words = {
   'us.story.no-papers': {
     says: 'Loonwetten beschermen u met of zonder papieren. Uw baas mag u niet straffen of immigratie bellen omdat u om loon vroeg. Elk uur moet betaald worden, na 40 uur per week meestal met de helft erbij. Bewaar de dreigementen en schrijf uw uren op. De Wage and Hour Division helpt gratis, welke papieren u ook hebt: 1-866-487-9243. U hebt twee jaar, drie als het met opzet was.',
   },
+  'us.state.ca.ask-last-pay': {
+    says: 'In Californië moet bij ontslag al het loon meteen worden betaald, dezelfde dag, met de verdiende vakantie. Nam u zelf ontslag: 72 uur, of de laatste dag als u het 72 uur vooraf zei. Betaalt de baas met opzet te laat, dan is hij een dagloon per dag schuldig, tot 30. Vraag het schriftelijk en klaag gratis bij de Labor Commissioner.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_SCHOOL_NL: Words = {
     says: 'De school moet eerst zeggen waarom en uw kind horen. Voor een lange schorsing is een uitgebreidere hoorzitting nodig. Vraag vandaag om de regel, het bewijs en hoe u in beroep gaat.',
     dependsOn: 'hoe lang de schorsing is',
   },
+  'us.ask-life.school-papers': {
+    says: 'Openbare scholen moeten elk kind aannemen dat in het district woont, ook zonder papieren. Dat besliste het hoogste gerecht (Plyler v. Doe). Ze mogen bewijs van adres, leeftijd en vaccins vragen, maar geen visum of social security-nummer. Vraag het nee op papier en ga naar het schooldistrict. Rechtshulp (legal aid) is gratis.',
+  },
 }
