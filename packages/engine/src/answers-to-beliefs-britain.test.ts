@@ -22,6 +22,18 @@ const PUT_RIGHT: readonly Belief[] = [
   ['gb', 'a letter from a debt collector means i have a ccj, right?', /Only a court can make one/],
   ['gb', 'i need a solicitor for small claims dont i', /need no solicitor/],
   ['gb', 'is it illegal for a bailiff to take my kids playstation', /belong to your child/],
+  ['gb', 'police can look through my phone without a warrant, yes?', /power in law or your yes/],
+  ['gb', 'is it illegal for the police to go through my phone', /power in law or your yes/],
+  [
+    'gb',
+    'The Home Office can deport me if I claim benefits, right?',
+    /no recourse to public funds/,
+  ],
+  ['gb', 'if i marry a british man i get a passport automatically yes?', /gives no passport/],
+  ['gb', 'PIP stops if i start working right', /does not stop because you work/],
+  ['gb', 'hmrc can only go back 4 years, true?', /six if you were careless/],
+  ['gb', 'jury service you can just say no cant you', /Jury service is a duty/],
+  ['gb', 'if i leave before eviction the council has to house me, yes?', /homeless team today/],
 ]
 
 const OTHER_MATTERS: readonly Belief[] = [
@@ -32,6 +44,16 @@ const OTHER_MATTERS: readonly Belief[] = [
   ['gb', 'how much notice do i give my landlord in wales', /no-fault notice/],
   ['gb', 'bailiff took my ps5 yesterday can i get it back', /belong to your child/],
   ['gb', 'how do i get a default off my credit file from klarna that isnt mine', /can count/],
+  [
+    'gb',
+    'police took my phone three months ago, when do i get it back',
+    /power in law or your yes/,
+  ],
+  ['gb', 'my visa was refused by the home office and i claimed benefits once', /settled status/],
+  ['gb', 'my wife is british and we split up what about my visa', /gives no passport/],
+  ['gb', 'boss sacked me because i work and get pip', /does not stop because you work/],
+  ['gb', 'hmrc owes me tax from 5 years ago can i go back', /careless/],
+  ['gb', 'do i get my lost pay for jury service', /Jury service is a duty/],
 ]
 
 async function answerTo([country, text]: Belief): Promise<string> {

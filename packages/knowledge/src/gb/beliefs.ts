@@ -3,5 +3,12 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_COURT } from './enquiry-beliefs-court.ts'
 import { ENQUIRY_BELIEFS_DEBT } from './enquiry-beliefs-debt.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_VISAS } from './enquiry-beliefs-police-and-visas.ts'
+import { ENQUIRY_BELIEFS_STATE } from './enquiry-beliefs-state.ts'
 
-export const BELIEFS: readonly Rule[] = [...ENQUIRY_BELIEFS_COURT, ...ENQUIRY_BELIEFS_DEBT]
+export const BELIEFS: readonly Rule[] = [
+  ...ENQUIRY_BELIEFS_COURT,
+  ...ENQUIRY_BELIEFS_DEBT,
+  ...ENQUIRY_BELIEFS_POLICE_AND_VISAS,
+  ...ENQUIRY_BELIEFS_STATE,
+]

@@ -134,6 +134,19 @@ export const ENQUIRY_TENANCY: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.leave-early',
+    when: {
+      not: [
+        {
+          says: [
+            'before eviction',
+            'before the eviction',
+            'council has to',
+            'council have to',
+            'bailiffs',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'leave early',

@@ -17,6 +17,11 @@ export const ENQUIRY_CITIZENSHIP: readonly Rule[] = [
         {
           says: [
             'refused',
+            'automatic',
+            'automatically',
+            'food stamps',
+            'medicaid',
+            'get a green card',
             'denied',
             'rejected',
             'interview',

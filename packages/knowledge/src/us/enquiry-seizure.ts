@@ -186,6 +186,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         {
           says: [
             'my son',
+            'cant sue',
+            "can't sue",
             'my daughter',
             'year old',
             'my roommate',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS } from './agreements.ts'
+import { BELIEFS } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
@@ -217,4 +218,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT,
   ...ENQUIRY_CITIZENSHIP,
+  ...BELIEFS,
 ]

@@ -3,8 +3,12 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_COURT_FR } from './enquiry-beliefs-court.ts'
 import { ENQUIRY_BELIEFS_DEBT_FR } from './enquiry-beliefs-debt.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_VISAS_FR } from './enquiry-beliefs-police-and-visas.ts'
+import { ENQUIRY_BELIEFS_STATE_FR } from './enquiry-beliefs-state.ts'
 
 export const BELIEFS_FR: Words = {
   ...ENQUIRY_BELIEFS_COURT_FR,
   ...ENQUIRY_BELIEFS_DEBT_FR,
+  ...ENQUIRY_BELIEFS_POLICE_AND_VISAS_FR,
+  ...ENQUIRY_BELIEFS_STATE_FR,
 }

@@ -3,8 +3,12 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_COURT_IT } from './enquiry-beliefs-court.ts'
 import { ENQUIRY_BELIEFS_DEBT_IT } from './enquiry-beliefs-debt.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_VISAS_IT } from './enquiry-beliefs-police-and-visas.ts'
+import { ENQUIRY_BELIEFS_STATE_IT } from './enquiry-beliefs-state.ts'
 
 export const BELIEFS_IT: Words = {
   ...ENQUIRY_BELIEFS_COURT_IT,
   ...ENQUIRY_BELIEFS_DEBT_IT,
+  ...ENQUIRY_BELIEFS_POLICE_AND_VISAS_IT,
+  ...ENQUIRY_BELIEFS_STATE_IT,
 }

@@ -3,8 +3,12 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_COURT_NL } from './enquiry-beliefs-court.ts'
 import { ENQUIRY_BELIEFS_DEBT_NL } from './enquiry-beliefs-debt.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_VISAS_NL } from './enquiry-beliefs-police-and-visas.ts'
+import { ENQUIRY_BELIEFS_STATE_NL } from './enquiry-beliefs-state.ts'
 
 export const BELIEFS_NL: Words = {
   ...ENQUIRY_BELIEFS_COURT_NL,
   ...ENQUIRY_BELIEFS_DEBT_NL,
+  ...ENQUIRY_BELIEFS_POLICE_AND_VISAS_NL,
+  ...ENQUIRY_BELIEFS_STATE_NL,
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_DE } from './agreements.ts'
+import { BELIEFS_DE } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_DE } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_DE,
   ...ENQUIRY_CITIZENSHIP_DE,
+  ...BELIEFS_DE,
 }

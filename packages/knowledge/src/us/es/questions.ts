@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_ES } from './agreements.ts'
+import { BELIEFS_ES } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_ES } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_ES,
   ...ENQUIRY_CITIZENSHIP_ES,
+  ...BELIEFS_ES,
 }

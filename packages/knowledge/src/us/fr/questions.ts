@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_FR } from './agreements.ts'
+import { BELIEFS_FR } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_FR } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_FR,
   ...ENQUIRY_CITIZENSHIP_FR,
+  ...BELIEFS_FR,
 }

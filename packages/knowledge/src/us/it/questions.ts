@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_IT } from './agreements.ts'
+import { BELIEFS_IT } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_IT } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_IT,
   ...ENQUIRY_CITIZENSHIP_IT,
+  ...BELIEFS_IT,
 }

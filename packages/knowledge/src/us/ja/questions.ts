@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_JA } from './agreements.ts'
+import { BELIEFS_JA } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_JA } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_JA,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_JA,
   ...ENQUIRY_CITIZENSHIP_JA,
+  ...BELIEFS_JA,
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS_NL } from './agreements.ts'
+import { BELIEFS_NL } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_NL } from './enquiry-accommodation.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
@@ -215,4 +216,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_NL,
   ...ENQUIRY_CITIZENSHIP_NL,
+  ...BELIEFS_NL,
 }

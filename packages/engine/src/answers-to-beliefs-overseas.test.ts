@@ -1,0 +1,62 @@
+/** What people in the other countries that speak English believe, put right. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+type Belief = readonly [country: CountryCode, text: string, says: RegExp]
+
+const PUT_RIGHT: readonly Belief[] = [
+  [
+    'us',
+    'if i dont open the door to the process server they cant sue me, right?',
+    /not stop a lawsuit/,
+  ],
+  ['us', 'emergency room can turn me away with no insurance, yes?', /may not turn you away/],
+  ['us', 'is it illegal for an er to turn you away', /may not turn you away/],
+  ['us', 'if i dont get a 1099 i dont owe tax on it, right?', /with or without a Form 1099/],
+  ['us', 'irs forgives taxes after 10 years doesnt it', /ten years to collect/],
+  ['us', 'insurance company can cancel my policy after one accident right', /mostly no ground/],
+  ['us', 'employer doesnt need to pay me for training time right?', /must be paid/],
+  ['us', 'my landlord can kick out my emotional support dog, no pets policy, right?', /less sure/],
+  [
+    'us',
+    'paying 5 dollars a month on a hospital bill means they cant send me to collections, right?',
+    /No law stops a hospital/,
+  ],
+  ['ca', 'debt disappears after 6 years in canada, yes?', /two years to sue/],
+  ['ca', 'ei wont pay if i quit, correct?', /only fair choice/],
+  ['ca', 'my boss in alberta can fire me with no reason no pay, yes?', /one week’s notice or pay/],
+  ['ca', 'cra can take money from my bank without court, true?', /needs no court order/],
+  ['ca', 'misclassified as contractor so no vacation pay in ontario, correct?', /does not decide/],
+  ['au', 'casuals get no unfair dismissal, right?', /^Casuals with regular shifts/],
+  ['au', 'defacto for 1 year gets half, right?', /no fixed half/],
+  ['ie', 'i can be jailed for not paying a loan in ireland, correct?', /cannot be jailed/],
+  ['nz', 'debt collectors can come in my house and take stuff, right?', /cannot take your things/],
+]
+
+const OTHER_MATTERS: readonly Belief[] = [
+  ['us', 'sheriff at my door with eviction papers should i open the door', /not stop a lawsuit/],
+  ['us', 'the er sent me a bill and i have no insurance', /may not turn you away/],
+  ['us', 'irs 1099-c for canceled debt do i pay taxes', /with or without a Form 1099/],
+  ['us', 'boss wants me to pay for my training if i quit', /must be paid/],
+  ['us', 'insurance company offers too little after the accident', /mostly no ground/],
+  ['us', 'if i get food stamps i cant become a citizen, correct?', /yes|free food near you/i],
+  ['us', 'if my spouse is a citizen i automatically get a green card, right?', /yes/i],
+]
+
+async function answerTo([country, text]: Belief): Promise<string> {
+  const request = { country, language: 'en' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return outcome.analysis.directAnswer ?? ''
+}
+
+describe('a belief overseas', () => {
+  test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {
+    expect(await answerTo(belief)).toMatch(belief[2])
+  })
+
+  test.each(OTHER_MATTERS)('in %s is not what this asks: %s', async (...belief) => {
+    expect(await answerTo(belief)).not.toMatch(belief[2])
+  })
+})

@@ -1,0 +1,8 @@
+/** The United States in Spanish: what people believe, put right. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BELIEFS_MONEY_ES } from './enquiry-beliefs-money.ts'
+
+export const BELIEFS_ES: Words = {
+  ...ENQUIRY_BELIEFS_MONEY_ES,
+}
