@@ -43,7 +43,7 @@ export const ENQUIRY_PETS_IN_THE_HOME: readonly Rule[] = [
       title: 'Loi n° 70-598 du 9 juillet 1970',
       provision: 'article 10',
       url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000501059/',
-      inForceFrom: '1970-07-12',
+      inForceFrom: '2012-03-24',
     },
   },
 ]
