@@ -227,6 +227,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
     id: 'au.ask.super',
     kind: 'answer',
     verdict: 'do_this',
+    when: { not: [{ says: ['my will', 'the will', 'nomination'] }] },
     asks: [
       ['superannuation', 'my super', 'pay super', 'paid super', 'paying super', 'unpaid super'],
       ASKING,
