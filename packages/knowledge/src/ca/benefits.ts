@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-tax-and-benefits.ts'
-import { TAX_BENEFIT } from './conditions.ts'
+import { TAX_REVIEW, TAX_BENEFIT } from './conditions.ts'
 
 const BENEFITS = {
   country: 'ca',
@@ -12,7 +12,10 @@ const BENEFITS = {
 } satisfies Partial<Rule>
 
 /** Employment insurance and pensions: decided by Service Canada. */
-const INSURANCE = { ...BENEFITS, when: { not: [TAX_BENEFIT] } } satisfies Partial<Rule>
+const INSURANCE = {
+  ...BENEFITS,
+  when: { not: [TAX_BENEFIT, TAX_REVIEW] },
+} satisfies Partial<Rule>
 
 const CHILD_BENEFIT = {
   ...BENEFITS,

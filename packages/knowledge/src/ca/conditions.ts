@@ -279,3 +279,8 @@ export const TAX_BENEFIT: Test = {
     'crédit pour la tps/tvh',
   ],
 }
+
+/** Paid by the tax agency in the pandemic: looked at again by it, and then by the Federal Court. Service Canada paid others. */
+export const TAX_REVIEW: Test = {
+  says: ['second review', 'deuxième examen', 'second examen'],
+}

@@ -2,14 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-tax-and-benefits.ts'
-import { EMPLOYMENT_INSURANCE, PUBLIC_PENSION, TAX_BENEFIT } from './conditions.ts'
+import { EMPLOYMENT_INSURANCE, PUBLIC_PENSION, TAX_REVIEW, TAX_BENEFIT } from './conditions.ts'
 
 const BENEFITS = {
   country: 'ca',
   kinds: ['BENEFIT_OVERPAYMENT'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
-  when: { not: [TAX_BENEFIT] },
+  when: { not: [TAX_BENEFIT, TAX_REVIEW] },
 } satisfies Partial<Rule>
 
 const BENEFIT = {
