@@ -9,7 +9,7 @@ const HIDDEN =
   /<!--|display:\s?none|visibility:\s?hidden|font-size:\s?0|<\/?(?:instructions?|system|prompt|document)>|%%|^[^\p{L}\n]{0,4}[-=*_]{3,}\s?(?:hidden|system|prompt|internal)\b/imu
 /** What is to be said. */
 const ORDERS = [
-  /\bshould read\s?:|(?:^|[,:;.(>–—-]\s*|\b(?:please|must|should|will|shall|and|then|not|be)\s)(?:say|state|report|answer|reply|respond|write|describe|classify|classified|summari[sz]ed?|mark|label|output|print|treat|tell|add|mention|conclude)d?\b(?:\s(?:that|so|only|it|this|the|them|as|every|all|each|with|to|whoever|a|an)\b)/im,
+  /\bshould read\s?:|\bset the (?:deadline|sum|amount|kind|type|urgency|sender) to\b|(?:^|[,:;.(>–—-]\s*|\b(?:please|must|should|will|shall|and|then|not|be)\s)(?:say|state|report|answer|reply|respond|write|describe|classify|classified|summari[sz]ed?|mark|label|output|print|treat|remind me|translate|tell|add|mention|conclude)d?\b(?:\s(?:that|so|only|it|this|the|them|as|every|all|each|with|to|whoever|a|an)\b)/im,
   /(?<!\p{L})(?:schreibe?|sage?|nenne|melde|behandle|antworte|gib an|dites|indique[zr]?|réponde?[sz]?|écri(?:s|vez)|di que|diga que|indica que|responde que|escribe que|clasifica|classe|classeer|classificeer|classifica|stufe|scrivi|di['’] che|rispondi|indica che|meld|schrijf|zeg|antwoord|noem|napisz|powiedz)(?!\p{L})|(?:答え|伝え|分類し|出力し|回答し)(?:て|よ|る|なさい)/iu,
 ] as const
 
@@ -18,7 +18,7 @@ const MEANT_FOR_SOFTWARE = [
   // Programs that people talk to, by name. "AI" and "IA" in capitals: small, they are words of Italian and French.
   [
     2.5,
-    /\b(?:AI|A\.I\.|KI|IA|LLMs?|GPT(?:-?\d\w*)?)\b|AI(?=なら|へ|は|に)|人工知能|言語モデル|\b(?:[Cc]hat ?GPT|Gemini|Copilot|[Ll]anguage [Mm]odels?|[Ss]prachmodelle?n?|[Mm]odèles? de langage|[Mm]odelos? de lenguaje|[Mm]odell[oi] linguistic[oi]|[Tt]aalmodel(?:len)?|[Kk]ünstliche Intelligenz|[Ii]ntelligence artificielle|[Ii]nteligencia artificial|[Ii]ntelligenza artificiale|[Kk]unstmatige intelligentie)\b/u,
+    /\b(?:AI|A\.I\.|KI|IA|LLMs?|GPT(?:-?\d\w*)?)\b|AI(?=なら|へ|は|に)|人工知能|言語モデル|\b(?:[Cc]hat ?GPT|Siri|Alexa|Gemini|Copilot|[Ll]anguage [Mm]odels?|[Ss]prachmodelle?n?|[Mm]odèles? de langage|[Mm]odelos? de lenguaje|[Mm]odell[oi] linguistic[oi]|[Tt]aalmodel(?:len)?|[Kk]ünstliche Intelligenz|[Ii]ntelligence artificielle|[Ii]nteligencia artificial|[Ii]ntelligenza artificiale|[Kk]unstmatige intelligentie)\b/u,
   ],
   [2.5, HIDDEN],
   // Marks of a template too.
@@ -29,7 +29,7 @@ const MEANT_FOR_SOFTWARE = [
   ],
   [
     2,
-    /\b(?:override (?:the|your|any|all) (?:analysis|classification|system|rules|result|reading)|when asked about (?:this|the) (?:page|letter|document))\b/i,
+    /\b(?:override (?:the|your|any|all) (?:analysis|classification|system|rules|result|reading)|when asked about (?:this|the) (?:page|letter|document)|translate (?:this|the) (?:letter|page|document) as|i am the (?:developer|owner|admin\w*|author) of (?:this|the) (?:tool|app|program|model|system|service))\b/i,
   ],
   [
     1.5,
@@ -54,6 +54,7 @@ const SIGNS_OF_AN_ORDER = [
     /\b(?:this|it|the (?:following|above|page|document|letter)|type|as)(?: is)? (?:an? |the )?(?:genuine |real |valid |official |high )?(?:court|eviction|bailiff|tax|statutory|penalty|debt|legal|possession|enforcement)\b|\b(?:court (?:claim|order|judgment)|eviction notice|notice of eviction|final demand|bailiff notice|statutory demand|tax demand|debt collection letter|possession order)\b/i,
   ],
   [1.5, /\b(?:urgency|classification|document type|do not change|must not mention)\b/i],
+  [1, /(?<!\p{L})(?:frist|betrag|art|deadline|amount|type|délai|plazo|termine)\s?=/iu],
   [1, /\b(?:analysis|hidden|prompt|override|instructions?|every letter|system)\b/i],
 ] as const
 
