@@ -151,11 +151,19 @@ export function printedSum({ reading, text }: DraftInput): Money | null {
 const NO_REFERENCE =
   /^(?:(?:ABN|ACN|NZBN|SIREN|SIRET|BTW|KvK|USt)\b.*|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\s?[/-]\s?\d{2,4})$/
 
+/** A number of the person for life: a letter that may go astray repeats it only where it is all there is. */
+const NUMBER_OF_A_PERSON =
+  /\b(?:social (?:insurance|security)|SSN|SIN|tax file)\b|sécurité sociale|sozialversicherung|seguridad social|codice fiscale|\bBSN\b|burgerservice|マイナンバー|個人番号/i
+
 function referenceLine({ reading, text }: DraftInput): string | null {
-  const values = reading.references
-    .filter((reference) => !isVehicle(reference) && text.includes(reference.value))
-    .map((reference) => reference.value.trim())
-    .filter((value) => !NO_REFERENCE.test(value))
+  const printed = reading.references.filter(
+    (reference) =>
+      !isVehicle(reference) &&
+      text.includes(reference.value) &&
+      !NO_REFERENCE.test(reference.value.trim()),
+  )
+  const ofTheMatter = printed.filter(({ label }) => !NUMBER_OF_A_PERSON.test(label ?? ''))
+  const values = (ofTheMatter.length > 0 ? ofTheMatter : printed).map(({ value }) => value.trim())
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
 }
 
