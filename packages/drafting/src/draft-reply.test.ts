@@ -33,10 +33,10 @@ describe('a debt letter', () => {
   test('does not repeat a number that somebody has for life beside the reference of the matter', () => {
     const input = draftInput({ reading: reading() })
     const references = [
-      { label: 'Social Security number', value: '123-45-6789', span: [0, 11] as [number, number] },
+      { label: 'number', value: '123-45-6789', span: [0, 11] as [number, number] },
       ...input.reading.references,
     ]
-    const text = `123-45-6789 ${input.text}`
+    const text = `Social Security number: 123-45-6789\n${input.text}`
     const letter = draftReply({ ...input, text, reading: { ...input.reading, references } }) ?? ''
     expect(letter).toContain('Your reference: HR-204417')
     expect(letter).not.toContain('123-45-6789')

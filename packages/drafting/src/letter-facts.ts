@@ -162,9 +162,15 @@ function referenceLine({ reading, text }: DraftInput): string | null {
       text.includes(reference.value) &&
       !NO_REFERENCE.test(reference.value.trim()),
   )
-  const ofTheMatter = printed.filter(({ label }) => !NUMBER_OF_A_PERSON.test(label ?? ''))
+  const ofTheMatter = printed.filter(({ value }) => !isOfPerson(text, value))
   const values = (ofTheMatter.length > 0 ? ofTheMatter : printed).map(({ value }) => value.trim())
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
+}
+
+/** By the words before it in its line: the reader's label may be their last one alone. */
+function isOfPerson(text: string, value: string): boolean {
+  const before = text.slice(0, text.indexOf(value))
+  return NUMBER_OF_A_PERSON.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
 function isHearing(day: PlainDate, { dates }: Reading): boolean {
