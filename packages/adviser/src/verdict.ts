@@ -48,8 +48,11 @@ function unnamedClaim(situation: Situation): Claim {
 export function isQuiet({ facts, main, coverage }: Situation): boolean {
   if (coverage.depth !== 'none' || !isReadWell(facts)) return false
   const { deadline, isOfficialDemand, amounts } = facts.reading
-  const asksNothing =
-    !asksForPayment(facts.reading) && amounts.every((amount) => amount.role !== 'total')
+  const totals = amounts.filter(({ role }) => role === 'total')
+  // "Balance $0.00" below what it cost: it is paid.
+  const last = totals.toSorted((a, b) => a.span[0] - b.span[0]).at(-1)
+  const isSettled = !last || (last.value === 0 && facts.reading.urgencyLevel === 'low')
+  const asksNothing = isSettled && !asksForPayment(facts.reading)
   return isUnnamed(facts) && !main && !deadline && !isOfficialDemand && asksNothing
 }
 
