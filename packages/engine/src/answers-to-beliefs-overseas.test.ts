@@ -24,6 +24,14 @@ const PUT_RIGHT: readonly Belief[] = [
     'paying 5 dollars a month on a hospital bill means they cant send me to collections, right?',
     /No law stops a hospital/,
   ],
+  ['us', 'no written lease so i have no rights, correct?', /spoken lease counts/],
+  ['us', 'landlord says he can kick me out any time, no lease', /spoken lease counts/],
+  ['us', 'green card means i can never be deported, true?', /can be lost/],
+  ['us', 'if my spouse is a citizen i automatically get a green card, right?', /alone gives no/],
+  ['us', 'i have to show id to police anytime they ask, correct?', /show your license/],
+  ['us', 'cop asked for my id, do i have to give my name', /show your license/],
+  ['us', 'mom always gets custody, true?', /No state prefers/],
+  ['us', 'we were never married, do fathers have no rights to custody', /No state prefers/],
   ['ca', 'debt disappears after 6 years in canada, yes?', /two years to sue/],
   ['ca', 'ei wont pay if i quit, correct?', /only fair choice/],
   ['ca', 'my boss in alberta can fire me with no reason no pay, yes?', /one week’s notice or pay/],
@@ -36,6 +44,8 @@ const PUT_RIGHT: readonly Belief[] = [
 ]
 
 const OTHER_MATTERS: readonly Belief[] = [
+  ['us', 'my lease ends in may, can landlord raise the rent', /spoken lease counts/],
+  ['us', 'my green card expired can i work', /can be lost/],
   ['us', 'sheriff at my door with eviction papers should i open the door', /not stop a lawsuit/],
   ['us', 'the er sent me a bill and i have no insurance', /may not turn you away/],
   ['us', 'irs 1099-c for canceled debt do i pay taxes', /with or without a Form 1099/],

@@ -2,5 +2,6 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS } from './enquiry-beliefs-status.ts'
 
-export const BELIEFS: readonly Rule[] = [...ENQUIRY_BELIEFS_MONEY]
+export const BELIEFS: readonly Rule[] = [...ENQUIRY_BELIEFS_MONEY, ...ENQUIRY_BELIEFS_STATUS]

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_DE } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_DE } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_DE: Words = {
   ...ENQUIRY_BELIEFS_MONEY_DE,
+  ...ENQUIRY_BELIEFS_STATUS_DE,
 }

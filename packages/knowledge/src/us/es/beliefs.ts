@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_ES } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_ES } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_ES: Words = {
   ...ENQUIRY_BELIEFS_MONEY_ES,
+  ...ENQUIRY_BELIEFS_STATUS_ES,
 }

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_FR } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_FR } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_FR: Words = {
   ...ENQUIRY_BELIEFS_MONEY_FR,
+  ...ENQUIRY_BELIEFS_STATUS_FR,
 }

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_IT } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_IT } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_IT: Words = {
   ...ENQUIRY_BELIEFS_MONEY_IT,
+  ...ENQUIRY_BELIEFS_STATUS_IT,
 }

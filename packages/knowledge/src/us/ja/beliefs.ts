@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_JA } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_JA } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_JA: Words = {
   ...ENQUIRY_BELIEFS_MONEY_JA,
+  ...ENQUIRY_BELIEFS_STATUS_JA,
 }

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BELIEFS_MONEY_NL } from './enquiry-beliefs-money.ts'
+import { ENQUIRY_BELIEFS_STATUS_NL } from './enquiry-beliefs-status.ts'
 
 export const BELIEFS_NL: Words = {
   ...ENQUIRY_BELIEFS_MONEY_NL,
+  ...ENQUIRY_BELIEFS_STATUS_NL,
 }
