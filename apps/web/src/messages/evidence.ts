@@ -81,6 +81,11 @@ export const accuracyMessages = inLanguage(() => ({
     'second, after mending': t`Second set, after mending`,
     'third, first score': t`Third set, first try`,
     'third, after mending': t`Third set, after mending`,
+    'fourth, first score': t`Fourth set, first try`,
+    'fourth, after mending': t`Fourth set, after mending`,
+    'fifth, first score': t`Fifth set, first try`,
+    'sixth, first score': t`Sixth set, first try`,
+    'sixth, after mending': t`Sixth set, after mending`,
   },
   questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
   beliefKinds: {
