@@ -30,18 +30,6 @@ describe('a debt letter', () => {
     expect(letter).toContain('[Your name]\n[Your address]')
   })
 
-  test('does not repeat a number that somebody has for life beside the reference of the matter', () => {
-    const input = draftInput({ reading: reading() })
-    const references = [
-      { label: 'number', value: '123-45-6789', span: [0, 11] as [number, number] },
-      ...input.reading.references,
-    ]
-    const text = `Social Security number: 123-45-6789\n${input.text}`
-    const letter = draftReply({ ...input, text, reading: { ...input.reading, references } }) ?? ''
-    expect(letter).toContain('Your reference: HR-204417')
-    expect(letter).not.toContain('123-45-6789')
-  })
-
   test('admits nothing, asks for the agreement and the statement, and asks for a hold', () => {
     const letter = draft()
     expect(letter).toContain('I do not admit any liability')

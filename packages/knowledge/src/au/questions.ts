@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT } from './enquiry-crash-my-fault.ts'
@@ -66,6 +67,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FLIGHTS,
   ...ENQUIRY_TRADESPEOPLE,
   ...ENQUIRY_VISA_REFUSED,
+  ...ENQUIRY_CITIZENSHIP,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_BENEFITS_AND_RETURNS } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT } from './enquiry-credit-report.ts'
@@ -102,6 +103,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_PAY_SEIZED,
   ...ENQUIRY_STATUS_AND_PERMITS,
+  ...ENQUIRY_CITIZENSHIP,
   ...ENQUIRY_NOTICES_TO_LEAVE,
   ...ENQUIRY_RENT_RISE_REFUSED,
   ...ENQUIRY_POLICE_AND_RECORDS,

@@ -39,6 +39,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./fine.ts')).FINE,
   },
   {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rules: async () => (await import('./fine-rights.ts')).FINE_RIGHTS,
+  },
+  {
     kinds: ['CEASE_AND_DESIST', 'COPYRIGHT_INFRINGEMENT_LETTER'],
     rules: async () => (await import('./copyright.ts')).COPYRIGHT,
   },

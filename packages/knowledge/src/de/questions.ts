@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
@@ -142,6 +143,7 @@ import { ENQUIRY_WORKED_ON_AFTER_THE_END } from './enquiry-worked-on-after-the-e
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NEED_TONIGHT,
   ...ENQUIRY_COLLECTION_FIRM,
+  ...ENQUIRY_COLLECTION_COSTS,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_CREDIT,

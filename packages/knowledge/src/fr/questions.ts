@@ -41,6 +41,7 @@ import { ENQUIRY_FALL } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED } from './enquiry-fixed-term-ended.ts'
+import { ENQUIRY_FRAUD_BANK_REFUSES } from './enquiry-fraud-bank-refuses.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT } from './enquiry-grave-fault.ts'
@@ -76,6 +77,7 @@ import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS } from './enquiry-owners-works.ts'
+import { ENQUIRY_PARKING_AND_FINES_STEPS } from './enquiry-parking-and-fines-steps.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
@@ -119,6 +121,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENFORCEMENT,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_FRAUD,
+  ...ENQUIRY_FRAUD_BANK_REFUSES,
   ...ENQUIRY_BANK,
   ...ENQUIRY_HOUSING,
   ...ENQUIRY_EVICTION,
@@ -135,6 +138,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_ENERGY_AND_WATER,
   ...ENQUIRY_PARKING_AND_FINES,
+  ...ENQUIRY_PARKING_AND_FINES_STEPS,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_TRAVEL,
   ...ENQUIRY_TRADESPEOPLE,

@@ -13,6 +13,7 @@ import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_CLAIM_ON_OLD_DEBT } from './enquiry-claim-on-old-debt.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
@@ -235,6 +236,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DIVORCE_CONSENT,
   ...ENQUIRY_LIVING_TOGETHER,
   ...ENQUIRY_PRE_SETTLED,
+  ...ENQUIRY_CITIZENSHIP,
   ...ENQUIRY_COUNCIL_TAX_ALONE,
   ...ENQUIRY_GUARANTOR,
   ...ENQUIRY_FENCE,

@@ -9,6 +9,7 @@ import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME } from './enquiry-council-home.ts'
@@ -124,6 +125,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENERGY,
   ...ENQUIRY_DRIVEWAY,
   ...ENQUIRY_VISA_REFUSED,
+  ...ENQUIRY_CITIZENSHIP,
   ...ENQUIRY_DATA_COPY,
   ...ENQUIRY_NO_INSURANCE,
   ...ENQUIRY_MUSIC_LICENCE,

@@ -1,6 +1,8 @@
 /** Questions on when somebody can become a citizen. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CITIZENSHIP, OTHER_THAN_YEARS, WHEN } from '../english/citizenship-words.ts'
+
 export const ENQUIRY_CITIZENSHIP: readonly Rule[] = [
   {
     country: 'us',
@@ -16,70 +18,17 @@ export const ENQUIRY_CITIZENSHIP: readonly Rule[] = [
       not: [
         {
           says: [
-            'refused',
+            ...OTHER_THAN_YEARS,
             'automatic',
             'automatically',
             'food stamps',
             'medicaid',
             'get a green card',
-            'denied',
-            'rejected',
-            'interview',
-            'revoked',
-            'lost my citizenship',
-            'my lawyer',
-            'fee',
-            'scam',
-            'dual citizenship',
-            'passport',
-            'sister',
-            'brother',
-            'appeal',
           ],
         },
       ],
     },
-    asks: [
-      [
-        'citizenship',
-        'citizen',
-        'naturalization',
-        'naturalisation',
-        'naturalize',
-        'naturalise',
-        'n-400',
-        'n400',
-      ],
-      [
-        '5 years',
-        'five years',
-        '3 years',
-        'three years',
-        '4 years',
-        'four years',
-        '6 years',
-        'six years',
-        'how many years',
-        'how long do i',
-        'how long before',
-        'how long until',
-        'how soon',
-        'when can i',
-        'can i apply',
-        'apply for',
-        'eligible',
-        'qualify',
-        'become a citizen',
-        'become a us citizen',
-        'become a british',
-        'become an irish',
-        'become an australian',
-        'become a canadian',
-        'what do i need',
-        'green card',
-        'permanent resident',
-      ],
-    ],
+    asks: [CITIZENSHIP, [...WHEN, 'green card', 'permanent resident']],
     says: 'Mostly yes, after five years as a permanent resident (green card). It is three if you have been married to and living with a US citizen all that time. You may file Form N-400 up to 90 days early. You must have been here half of the time, and a trip of six months or more can break it. Ever arrested, behind on tax or child support, or voted? Ask a lawyer before you file, as your card can be at risk.',
     authority: {
       title: 'Immigration and Nationality Act (INA)',

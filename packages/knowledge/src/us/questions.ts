@@ -91,6 +91,7 @@ import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
@@ -123,6 +124,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_STUDENT_LOANS,
   ...ENQUIRY_CREDIT_AND_FRAUD,
   ...ENQUIRY_MEDICAL_DEBT,
+  ...ENQUIRY_SURPRISE_BILLS,
   ...ENQUIRY_DEBTS_OF_OTHERS,
   ...ENQUIRY_DISCHARGED_DEBT,
   ...ENQUIRY_PUBLIC_DEBT,

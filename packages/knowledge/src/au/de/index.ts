@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_DE } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_DE } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_DE } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_DE } from './enquiry-crash-my-fault.ts'
@@ -194,6 +195,7 @@ export const AU_DE: Words = {
   ...ENQUIRY_OWNED_HOME_DE,
   ...ENQUIRY_FLIGHTS_DE,
   ...ENQUIRY_VISA_REFUSED_DE,
+  ...ENQUIRY_CITIZENSHIP_DE,
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_RENTED_HOME_DE,

@@ -5,7 +5,4 @@ export const ENQUIRY_VISA_REFUSED_ES: Words = {
   'au.ask.visa-refused': {
     says: 'Busque en la carta el último día. En Australia casi siempre tiene 28 días para el Administrative Review Tribunal; no se alarga. Busque ya un agente registrado o un abogado.',
   },
-  'au.ask.citizen-years': {
-    says: 'Casi siempre necesita cuatro años en Australia con visado válido, los últimos doce meses como residente permanente. En esos cuatro años puede haber estado fuera doce meses como mucho, 90 días en el último. También suele haber un examen y buena conducta.',
-  },
 }

@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_ES } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_ES } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_ES } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_ES } from './enquiry-crash-my-fault.ts'
@@ -194,6 +195,7 @@ export const AU_ES: Words = {
   ...ENQUIRY_OWNED_HOME_ES,
   ...ENQUIRY_FLIGHTS_ES,
   ...ENQUIRY_VISA_REFUSED_ES,
+  ...ENQUIRY_CITIZENSHIP_ES,
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_RENTED_HOME_ES,

@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_FR } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_FR } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_FR } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_FR } from './enquiry-crash-my-fault.ts'
@@ -194,6 +195,7 @@ export const AU_FR: Words = {
   ...ENQUIRY_OWNED_HOME_FR,
   ...ENQUIRY_FLIGHTS_FR,
   ...ENQUIRY_VISA_REFUSED_FR,
+  ...ENQUIRY_CITIZENSHIP_FR,
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
   ...ENQUIRY_RENTED_HOME_FR,

@@ -5,7 +5,4 @@ export const ENQUIRY_VISA_REFUSED_IT: Words = {
   'au.ask.visa-refused': {
     says: 'Cerchi nella lettera l’ultimo giorno. In Australia di solito ha 28 giorni per l’Administrative Review Tribunal; non si allungano. Trovi ora un agente registrato o un avvocato.',
   },
-  'au.ask.citizen-years': {
-    says: 'Di solito servono quattro anni in Australia con un visto valido, gli ultimi dodici mesi da residente permanente. In quei quattro anni può essere stato via dodici mesi al massimo, 90 giorni nell’ultimo. Di solito ci sono anche un esame e la buona condotta.',
-  },
 }

@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_IT } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_IT } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_IT } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_IT } from './enquiry-crash-my-fault.ts'
@@ -182,6 +183,7 @@ export const AU_IT: Words = {
   ...ENQUIRY_OWNED_HOME_IT,
   ...ENQUIRY_FLIGHTS_IT,
   ...ENQUIRY_VISA_REFUSED_IT,
+  ...ENQUIRY_CITIZENSHIP_IT,
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_RENTED_HOME_IT,

@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_JA } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_JA } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_JA } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_JA } from './enquiry-crash-my-fault.ts'
@@ -182,6 +183,7 @@ export const AU_JA: Words = {
   ...ENQUIRY_OWNED_HOME_JA,
   ...ENQUIRY_FLIGHTS_JA,
   ...ENQUIRY_VISA_REFUSED_JA,
+  ...ENQUIRY_CITIZENSHIP_JA,
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_RENTED_HOME_JA,

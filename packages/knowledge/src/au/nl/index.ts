@@ -37,6 +37,7 @@ import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_CLAIMED_NL } from './enquiry-bond-claimed.ts'
 import { ENQUIRY_BOND_NL } from './enquiry-bond.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_COURT_OFFICER_NL } from './enquiry-court-officer.ts'
 import { ENQUIRY_CRASH_MY_FAULT_NL } from './enquiry-crash-my-fault.ts'
@@ -182,6 +183,7 @@ export const AU_NL: Words = {
   ...ENQUIRY_OWNED_HOME_NL,
   ...ENQUIRY_FLIGHTS_NL,
   ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_CITIZENSHIP_NL,
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,

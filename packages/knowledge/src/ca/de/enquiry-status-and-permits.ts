@@ -14,7 +14,4 @@ export const ENQUIRY_STATUS_AND_PERMITS_DE: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Sie können eine offene Arbeitserlaubnis für gefährdete Arbeiter (vulnerable workers) beantragen. Sie ist kostenlos und erlaubt einen anderen Arbeitgeber. Schicken Sie Beweise für Missbrauch oder fehlenden Lohn, etwa Nachrichten, Fotos, Lohnzettel. Ihr Chef kann Sie nicht abschieben. Beschweren Sie sich auch beim Arbeitsamt: Die gleichen Regeln schützen Sie.',
   },
-  'ca.fact.citizen-years': {
-    says: 'Als dauerhafter Bewohner brauchen Sie 1.095 Tage in Kanada in den fünf Jahren vor dem Antrag, also drei Jahre. Jeder Tag vorher mit Visum zählt halb, bis zu 365. Dazu kommen die Steuererklärungen, und zwischen 18 und 54 ein Test und Englisch oder Französisch. Zählen Sie Ihre Tage mit dem Rechner der Behörde und warten Sie lieber etwas länger.',
-  },
 }

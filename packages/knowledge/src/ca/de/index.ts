@@ -36,6 +36,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_DE } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_DE } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_DE: Words = {
   ...ENQUIRY_NOISE_DE,
   ...ENQUIRY_PAY_SEIZED_DE,
   ...ENQUIRY_STATUS_AND_PERMITS_DE,
+  ...ENQUIRY_CITIZENSHIP_DE,
   ...ENQUIRY_NOTICES_TO_LEAVE_DE,
   ...ENQUIRY_RENT_RISE_REFUSED_DE,
   ...ENQUIRY_POLICE_AND_RECORDS_DE,

@@ -14,7 +14,4 @@ export const ENQUIRY_STATUS_AND_PERMITS_ES: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Puede pedir un permiso de trabajo abierto para trabajadores vulnerables. Es gratis y permite otro empleador. Mande pruebas del abuso o del pago que falta: mensajes, fotos, talones. Su jefe no puede deportarlo. Quéjese también a la oficina laboral: las mismas reglas lo protegen.',
   },
-  'ca.fact.citizen-years': {
-    says: 'Como residente permanente necesita 1.095 días en Canadá en los cinco años antes de la solicitud, es decir, tres años. Cada día anterior con permiso cuenta la mitad, hasta 365. También hacen falta las declaraciones de impuestos y, de 18 a 54 años, un examen e inglés o francés. Cuente los días con la calculadora oficial y deje un margen.',
-  },
 }

@@ -36,6 +36,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_ES } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_ES } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_ES: Words = {
   ...ENQUIRY_NOISE_ES,
   ...ENQUIRY_PAY_SEIZED_ES,
   ...ENQUIRY_STATUS_AND_PERMITS_ES,
+  ...ENQUIRY_CITIZENSHIP_ES,
   ...ENQUIRY_NOTICES_TO_LEAVE_ES,
   ...ENQUIRY_RENT_RISE_REFUSED_ES,
   ...ENQUIRY_POLICE_AND_RECORDS_ES,

@@ -14,7 +14,4 @@ export const ENQUIRY_STATUS_AND_PERMITS_FR: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Vous pouvez demander un permis de travail ouvert pour travailleurs vulnérables. Il est gratuit et permet un autre employeur. Envoyez des preuves d’abus ou de salaire impayé : messages, photos, bulletins. Votre patron ne peut pas vous expulser. Plaignez-vous aussi au bureau du travail : les mêmes règles vous protègent.',
   },
-  'ca.fact.citizen-years': {
-    says: 'Résident permanent, il vous faut 1 095 jours au Canada dans les cinq ans avant la demande, soit trois ans. Chaque jour passé avant avec un permis compte pour moitié, jusqu’à 365. Il faut aussi vos déclarations de revenus et, de 18 à 54 ans, un examen et le français ou l’anglais. Comptez vos jours avec le calculateur officiel et gardez une marge.',
-  },
 }

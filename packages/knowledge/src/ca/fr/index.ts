@@ -36,6 +36,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_FR } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_FR } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_NOISE_FR,
   ...ENQUIRY_PAY_SEIZED_FR,
   ...ENQUIRY_STATUS_AND_PERMITS_FR,
+  ...ENQUIRY_CITIZENSHIP_FR,
   ...ENQUIRY_NOTICES_TO_LEAVE_FR,
   ...ENQUIRY_RENT_RISE_REFUSED_FR,
   ...ENQUIRY_POLICE_AND_RECORDS_FR,

@@ -14,7 +14,4 @@ export const ENQUIRY_STATUS_AND_PERMITS_IT: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Puoi chiedere un permesso di lavoro aperto per lavoratori vulnerabili. È gratis e permette un altro datore. Manda prove dell’abuso o della paga mancante: messaggi, foto, buste paga. Il capo non può espellerti. Reclama anche all’ufficio del lavoro: le stesse regole ti proteggono.',
   },
-  'ca.fact.citizen-years': {
-    says: 'Da residente permanente servono 1.095 giorni in Canada nei cinque anni prima della domanda, cioè tre anni. Ogni giorno prima con un permesso vale la metà, fino a 365. Servono anche le dichiarazioni dei redditi e, da 18 a 54 anni, un esame e l’inglese o il francese. Conti i giorni con il calcolatore ufficiale e tenga un margine.',
-  },
 }

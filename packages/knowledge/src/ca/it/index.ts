@@ -36,6 +36,7 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_IT } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_IT } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_NOISE_IT,
   ...ENQUIRY_PAY_SEIZED_IT,
   ...ENQUIRY_STATUS_AND_PERMITS_IT,
+  ...ENQUIRY_CITIZENSHIP_IT,
   ...ENQUIRY_NOTICES_TO_LEAVE_IT,
   ...ENQUIRY_RENT_RISE_REFUSED_IT,
   ...ENQUIRY_POLICE_AND_RECORDS_IT,

@@ -36,6 +36,7 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_JA } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_JA } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_JA } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_NOISE_JA,
   ...ENQUIRY_PAY_SEIZED_JA,
   ...ENQUIRY_STATUS_AND_PERMITS_JA,
+  ...ENQUIRY_CITIZENSHIP_JA,
   ...ENQUIRY_NOTICES_TO_LEAVE_JA,
   ...ENQUIRY_RENT_RISE_REFUSED_JA,
   ...ENQUIRY_POLICE_AND_RECORDS_JA,

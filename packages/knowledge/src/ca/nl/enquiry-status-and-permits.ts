@@ -14,7 +14,4 @@ export const ENQUIRY_STATUS_AND_PERMITS_NL: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'U kunt een open werkvergunning voor kwetsbare werknemers vragen. Die is gratis en laat een andere werkgever toe. Stuur bewijs van misbruik of onbetaald loon, zoals berichten, foto’s en loonstroken. Uw baas kan u niet uitzetten. Klaag ook bij de arbeidsdienst: dezelfde regels beschermen u.',
   },
-  'ca.fact.citizen-years': {
-    says: 'Als permanent inwoner hebt u 1.095 dagen in Canada nodig in de vijf jaar voor de aanvraag, dus drie jaar. Elke dag ervoor met een vergunning telt half, tot 365. Ook uw belastingaangiften tellen en, van 18 tot 54 jaar, een toets en Engels of Frans. Tel uw dagen met de officiële rekenhulp en houd wat over.',
-  },
 }

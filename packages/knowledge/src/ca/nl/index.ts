@@ -36,6 +36,7 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_NL } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
+import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL } from './enquiry-couples-who-part-in-quebec.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_NL } from './enquiry-credit-report.ts'
@@ -249,6 +250,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_NOISE_NL,
   ...ENQUIRY_PAY_SEIZED_NL,
   ...ENQUIRY_STATUS_AND_PERMITS_NL,
+  ...ENQUIRY_CITIZENSHIP_NL,
   ...ENQUIRY_NOTICES_TO_LEAVE_NL,
   ...ENQUIRY_RENT_RISE_REFUSED_NL,
   ...ENQUIRY_POLICE_AND_RECORDS_NL,

@@ -14,6 +14,7 @@ import { DISMISSAL_AGREEMENT_DE } from './dismissal-agreement.ts'
 import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
+import { FINE_RIGHTS_DE } from './fine-rights.ts'
 import { FINE_DE } from './fine.ts'
 import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
@@ -82,5 +83,6 @@ export const DAILY_LIFE_WORDS_DE: Words = {
   ...RUNNING_COSTS_DE,
   ...RUNNING_COSTS_CHECK_DE,
   ...FINE_DE,
+  ...FINE_RIGHTS_DE,
   ...NEIGHBOURS_DE,
 }

@@ -25,7 +25,4 @@ export const ENQUIRY_COLLECTION_FIRM_DE: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Zahlen Sie bei alten Schulden nichts an, bevor Sie die Verjährung geprüft haben. Eine Zahlung startet die drei Jahre neu.',
   },
-  'de.ask-debt.collector-costs': {
-    says: 'Solche Kosten schulden Sie nur, wenn die Rechnung stimmt und Sie in Verzug waren. Bei einer unbestrittenen Rechnung bis 50 € sind höchstens 58,48 € möglich, bis 500 € 95,60 €. Meist ist es viel weniger. Zahlen Sie den richtigen Teil und bestreiten Sie den Rest schriftlich.',
-  },
 }

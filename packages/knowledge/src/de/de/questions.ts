@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE_DE } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_DE } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_DE } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM_DE } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_DE } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
@@ -171,6 +172,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PACKAGE_TRAVEL_DE,
   ...ENQUIRY_CONSUMER_DE,
   ...ENQUIRY_COLLECTION_FIRM_DE,
+  ...ENQUIRY_COLLECTION_COSTS_DE,
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_SEIZURE_DE,
   ...ENQUIRY_CREDIT_DE,

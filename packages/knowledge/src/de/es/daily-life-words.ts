@@ -14,6 +14,7 @@ import { DISMISSAL_AGREEMENT_ES } from './dismissal-agreement.ts'
 import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
+import { FINE_RIGHTS_ES } from './fine-rights.ts'
 import { FINE_ES } from './fine.ts'
 import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
@@ -82,5 +83,6 @@ export const DAILY_LIFE_WORDS_ES: Words = {
   ...RUNNING_COSTS_ES,
   ...RUNNING_COSTS_CHECK_ES,
   ...FINE_ES,
+  ...FINE_RIGHTS_ES,
   ...NEIGHBOURS_ES,
 }

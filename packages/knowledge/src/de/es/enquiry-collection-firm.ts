@@ -25,7 +25,4 @@ export const ENQUIRY_COLLECTION_FIRM_ES: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'No pague una parte de una deuda vieja antes de saber si ya prescribió. Un pago hace empezar otra vez los tres años.',
   },
-  'de.ask-debt.collector-costs': {
-    says: 'Solo debe esos gastos si la factura es correcta y usted se retrasó. Con una factura no discutida de hasta 50 € lo más alto son 58,48 €, hasta 500 € 95,60 €. Casi siempre es mucho menos. Pague la parte correcta y discuta el resto por escrito.',
-  },
 }

@@ -55,15 +55,6 @@ export const FINE_ES: Words = {
     risk: 'Entonces cuentan también los puntos y la prohibición.',
     bestFor: 'Es correcta y pequeña.',
   },
-  'de.public.fine-right-limit': {
-    says: 'La mayoría de las faltas de tráfico prescriben a los seis meses. Hasta el verano de 2026 solían ser tres. Una carta de audiencia o la multa reinicia el plazo.',
-  },
-  'de.public.fine-right-keeper': {
-    says: 'Solo se multa al conductor. En el aparcamiento, el titular del coche puede tener que pagar los gastos si no se conoce al conductor.',
-  },
-  'de.public.fine-right-restore': {
-    says: '¿Estaba de vacaciones? Pida la reposición (Wiedereinsetzung) en la semana después de volver, y opóngase.',
-  },
   'de.public.fine-warn-ban': {
     says: 'Están en juego puntos o una prohibición de conducir. Vea a un abogado de tráfico antes de que acaben las dos semanas.',
   },
@@ -83,14 +74,5 @@ export const FINE_ES: Words = {
     time: 'Antes de que acaben las dos semanas.',
     risk: 'Opóngase usted a tiempo si no encuentra abogado.',
     bestFor: 'Puntos, prohibición de conducir o una multa alta.',
-  },
-  'de.public.fine-right-file': {
-    says: 'Tiene derecho a ver el expediente, con la foto y los datos de medición.',
-  },
-  'de.public.fine-right-ban': {
-    says: 'La prohibición de conducir puede cambiarse por una multa mayor si le cuesta el trabajo o es demasiado dura. Sin prohibición en dos años, elige el inicio en cuatro meses.',
-  },
-  'de.public.fine-right-red-light': {
-    says: 'Si nadie corrió peligro, el mes sin conducir solo llega con más de un segundo en rojo. Haga comprobar la medición: unas décimas pueden decidir.',
   },
 }

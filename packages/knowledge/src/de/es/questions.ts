@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE_ES } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_ES } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_ES } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM_ES } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_ES } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
@@ -171,6 +172,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PACKAGE_TRAVEL_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_COLLECTION_FIRM_ES,
+  ...ENQUIRY_COLLECTION_COSTS_ES,
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_CREDIT_ES,

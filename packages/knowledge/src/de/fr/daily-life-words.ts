@@ -14,6 +14,7 @@ import { DISMISSAL_AGREEMENT_WORDS } from './dismissal-agreement.ts'
 import { DISMISSAL_RIGHTS_WORDS } from './dismissal-rights.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
+import { FINE_RIGHTS_WORDS } from './fine-rights.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
@@ -82,5 +83,6 @@ export const DAILY_LIFE_WORDS_FR: Words = {
   ...RUNNING_COSTS_WORDS,
   ...RUNNING_COSTS_CHECK_WORDS,
   ...FINE_WORDS,
+  ...FINE_RIGHTS_WORDS,
   ...NEIGHBOURS_FR,
 }

@@ -25,7 +25,4 @@ export const ENQUIRY_COLLECTION_FIRM_WORDS: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Ne payez pas une part d’une vieille dette avant de savoir si elle est prescrite. Un paiement fait repartir les trois ans.',
   },
-  'de.ask-debt.collector-costs': {
-    says: 'Vous ne devez ces frais que si la facture est juste et que vous étiez en retard. Pour une facture non contestée jusqu’à 50 €, le plus haut est 58,48 €, jusqu’à 500 € 95,60 €. C’est souvent bien moins. Payez la part juste et contestez le reste par écrit.',
-  },
 }

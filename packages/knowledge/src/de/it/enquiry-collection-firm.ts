@@ -25,7 +25,4 @@ export const ENQUIRY_COLLECTION_FIRM_WORDS: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Non paghi una parte di un vecchio debito prima di sapere se è prescritto. Un pagamento fa ripartire i tre anni.',
   },
-  'de.ask-debt.collector-costs': {
-    says: 'Deve queste spese solo se la fattura è giusta e Lei era in ritardo. Per una fattura non contestata fino a 50 € il massimo è 58,48 €, fino a 500 € 95,60 €. Di solito è molto meno. Paghi la parte giusta e contesti il resto per iscritto.',
-  },
 }

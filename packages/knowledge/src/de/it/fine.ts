@@ -55,15 +55,6 @@ export const FINE_WORDS: Words = {
     risk: 'Allora contano anche punti e divieto.',
     bestFor: 'È giusta e piccola.',
   },
-  'de.public.fine-right-limit': {
-    says: 'La maggior parte delle infrazioni stradali si prescrive in sei mesi. Fino all’estate 2026 erano per lo più tre. La lettera di audizione o la multa fa ripartire il termine.',
-  },
-  'de.public.fine-right-keeper': {
-    says: 'Si multa solo chi guidava. Per il parcheggio il titolare può dover pagare le spese se il conducente resta ignoto.',
-  },
-  'de.public.fine-right-restore': {
-    says: 'Era in vacanza? Entro una settimana dal ritorno chieda la rimessione in termini (Wiedereinsetzung), e si opponga.',
-  },
   'de.public.fine-warn-ban': {
     says: 'Sono in gioco punti o un divieto di guida. Vada da un avvocato per il traffico prima che finiscano le due settimane.',
   },
@@ -83,14 +74,5 @@ export const FINE_WORDS: Words = {
     time: 'Prima che finiscano le due settimane.',
     risk: 'Se non trova un avvocato, si opponga Lei in tempo.',
     bestFor: 'Punti, divieto di guida o una multa alta.',
-  },
-  'de.public.fine-right-file': {
-    says: 'Ha il diritto di vedere il fascicolo, con la foto e i dati della misura.',
-  },
-  'de.public.fine-right-ban': {
-    says: 'Il divieto di guida può diventare una multa più alta se costa il lavoro o colpisce troppo. Senza divieti da due anni può scegliere l’inizio entro quattro mesi.',
-  },
-  'de.public.fine-right-red-light': {
-    says: 'Se nessuno era in pericolo, il mese di divieto di guida c’è solo oltre un secondo di rosso. Faccia controllare la misura: pochi decimi possono decidere.',
   },
 }

@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE_IT } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_IT } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_IT } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_IT } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS_WORDS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM_WORDS } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_IT } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
@@ -171,6 +172,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PACKAGE_TRAVEL_WORDS,
   ...ENQUIRY_CONSUMER_WORDS,
   ...ENQUIRY_COLLECTION_FIRM_WORDS,
+  ...ENQUIRY_COLLECTION_COSTS_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_CREDIT_WORDS,

@@ -14,6 +14,7 @@ import { DISMISSAL_AGREEMENT_JA } from './dismissal-agreement.ts'
 import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
+import { FINE_RIGHTS_JA } from './fine-rights.ts'
 import { FINE_JA } from './fine.ts'
 import { FIXED_TERM_JA } from './fixed-term.ts'
 import { FLIGHT_JA } from './flight.ts'
@@ -57,6 +58,7 @@ export const DAILY_LIFE_WORDS_JA: Words = {
   ...DISMISSAL_AGREEMENT_JA,
   ...EXIT_AGREEMENT_JA,
   ...FINE_JA,
+  ...FINE_RIGHTS_JA,
   ...FIXED_TERM_JA,
   ...FLIGHT_JA,
   ...HEARING_AT_WORK_JA,

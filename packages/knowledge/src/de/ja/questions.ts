@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE_JA } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_JA } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_JA } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
@@ -168,6 +169,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PACKAGE_TRAVEL_JA,
   ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_COLLECTION_FIRM_JA,
+  ...ENQUIRY_COLLECTION_COSTS_JA,
   ...ENQUIRY_COURT_PAPERS_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_CREDIT_JA,

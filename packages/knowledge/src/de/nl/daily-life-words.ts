@@ -14,6 +14,7 @@ import { DISMISSAL_AGREEMENT_NL } from './dismissal-agreement.ts'
 import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
+import { FINE_RIGHTS_NL } from './fine-rights.ts'
 import { FINE_NL } from './fine.ts'
 import { FIXED_TERM_NL } from './fixed-term.ts'
 import { FLIGHT_NL } from './flight.ts'
@@ -82,5 +83,6 @@ export const DAILY_LIFE_WORDS_NL: Words = {
   ...RUNNING_COSTS_NL,
   ...RUNNING_COSTS_CHECK_NL,
   ...FINE_NL,
+  ...FINE_RIGHTS_NL,
   ...NEIGHBOURS_NL,
 }

@@ -25,7 +25,4 @@ export const ENQUIRY_COLLECTION_FIRM_NL: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Betaal geen deel van een oude schuld voordat u weet of zij te oud is. Een betaling laat de drie jaar opnieuw beginnen.',
   },
-  'de.ask-debt.collector-costs': {
-    says: 'Zulke kosten bent u alleen schuldig als de rekening klopt en u te laat was. Bij een niet betwiste rekening tot € 50 is het hoogste € 58,48, tot € 500 € 95,60. Meestal is het veel minder. Betaal het juiste deel en betwist de rest schriftelijk.',
-  },
 }

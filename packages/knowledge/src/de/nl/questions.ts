@@ -21,6 +21,7 @@ import { ENQUIRY_CHILDRENS_NOISE_NL } from './enquiry-childrens-noise.ts'
 import { ENQUIRY_CHRISTMAS_PAY_NL } from './enquiry-christmas-pay.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
 import { ENQUIRY_COACHING_CONTRACT_NL } from './enquiry-coaching-contract.ts'
+import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTION_FIRM_NL } from './enquiry-collection-firm.ts'
 import { ENQUIRY_COLLECTOR_CALLS_NL } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
@@ -171,6 +172,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PACKAGE_TRAVEL_NL,
   ...ENQUIRY_CONSUMER_NL,
   ...ENQUIRY_COLLECTION_FIRM_NL,
+  ...ENQUIRY_COLLECTION_COSTS_NL,
   ...ENQUIRY_COURT_PAPERS_NL,
   ...ENQUIRY_SEIZURE_NL,
   ...ENQUIRY_CREDIT_NL,

@@ -12,10 +12,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'Die Rundfunkgebühr (redevance) wurde 2022 abgeschafft. Ein Brief oder eine Nachricht, die sie jetzt verlangt, ist wahrscheinlich Betrug.',
   },
-  'fr.ask-debt.bank-refuses': {
-    dependsOn: 'wer die Zahlung ausgelöst hat',
-    says: 'Es ist nicht verloren. Eine Zahlung, die Sie nicht erlaubt haben, muss die Bank bis zum Ende des nächsten Werktags erstatten. Grobe Fahrlässigkeit muss sie beweisen: Ein Code oder ein Tippen in der App allein beweist sie nicht. 2024 sah das höchste Gericht keine, wo die Nummer der Bank selbst angezeigt war (23-16.267). Schreiben Sie per Einschreiben, mit Anzeige und Anrufliste. Verlangen Sie, dass sie das Geld zurückruft. Nach einem Nein oder zwei Monaten hilft der kostenlose Mediator, dann das Gericht. Zahlen Sie niemandem, der Ihr Geld zurückholen will.',
-  },
   'fr.ask-debt.fake-invoice': {
     says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
   },

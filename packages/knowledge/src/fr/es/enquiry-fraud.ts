@@ -12,10 +12,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'Se acabó en 2022. Una carta o mensaje que lo pide ahora es probablemente una estafa.',
   },
-  'fr.ask-debt.bank-refuses': {
-    dependsOn: 'quién hizo el pago',
-    says: 'No está perdido. El banco debe devolver un pago no autorizado a más tardar el siguiente día hábil. Es él quien debe probar una negligencia grave: un código o un toque en la aplicación no basta. En 2024 el tribunal supremo no la vio cuando aparecía el número del banco (23-16.267). Escriba por carta certificada, con la denuncia y la lista de llamadas. Pida que reclame los fondos. Tras un no o dos meses, vaya a su mediador gratuito y luego al juez. No pague a nadie que prometa recuperarlo.',
-  },
   'fr.ask-debt.fake-invoice': {
     says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
   },

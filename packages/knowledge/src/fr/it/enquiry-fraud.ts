@@ -12,10 +12,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'È finito nel 2022. Una lettera o un messaggio che lo chiede ora è probabilmente una truffa.',
   },
-  'fr.ask-debt.bank-refuses': {
-    dependsOn: 'chi ha fatto il pagamento',
-    says: 'Non è perso. La banca deve rimborsare un pagamento non autorizzato al più tardi il giorno lavorativo dopo. È lei che deve provare la colpa grave: un codice o un tocco nell’app da solo non basta. Nel 2024 la corte suprema non l’ha vista dove appariva il numero della banca (23-16.267). Scriva con raccomandata, con la denuncia e l’elenco delle chiamate. Chieda di richiamare i fondi. Dopo un no o due mesi vada al mediatore gratuito, poi dal giudice. Non paghi chi promette di recuperarli.',
-  },
   'fr.ask-debt.fake-invoice': {
     says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
   },

@@ -40,6 +40,7 @@ import { ENQUIRY_FALL_JA } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID_JA } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_JA } from './enquiry-fixed-term-ended.ts'
+import { ENQUIRY_FRAUD_BANK_REFUSES_JA } from './enquiry-fraud-bank-refuses.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_JA } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_JA } from './enquiry-grave-fault.ts'
@@ -74,6 +75,7 @@ import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT_JA } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_JA } from './enquiry-owners-works.ts'
+import { ENQUIRY_PARKING_AND_FINES_STEPS_JA } from './enquiry-parking-and-fines-steps.ts'
 import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_JA } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
@@ -110,6 +112,7 @@ import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 
 export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PARKING_AND_FINES_JA,
+  ...ENQUIRY_PARKING_AND_FINES_STEPS_JA,
   ...ENQUIRY_DRIVING_LICENCE_JA,
   ...ENQUIRY_ENERGY_AND_WATER_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
@@ -123,6 +126,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_COLLECTORS_JA,
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_FRAUD_BANK_REFUSES_JA,
   ...ENQUIRY_COURT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BANK_JA,

@@ -40,6 +40,7 @@ import { ENQUIRY_FALL_NL } from './enquiry-fall.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FINE_PAID_NL } from './enquiry-fine-paid.ts'
 import { ENQUIRY_FIXED_TERM_ENDED_NL } from './enquiry-fixed-term-ended.ts'
+import { ENQUIRY_FRAUD_BANK_REFUSES_WORDS } from './enquiry-fraud-bank-refuses.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GOODS_OF_OTHERS_NL } from './enquiry-goods-of-others.ts'
 import { ENQUIRY_GRAVE_FAULT_NL } from './enquiry-grave-fault.ts'
@@ -74,6 +75,7 @@ import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT_NL } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
 import { ENQUIRY_OWNERS_WORKS_NL } from './enquiry-owners-works.ts'
+import { ENQUIRY_PARKING_AND_FINES_STEPS_WORDS } from './enquiry-parking-and-fines-steps.ts'
 import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PART_TIME_HOURS_NL } from './enquiry-part-time-hours.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
@@ -112,6 +114,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_FAMILY_NL,
   ...ENQUIRY_PARKING_AND_FINES_WORDS,
+  ...ENQUIRY_PARKING_AND_FINES_STEPS_WORDS,
   ...ENQUIRY_DRIVING_LICENCE_WORDS,
   ...ENQUIRY_ENERGY_AND_WATER_WORDS,
   ...ENQUIRY_RUNNING_CONTRACT_WORDS,
@@ -125,6 +128,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_COLLECTORS_WORDS,
   ...ENQUIRY_ENFORCEMENT_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_FRAUD_BANK_REFUSES_WORDS,
   ...ENQUIRY_COURT_WORDS,
   ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
   ...ENQUIRY_BANK_WORDS,

@@ -8,9 +8,6 @@ export const ENQUIRY_PRE_SETTLED_DE: Words = {
   'gb.ask-immigration.waiting-work': {
     says: 'Haben Sie den Antrag gestellt, bevor das Visum endete? Dann gelten Ihre Rechte weiter, auch zu arbeiten, bis entschieden ist (section 3C leave). Zeigen Sie dem Chef die E-Mail mit dem Tag und einen share code. Oder der Chef fragt den Employer Checking Service: Dessen Ja schützt ihn sechs Monate. Reisen Sie nicht aus dem Vereinigten Königreich und Irland aus: Das beendet den Antrag. Zu spät gestellt? Dann dürfen Sie vielleicht nicht arbeiten: Fragen Sie heute eine zugelassene Beratung.',
   },
-  'gb.ask-immigration.citizen-years': {
-    says: 'Fünf Jahre allein reichen nicht. Meist müssen Sie fünf Jahre hier gelebt und seit zwölf Monaten ein Daueraufenthaltsrecht (settled status oder indefinite leave) haben. Mit einem britischen Ehepartner reichen drei Jahre, und das Recht am Tag des Antrags. Höchstens 450 Tage im Ausland, im letzten Jahr 90. Dazu kommen der Test Life in the UK, Englisch und guter Leumund. Wie lange es bis zum Daueraufenthalt dauert, hängt vom Visum ab und ändert sich: Sehen Sie auf GOV.UK nach.',
-  },
   'gb.ask-immigration.parted': {
     says: 'Ihr Visum beruht auf der Beziehung. Deshalb müssen Sie dem Home Office die Trennung meist melden, und es kann das Visum kürzen. Holen Sie sofort Rat, bevor es endet: Vielleicht können Sie wegen eines Kindes, der Arbeit oder langer Jahre hier ein anderes bekommen. Wer vor dem Ende beantragt, darf bis zur Entscheidung meist bleiben. Gab es Gewalt oder Kontrolle? Dann können Sie dauerhaft bleiben: 0808 2000 247, kostenlos.',
   },

@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_DE } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_DE } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
@@ -252,6 +253,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_DE,
   ...ENQUIRY_LIVING_TOGETHER_DE,
   ...ENQUIRY_PRE_SETTLED_DE,
+  ...ENQUIRY_CITIZENSHIP_DE,
   ...ENQUIRY_COUNCIL_TAX_ALONE_DE,
   ...ENQUIRY_GUARANTOR_DE,
   ...ENQUIRY_FENCE_DE,

@@ -8,9 +8,6 @@ export const ENQUIRY_PRE_SETTLED_ES: Words = {
   'gb.ask-immigration.waiting-work': {
     says: '¿Presentó la solicitud antes de que acabara el visado? Entonces sus derechos siguen, también para trabajar, hasta que decidan (section 3C leave). Enseñe a su jefe el correo con la fecha y un share code. O el jefe puede preguntar al Employer Checking Service: su sí lo protege seis meses. No viaje fuera del Reino Unido e Irlanda: eso acaba con la solicitud. ¿La presentó tarde? Quizá no tenga derecho a trabajar: pregunte hoy a un asesor registrado.',
   },
-  'gb.ask-immigration.citizen-years': {
-    says: 'Cinco años solos no bastan. Casi siempre hacen falta cinco años aquí y doce meses con residencia sin límite (settled status o indefinite leave). Con cónyuge británico son tres años, y ese permiso el día de la solicitud. Como mucho 450 días fuera, 90 en el último año. También el test Life in the UK, inglés y buena conducta. Cuánto tarda esa residencia depende del visado y está cambiando: mire GOV.UK.',
-  },
   'gb.ask-immigration.parted': {
     says: 'Su visado depende de la relación. Por eso casi siempre debe decir la separación al Home Office, que puede acortarlo. Pida consejo ya, antes de que acabe: un hijo, un trabajo o muchos años aquí pueden dar otro permiso. Quien lo pide antes del fin suele poder quedarse hasta la respuesta. ¿Hubo violencia o control? Puede pedir quedarse para siempre: 0808 2000 247, gratis.',
   },

@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_ES } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_ES } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
@@ -252,6 +253,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_ES,
   ...ENQUIRY_LIVING_TOGETHER_ES,
   ...ENQUIRY_PRE_SETTLED_ES,
+  ...ENQUIRY_CITIZENSHIP_ES,
   ...ENQUIRY_COUNCIL_TAX_ALONE_ES,
   ...ENQUIRY_GUARANTOR_ES,
   ...ENQUIRY_FENCE_ES,

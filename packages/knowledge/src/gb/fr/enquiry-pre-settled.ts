@@ -8,9 +8,6 @@ export const ENQUIRY_PRE_SETTLED_FR: Words = {
   'gb.ask-immigration.waiting-work': {
     says: "Avez-vous fait la demande avant la fin du visa ? Alors vos droits continuent, travail compris, jusqu'à la décision (section 3C leave). Montrez au patron le courriel daté et un share code. Ou le patron interroge l'Employer Checking Service : son oui le protège six mois. Ne voyagez pas hors du Royaume-Uni et de l'Irlande : cela met fin à la demande. Demande tardive ? Vous n'avez peut-être pas le droit de travailler : demandez aujourd'hui à un conseiller agréé.",
   },
-  'gb.ask-immigration.citizen-years': {
-    says: 'Cinq ans seuls ne suffisent pas. Il faut le plus souvent cinq ans de vie ici et un droit de séjour sans limite (settled status ou indefinite leave) depuis douze mois. Marié à un Britannique : trois ans, et ce droit le jour de la demande. Au plus 450 jours à l’étranger, dont 90 la dernière année. Il y a aussi le test Life in the UK, l’anglais et la bonne conduite. Le temps pour obtenir ce droit dépend du visa et change : voyez GOV.UK.',
-  },
   'gb.ask-immigration.parted': {
     says: 'Votre visa tient à la relation. Il faut donc le plus souvent dire la séparation au Home Office, qui peut raccourcir le visa. Prenez conseil tout de suite, avant sa fin : un enfant, un travail ou de longues années ici peuvent ouvrir un autre droit. Qui demande avant la fin peut en général rester jusqu’à la réponse. Violence ou contrôle ? Vous pouvez demander à rester pour toujours : 0808 2000 247, gratuit.',
   },

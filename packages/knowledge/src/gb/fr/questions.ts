@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_FR } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_FR } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
@@ -250,6 +251,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_FR,
   ...ENQUIRY_LIVING_TOGETHER_FR,
   ...ENQUIRY_PRE_SETTLED_FR,
+  ...ENQUIRY_CITIZENSHIP_FR,
   ...ENQUIRY_COUNCIL_TAX_ALONE_FR,
   ...ENQUIRY_GUARANTOR_FR,
   ...ENQUIRY_FENCE_FR,

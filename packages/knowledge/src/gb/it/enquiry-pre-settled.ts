@@ -8,9 +8,6 @@ export const ENQUIRY_PRE_SETTLED_IT: Words = {
   'gb.ask-immigration.waiting-work': {
     says: "Ha fatto la domanda prima che il visto finisse? Allora i suoi diritti continuano, anche per il lavoro, fino alla decisione (section 3C leave). Mostri al capo l'email con la data e uno share code. Oppure il capo chiede all'Employer Checking Service: il suo sì lo protegge per sei mesi. Non viaggi fuori dal Regno Unito e dall'Irlanda: questo chiude la domanda. In ritardo? Forse non ha il diritto di lavorare: chieda oggi a un consulente registrato.",
   },
-  'gb.ask-immigration.citizen-years': {
-    says: 'Cinque anni da soli non bastano. Di solito servono cinque anni qui e da dodici mesi un soggiorno senza limite (settled status o indefinite leave). Con un coniuge britannico bastano tre anni, e quel permesso il giorno della domanda. Al massimo 450 giorni all’estero, 90 nell’ultimo anno. Poi il test Life in the UK, l’inglese e la buona condotta. Quanto ci vuole per quel permesso dipende dal visto e sta cambiando: guardi GOV.UK.',
-  },
   'gb.ask-immigration.parted': {
     says: 'Il suo visto dipende dalla relazione. Quindi di solito deve dire della separazione allo Home Office, che può accorciarlo. Chieda subito consiglio, prima che finisca: un figlio, un lavoro o molti anni qui possono dare un altro permesso. Chi chiede prima della fine può di solito restare fino alla risposta. C’è stata violenza o controllo? Può chiedere di restare per sempre: 0808 2000 247, gratis.',
   },

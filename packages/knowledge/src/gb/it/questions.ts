@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_IT } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_IT } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
@@ -250,6 +251,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_IT,
   ...ENQUIRY_LIVING_TOGETHER_IT,
   ...ENQUIRY_PRE_SETTLED_IT,
+  ...ENQUIRY_CITIZENSHIP_IT,
   ...ENQUIRY_COUNCIL_TAX_ALONE_IT,
   ...ENQUIRY_GUARANTOR_IT,
   ...ENQUIRY_FENCE_IT,

@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_JA } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_JA } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
@@ -252,6 +253,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_JA,
   ...ENQUIRY_LIVING_TOGETHER_JA,
   ...ENQUIRY_PRE_SETTLED_JA,
+  ...ENQUIRY_CITIZENSHIP_JA,
   ...ENQUIRY_COUNCIL_TAX_ALONE_JA,
   ...ENQUIRY_GUARANTOR_JA,
   ...ENQUIRY_FENCE_JA,

@@ -8,9 +8,6 @@ export const ENQUIRY_PRE_SETTLED_NL: Words = {
   'gb.ask-immigration.waiting-work': {
     says: 'Hebt u de aanvraag gedaan voordat het visum afliep? Dan lopen uw rechten door, ook om te werken, tot er is beslist (section 3C leave). Laat uw baas de gedateerde e-mail en een share code zien. Of de baas vraagt de Employer Checking Service: diens ja beschermt hem zes maanden. Reis niet buiten het VK en Ierland: dat beëindigt de aanvraag. Te laat? Dan mag u misschien niet werken: vraag vandaag een erkende adviseur.',
   },
-  'gb.ask-immigration.citizen-years': {
-    says: 'Vijf jaar alleen is niet genoeg. Meestal moet u vijf jaar hier wonen en twaalf maanden een verblijf zonder einde hebben (settled status of indefinite leave). Met een Britse echtgenoot is het drie jaar, en dat verblijf op de dag van de aanvraag. Hoogstens 450 dagen weg, 90 in het laatste jaar. Ook de test Life in the UK, Engels en goed gedrag tellen. Hoelang het tot dat verblijf duurt, hangt af van uw visum en verandert: kijk op GOV.UK.',
-  },
   'gb.ask-immigration.parted': {
     says: 'Uw visum hangt aan de relatie. Daarom moet u het Home Office meestal zeggen dat u uit elkaar bent, en het kan het visum inkorten. Vraag meteen advies, voor het eindigt: een kind, werk of lange jaren hier kunnen een ander verblijf geven. Wie voor het einde aanvraagt, mag meestal blijven tot de beslissing. Was er geweld of dwang? Dan kunt u vragen voorgoed te blijven: 0808 2000 247, gratis.',
   },

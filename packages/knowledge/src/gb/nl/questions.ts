@@ -14,6 +14,7 @@ import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_NL } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_NL } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
@@ -252,6 +253,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DIVORCE_CONSENT_NL,
   ...ENQUIRY_LIVING_TOGETHER_NL,
   ...ENQUIRY_PRE_SETTLED_NL,
+  ...ENQUIRY_CITIZENSHIP_NL,
   ...ENQUIRY_COUNCIL_TAX_ALONE_NL,
   ...ENQUIRY_GUARANTOR_NL,
   ...ENQUIRY_FENCE_NL,

@@ -5,7 +5,4 @@ export const ENQUIRY_VISA_REFUSED_DE: Words = {
   'ie.ask.visa-refused': {
     says: 'Legen Sie schriftlich innerhalb von zwei Monaten nach dem Datum der Ablehnung Einspruch ein. Es ist kostenlos. Antworten Sie auf jeden Grund und legen Sie neue Papiere bei: Belege für die Beziehung, Geld und Wohnung. Lesen Sie den Brief: Er sagt, wohin der Einspruch geht und ob er möglich ist.',
   },
-  'ie.ask.citizen-years': {
-    says: 'Meist brauchen Sie fünf Jahre, die zählen: das letzte Jahr ohne Unterbrechung vor dem Antrag und vier Jahre in den acht davor. Im letzten Jahr dürfen Sie mit Ausnahmen 70 Tage weg sein. Mit irischem Ehepartner oder als Flüchtling sind es drei Jahre. Zeiten mit Studentenvisum zählen meist nicht. Prüfen Sie Ihre Tage auf irishimmigration.ie.',
-  },
 }

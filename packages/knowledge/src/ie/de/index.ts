@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_DE } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_DE } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_DE } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_DE } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_DE } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_ENERGY_DE,
   ...ENQUIRY_DRIVEWAY_DE,
   ...ENQUIRY_VISA_REFUSED_DE,
+  ...ENQUIRY_CITIZENSHIP_DE,
   ...ENQUIRY_DATA_COPY_DE,
   ...ENQUIRY_NO_INSURANCE_DE,
   ...ENQUIRY_MUSIC_LICENCE_DE,

@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_ES } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_ES } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_ES } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_ES } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_ES } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_ENERGY_ES,
   ...ENQUIRY_DRIVEWAY_ES,
   ...ENQUIRY_VISA_REFUSED_ES,
+  ...ENQUIRY_CITIZENSHIP_ES,
   ...ENQUIRY_DATA_COPY_ES,
   ...ENQUIRY_NO_INSURANCE_ES,
   ...ENQUIRY_MUSIC_LICENCE_ES,

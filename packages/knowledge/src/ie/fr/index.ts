@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_FR } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_FR } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_FR } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_FR } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_FR } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_ENERGY_FR,
   ...ENQUIRY_DRIVEWAY_FR,
   ...ENQUIRY_VISA_REFUSED_FR,
+  ...ENQUIRY_CITIZENSHIP_FR,
   ...ENQUIRY_DATA_COPY_FR,
   ...ENQUIRY_NO_INSURANCE_FR,
   ...ENQUIRY_MUSIC_LICENCE_FR,

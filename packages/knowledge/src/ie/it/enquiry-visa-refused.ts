@@ -5,7 +5,4 @@ export const ENQUIRY_VISA_REFUSED_IT: Words = {
   'ie.ask.visa-refused': {
     says: "Faccia appello per iscritto entro due mesi dalla data del rifiuto. È gratis. Risponda a ogni motivo e aggiunga nuovi documenti: prova della relazione, denaro e casa. Legga la lettera: dice dove inviare l'appello, e se è possibile.",
   },
-  'ie.ask.citizen-years': {
-    says: 'Di solito servono cinque anni che contano: l’anno prima della domanda senza interruzioni e quattro negli otto precedenti. In quell’ultimo anno al massimo 70 giorni via, salvo eccezioni. Con coniuge irlandese o da rifugiato sono tre. Il tempo da studente di solito non conta. Controlli i giorni su irishimmigration.ie.',
-  },
 }

@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_IT } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_IT } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_IT } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_IT } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_IT } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_ENERGY_IT,
   ...ENQUIRY_DRIVEWAY_IT,
   ...ENQUIRY_VISA_REFUSED_IT,
+  ...ENQUIRY_CITIZENSHIP_IT,
   ...ENQUIRY_DATA_COPY_IT,
   ...ENQUIRY_NO_INSURANCE_IT,
   ...ENQUIRY_MUSIC_LICENCE_IT,

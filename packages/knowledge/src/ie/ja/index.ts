@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_JA } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_JA } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_JA } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_JA } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_JA } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_ENERGY_JA,
   ...ENQUIRY_DRIVEWAY_JA,
   ...ENQUIRY_VISA_REFUSED_JA,
+  ...ENQUIRY_CITIZENSHIP_JA,
   ...ENQUIRY_DATA_COPY_JA,
   ...ENQUIRY_NO_INSURANCE_JA,
   ...ENQUIRY_MUSIC_LICENCE_JA,

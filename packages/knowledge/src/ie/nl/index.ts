@@ -21,6 +21,7 @@ import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
 import { ENQUIRY_CARD_FRAUD_NL } from './enquiry-card-fraud.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CHILD_TAKEN_ABROAD_NL } from './enquiry-child-taken-abroad.ts'
+import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_CIVIL_BILL_NL } from './enquiry-civil-bill.ts'
 import { ENQUIRY_COMMITTAL_NL } from './enquiry-committal.ts'
 import { ENQUIRY_COUNCIL_HOME_NL } from './enquiry-council-home.ts'
@@ -160,6 +161,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_ENERGY_NL,
   ...ENQUIRY_DRIVEWAY_NL,
   ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_CITIZENSHIP_NL,
   ...ENQUIRY_DATA_COPY_NL,
   ...ENQUIRY_NO_INSURANCE_NL,
   ...ENQUIRY_MUSIC_LICENCE_NL,

@@ -141,9 +141,7 @@ import { SICK_PAY_STOPPED_DE } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_DE } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_DE } from './student-grant.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_DE } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_DE } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_DE } from './too-late.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_DE } from './unpaid-traffic-fines.ts'
 import { UTILITY_DE } from './utility.ts'
@@ -296,7 +294,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_EVICTION_DATE_DE,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_DE,
   ...ENQUIRY_COMMON_BELIEFS_DE,
-  ...TOO_LATE_FOR_DEBTS_DE,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_DE,
-  ...TOO_LATE_FOR_FINES_DE,
+  ...TOO_LATE_DE,
 }

@@ -141,9 +141,7 @@ import { SICK_PAY_STOPPED_ES } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_ES } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_ES } from './student-grant.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_ES } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_ES } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_ES } from './too-late.ts'
 import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_ES } from './unpaid-traffic-fines.ts'
 import { UTILITY_ES } from './utility.ts'
@@ -296,7 +294,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_EVICTION_DATE_ES,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES,
   ...ENQUIRY_COMMON_BELIEFS_ES,
-  ...TOO_LATE_FOR_DEBTS_ES,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_ES,
-  ...TOO_LATE_FOR_FINES_ES,
+  ...TOO_LATE_ES,
 }

@@ -141,9 +141,7 @@ import { SICK_PAY_STOPPED_FR } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_FR } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_FR } from './student-grant.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_FR } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_FR } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_FR } from './too-late.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_FR } from './unpaid-traffic-fines.ts'
 import { UTILITY_FR } from './utility.ts'
@@ -296,7 +294,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_EVICTION_DATE_FR,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_FR,
   ...ENQUIRY_COMMON_BELIEFS_FR,
-  ...TOO_LATE_FOR_DEBTS_FR,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_FR,
-  ...TOO_LATE_FOR_FINES_FR,
+  ...TOO_LATE_FR,
 }

@@ -141,9 +141,7 @@ import { SICK_PAY_STOPPED_IT } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_IT } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_IT } from './student-grant.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_IT } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_IT } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_IT } from './too-late.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_IT } from './unpaid-traffic-fines.ts'
 import { UTILITY_IT } from './utility.ts'
@@ -296,7 +294,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_EVICTION_DATE_IT,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_IT,
   ...ENQUIRY_COMMON_BELIEFS_IT,
-  ...TOO_LATE_FOR_DEBTS_IT,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_IT,
-  ...TOO_LATE_FOR_FINES_IT,
+  ...TOO_LATE_IT,
 }

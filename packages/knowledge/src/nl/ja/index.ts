@@ -141,9 +141,7 @@ import { SICK_PAY_STOPPED_JA } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_JA } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_JA } from './student-grant.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_JA } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_JA } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_JA } from './too-late.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_JA } from './unpaid-traffic-fines.ts'
 import { UTILITY_JA } from './utility.ts'
@@ -296,7 +294,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_EVICTION_DATE_JA,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_JA,
   ...ENQUIRY_COMMON_BELIEFS_JA,
-  ...TOO_LATE_FOR_DEBTS_JA,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_JA,
-  ...TOO_LATE_FOR_FINES_JA,
+  ...TOO_LATE_JA,
 }

@@ -142,9 +142,7 @@ import { SICK_PAY_STOPPED_NL } from './sick-pay-stopped.ts'
 import { STAY_AND_BENEFIT_REFUSALS_NL } from './stay-and-benefit-refusals.ts'
 import { STUDENT_GRANT_NL } from './student-grant.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
-import { TOO_LATE_FOR_DEBTS_NL } from './too-late-for-debts.ts'
-import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
-import { TOO_LATE_FOR_OFFICES_AND_WORK_NL } from './too-late-for-offices-and-work.ts'
+import { TOO_LATE_NL } from './too-late.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UNPAID_TRAFFIC_FINES_NL } from './unpaid-traffic-fines.ts'
 import { UTILITY_WORDS } from './utility.ts'
@@ -298,7 +296,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_EVICTION_DATE_NL,
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL,
   ...ENQUIRY_COMMON_BELIEFS_NL,
-  ...TOO_LATE_FOR_DEBTS_NL,
-  ...TOO_LATE_FOR_OFFICES_AND_WORK_NL,
-  ...TOO_LATE_FOR_FINES_NL,
+  ...TOO_LATE_NL,
 }

@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
     says: 'Ein gemeinnütziges Krankenhaus muss mindestens 120 Tage warten, bevor es hart vorgeht, etwa klagt. Es muss damit aufhören, solange es Ihre Bitte um Hilfe prüft. Die können Sie 240 Tage lang stellen.',
     dependsOn: 'ob das Krankenhaus gemeinnützig ist',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: 'Verlangen Sie eine Rechnung mit allen Posten und die finanzielle Hilfe des Krankenhauses. Mit Versicherung kosten die meisten Notfälle nicht mehr als im Netz (in network). Rufen Sie den No Surprises Help Desk an. Krankenwagen auf der Straße sind nicht erfasst.',
-  },
   'us.ask-life.medical-records': {
     says: 'Sie können Ihre Unterlagen bekommen, meist innerhalb von 30 Tagen und für eine faire Gebühr. Wegen einer unbezahlten Rechnung darf man sie nicht zurückhalten. Beschweren Sie sich beim HHS Office for Civil Rights.',
   },

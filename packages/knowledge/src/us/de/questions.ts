@@ -90,6 +90,7 @@ import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_DE } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_DE } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_DE } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_DE } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_STUDENT_LOANS_DE,
   ...ENQUIRY_CREDIT_AND_FRAUD_DE,
   ...ENQUIRY_MEDICAL_DEBT_DE,
+  ...ENQUIRY_SURPRISE_BILLS_DE,
   ...ENQUIRY_DEBTS_OF_OTHERS_DE,
   ...ENQUIRY_DISCHARGED_DEBT_DE,
   ...ENQUIRY_PUBLIC_DEBT_DE,

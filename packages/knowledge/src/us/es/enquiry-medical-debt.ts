@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
     says: 'Un hospital sin fines de lucro debe esperar al menos 120 días antes de medidas duras como demandar. Debe pararlas mientras revisa su pedido de ayuda, que puede hacer durante 240 días.',
     dependsOn: 'si el hospital es sin fines de lucro',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: 'Pida una factura detallada (itemized bill) y la ayuda económica del hospital. Con seguro, casi todas las emergencias no cuestan más que dentro de la red. Llame al No Surprises Help Desk. Las ambulancias terrestres no están cubiertas.',
-  },
   'us.ask-life.medical-records': {
     says: 'Puede recibir sus registros, casi siempre en 30 días y por un costo justo. No pueden retenerlos por una cuenta sin pagar. Quéjese ante la oficina de derechos civiles de HHS.',
   },

@@ -89,6 +89,7 @@ import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_ES } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_ES } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_ES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
@@ -152,6 +153,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_STUDENT_LOANS_ES,
   ...ENQUIRY_CREDIT_AND_FRAUD_ES,
   ...ENQUIRY_MEDICAL_DEBT_ES,
+  ...ENQUIRY_SURPRISE_BILLS_ES,
   ...ENQUIRY_DEBTS_OF_OTHERS_ES,
   ...ENQUIRY_DISCHARGED_DEBT_ES,
   ...ENQUIRY_PUBLIC_DEBT_ES,

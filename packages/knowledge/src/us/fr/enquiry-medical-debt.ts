@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
     says: 'Un hôpital sans but lucratif doit attendre au moins 120 jours avant des mesures dures comme un procès. Il doit les arrêter pendant qu’il examine votre demande d’aide, que vous pouvez faire pendant 240 jours.',
     dependsOn: 'si l’hôpital est sans but lucratif',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: 'Demandez une facture détaillée (itemized bill) et l’aide financière de l’hôpital. Avec une assurance, la plupart des urgences ne coûtent pas plus que dans le réseau. Appelez le No Surprises Help Desk. Les ambulances par la route ne sont pas couvertes.',
-  },
   'us.ask-life.medical-records': {
     says: 'Vous pouvez avoir votre dossier médical, le plus souvent en 30 jours et pour des frais justes. Ils ne peuvent pas le retenir à cause d’une facture impayée. Plaignez-vous au HHS Office for Civil Rights.',
   },

@@ -90,6 +90,7 @@ import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_FR } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_FR } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_FR } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_FR } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_STUDENT_LOANS_FR,
   ...ENQUIRY_CREDIT_AND_FRAUD_FR,
   ...ENQUIRY_MEDICAL_DEBT_FR,
+  ...ENQUIRY_SURPRISE_BILLS_FR,
   ...ENQUIRY_DEBTS_OF_OTHERS_FR,
   ...ENQUIRY_DISCHARGED_DEBT_FR,
   ...ENQUIRY_PUBLIC_DEBT_FR,

@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
     says: 'Un ospedale senza fini di lucro deve aspettare almeno 120 giorni prima di passi duri come una causa. Deve fermarli mentre guarda la Sua richiesta di aiuto, che può fare per 240 giorni.',
     dependsOn: 'se l’ospedale è senza fini di lucro',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: 'Chieda un conto dettagliato (itemized bill) e l’aiuto dell’ospedale per pagare. Con un’assicurazione, quasi tutte le emergenze non costano più che nella rete (network). Chiami il No Surprises Help Desk. Le ambulanze via terra non sono comprese.',
-  },
   'us.ask-life.medical-records': {
     says: 'Può avere le Sue cartelle, quasi sempre entro 30 giorni e per un prezzo giusto. Non possono trattenerle per un conto non pagato. Faccia reclamo all’HHS Office for Civil Rights.',
   },

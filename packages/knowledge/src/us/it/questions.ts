@@ -90,6 +90,7 @@ import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_IT } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_IT } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_IT } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_STUDENT_LOANS_IT,
   ...ENQUIRY_CREDIT_AND_FRAUD_IT,
   ...ENQUIRY_MEDICAL_DEBT_IT,
+  ...ENQUIRY_SURPRISE_BILLS_IT,
   ...ENQUIRY_DEBTS_OF_OTHERS_IT,
   ...ENQUIRY_DISCHARGED_DEBT_IT,
   ...ENQUIRY_PUBLIC_DEBT_IT,

@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
     says: '非営利の病院は、訴えるなどの厳しいことの前に、少なくとも120日待たなければなりません。240日間求められる助けの申請を調べている間は、止めなければなりません。',
     dependsOn: '病院が非営利か',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: '項目ごとの請求書（itemized bill）と、病院のお金の助けを求めてください。保険があれば、ほとんどの救急は契約内より高くなりません。No Surprises Help Deskに電話します。地上の救急車は対象外です。',
-  },
   'us.ask-life.medical-records': {
     says: '自分の記録は、たいてい30日以内に、公正な料金で受け取れます。未払いの請求書を理由に、渡さないことはできません。HHS Office for Civil Rightsに苦情を出してください。',
   },

@@ -90,6 +90,7 @@ import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_JA } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_JA } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_JA } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_JA } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_STUDENT_LOANS_JA,
   ...ENQUIRY_CREDIT_AND_FRAUD_JA,
   ...ENQUIRY_MEDICAL_DEBT_JA,
+  ...ENQUIRY_SURPRISE_BILLS_JA,
   ...ENQUIRY_DEBTS_OF_OTHERS_JA,
   ...ENQUIRY_DISCHARGED_DEBT_JA,
   ...ENQUIRY_PUBLIC_DEBT_JA,

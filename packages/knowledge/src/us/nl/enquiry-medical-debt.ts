@@ -16,9 +16,6 @@ export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
     says: 'Een ziekenhuis zonder winstdoel moet minstens 120 dagen wachten voor zware stappen zoals een rechtszaak. Het moet die stoppen terwijl het naar uw verzoek om hulp kijkt. Dat kunt u 240 dagen lang doen.',
     dependsOn: 'of het ziekenhuis zonder winstdoel werkt',
   },
-  'us.ask-consumer.surprise-bill': {
-    says: 'Vraag om een rekening met alle onderdelen (itemized bill) en om financiële hulp van het ziekenhuis. Met een verzekering kost de meeste spoed niet meer dan in het netwerk. Bel de No Surprises Help Desk. Ambulances op de weg vallen er niet onder.',
-  },
   'us.ask-life.medical-records': {
     says: 'U kunt uw gegevens krijgen, meestal binnen 30 dagen en voor een redelijke prijs. Zij mogen ze niet vasthouden om een onbetaalde rekening. Klaag bij het HHS Office for Civil Rights.',
   },

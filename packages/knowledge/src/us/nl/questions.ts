@@ -90,6 +90,7 @@ import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_NL } from './enquiry-support-animals-and-safe-leaving.ts'
+import { ENQUIRY_SURPRISE_BILLS_NL } from './enquiry-surprise-bills.ts'
 import { ENQUIRY_TALKING_ABOUT_PAY_NL } from './enquiry-talking-about-pay.ts'
 import { ENQUIRY_TAX_NOTICES_NL } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_STUDENT_LOANS_NL,
   ...ENQUIRY_CREDIT_AND_FRAUD_NL,
   ...ENQUIRY_MEDICAL_DEBT_NL,
+  ...ENQUIRY_SURPRISE_BILLS_NL,
   ...ENQUIRY_DEBTS_OF_OTHERS_NL,
   ...ENQUIRY_DISCHARGED_DEBT_NL,
   ...ENQUIRY_PUBLIC_DEBT_NL,

@@ -1,0 +1,76 @@
+/** Questions about the costs that a collection firm adds. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-debt.collector-costs',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 12,
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'inkassokosten',
+        'inkassogebühren',
+        'inkassogebühr',
+        'inkassovergütung',
+        'euro inkasso',
+        'kosten vom inkasso',
+        'collection costs',
+        'collection fees',
+        'collector fees',
+        'inkassodienst',
+        'inkassobüro',
+        'inkasso gebühren',
+        'inkassofirma',
+        'inkassoforderung',
+        'inkasso',
+      ],
+      [
+        'erlaubt',
+        'zulässig',
+        'rechtens',
+        'zu hoch',
+        'so hoch',
+        'so viel',
+        'nur die hauptforderung',
+        'auch die kosten',
+        'muss ich',
+        'allowed',
+        'too high',
+        'so high',
+        'have to pay',
+        'den rest auch',
+        'rest auch noch',
+        'schon überwiesen',
+        'sofort überwiesen',
+        'hauptforderung bezahlt',
+        'hauptforderung überwiesen',
+        'mehr als das doppelte',
+        'verdreifacht',
+        'gebühren zahlen',
+        'gebühren bezahlen',
+        'nur die rechnung',
+        'aus 30 euro',
+        'aus 60 euro',
+        'viel höher',
+        'will gebühren',
+        'gebühren',
+        'verlangt gebühren',
+      ],
+    ],
+    says: 'You owe such costs only if the bill is right and you were late. For an undisputed bill up to €50 even the highest is €58.48, up to €500 €95.60. Most cases allow far less. Pay the right part, and dispute the rest in writing.',
+    authority: cite('rvg', '13', { provision: '§ 13 RVG, Nr. 2300 VV RVG, § 13e RDG, § 286 BGB' }),
+  },
+]
