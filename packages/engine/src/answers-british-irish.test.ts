@@ -2,13 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function pageFor(text: string, country: CountryCode) {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis
-}
+import { pageFor } from './fixtures/asked.ts'
 
 test.each<[CountryCode, string, RegExp]>([
   ['gb', 'dundee landlady is selling up, 28 days notice to leave, can she do that?', /84 days/],
@@ -57,7 +51,7 @@ test.each<[CountryCode, string, RegExp]>([
   ['ie', 'manager touches me at work, what can i do', /WRC within six months/],
   ['ie', 'part timer not rostered on mondays, bank holiday pay?', /a fifth of your weekly pay/],
 ])('%s: %s', async (country, text, answer) => {
-  expect((await pageFor(text, country)).directAnswer).toMatch(answer)
+  expect((await pageFor(country, text)).directAnswer).toMatch(answer)
 })
 
 test.each<[CountryCode, string, RegExp]>([
@@ -78,13 +72,13 @@ test.each<[CountryCode, string, RegExp]>([
   ['gb', 'landlord kept the deposit from my old flat', /magistrates/],
   ['ie', 'my manager bullies me', /sexual harassment/],
 ])('%s keeps to its own matter: %s', async (country, text, other) => {
-  expect((await pageFor(text, country)).directAnswer).not.toMatch(other)
+  expect((await pageFor(country, text)).directAnswer).not.toMatch(other)
 })
 
 test('a claim of the national centre has the days to answer and to defend', async () => {
   const text =
     'I have a claim form from the County Court Business Centre, issue date 6 November 2026, for an old loan I last paid in 2017. Do I have to reply?'
-  const { deadlines } = await pageFor(text, 'gb')
+  const { deadlines } = await pageFor('gb', text)
   expect(deadlines.map(({ date }) => date)).toEqual(['2026-11-25', '2026-12-09'])
 })
 
@@ -110,5 +104,5 @@ test.each<[CountryCode, string, string]>([
     '2026-12-01',
   ],
 ])('%s: a letter with its date has a last day: %s', async (country, text, day) => {
-  expect((await pageFor(text, country)).deadlines.map(({ date }) => date)).toEqual([day])
+  expect((await pageFor(country, text)).deadlines.map(({ date }) => date)).toEqual([day])
 })

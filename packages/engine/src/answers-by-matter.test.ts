@@ -1,7 +1,7 @@
 /** What people ask in English overseas, briefly and in haste, and what the answer to each must say; what sounds like it must not get it. */
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { answerTo, pageFor } from './fixtures/asked.ts'
 
 type Case = readonly [country: 'us' | 'ca' | 'au' | 'nz', question: string, says: RegExp]
 
@@ -161,16 +161,6 @@ const COUNTED: readonly (readonly [...Case, day: string])[] = [
   ],
 ]
 
-async function pageOf([country, text]: Case) {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis
-}
-
-async function answerTo(one: Case): Promise<string> {
-  return (await pageOf(one)).directAnswer ?? ''
-}
-
 describe('a question typed in haste', () => {
   test.each(ANSWERED)('in %s gets the answer of its matter: %s', async (...one) => {
     expect(await answerTo(one)).toMatch(one[2])
@@ -178,7 +168,7 @@ describe('a question typed in haste', () => {
 
   test.each(COUNTED)('in %s is told the last day: %s', async (...one) => {
     const [country, text, says, day] = one
-    const { directAnswer, deadlines } = await pageOf([country, text, says])
+    const { directAnswer, deadlines } = await pageFor(country, text)
     expect(directAnswer).toMatch(says)
     expect(deadlines[0]?.date).toBe(day)
   })

@@ -1,18 +1,9 @@
 /** Matters as people in continental Europe tell them in many words: the row that answers each, and the neighbours that it must leave alone. */
-import type { CountryCode } from '@plainletter/contracts/country'
 import { expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { rowFor } from './fixtures/asked.ts'
 
 /** The row that the answer rests on, or undefined where we abstain. */
-async function rowFor(country: CountryCode, text: string): Promise<string | undefined> {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  const { basis, coverage } = outcome.analysis
-  const law = basis['directAnswer']?.find((one) => one.kind === 'law')
-  return coverage.depth === 'none' ? undefined : law?.ruleId
-}
-
 test.each([
   [
     'de',

@@ -1,12 +1,10 @@
 /** What people abroad believe, typed in their own language: the answer speaks of that matter and no other. */
-import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { answerTo } from './fixtures/asked.ts'
+import type { Asked } from './fixtures/asked.ts'
 
-type Belief = readonly [country: CountryCode, text: string, says: RegExp]
-
-const PUT_RIGHT: readonly Belief[] = [
+const PUT_RIGHT: readonly Asked[] = [
   [
     'de',
     'der vermieter kann mir fristlos kündigen wenn ich eine miete nicht zahle, oder?',
@@ -88,7 +86,7 @@ const PUT_RIGHT: readonly Belief[] = [
   ['jp', 'バイトには有給がないですよね？', /fewer for part-timers/],
 ]
 
-const OTHER_MATTERS: readonly Belief[] = [
+const OTHER_MATTERS: readonly Asked[] = [
   ['de', 'wenn ich mich scheiden lasse verliere ich meinen aufenthalt, oder?', /Trennungsjahr/],
   ['de', 'eltern haften für ihre kinder oder?', /owe the debts of/],
   [
@@ -111,12 +109,6 @@ const OTHER_MATTERS: readonly Belief[] = [
   ['jp', '貸したお金を返してくれない相手を逮捕してもらえますか', /Nobody goes/],
   ['jp', '借金を返さないと刑務所に入れられますよね', /certified letter/],
 ]
-
-async function answerTo([country, text]: Belief): Promise<string> {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
-}
 
 describe('a belief abroad', () => {
   test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {

@@ -1,12 +1,10 @@
 /** What people in the United Kingdom believe, put right. */
-import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { answerTo } from './fixtures/asked.ts'
+import type { Asked } from './fixtures/asked.ts'
 
-type Belief = readonly [country: CountryCode, text: string, says: RegExp]
-
-const PUT_RIGHT: readonly Belief[] = [
+const PUT_RIGHT: readonly Asked[] = [
   ['gb', 'if i ignore a debt for 6 yrs its wiped off, correct?', /six years to start/],
   ['gb', 'bailiffs arent allowed to come on sundays are they', /6am to 9pm, on any day/],
   ['gb', 'in wales landlord must give 6 months notice, true?', /no-fault notice must give six/],
@@ -36,7 +34,7 @@ const PUT_RIGHT: readonly Belief[] = [
   ['gb', 'if i leave before eviction the council has to house me, yes?', /homeless team today/],
 ]
 
-const OTHER_MATTERS: readonly Belief[] = [
+const OTHER_MATTERS: readonly Asked[] = [
   ['gb', 'can i get a mortgage after an iva', /mostly does not make you sell/],
   ['gb', 'i have a ccj from lowell, i never got the letter', /Only a court can make one/],
   ['gb', 'council tax refund when i moved out', /no county court/],
@@ -55,12 +53,6 @@ const OTHER_MATTERS: readonly Belief[] = [
   ['gb', 'hmrc owes me tax from 5 years ago can i go back', /careless/],
   ['gb', 'do i get my lost pay for jury service', /Jury service is a duty/],
 ]
-
-async function answerTo([country, text]: Belief): Promise<string> {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
-}
 
 describe('a British belief', () => {
   test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {

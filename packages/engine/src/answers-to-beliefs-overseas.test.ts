@@ -1,12 +1,10 @@
 /** What people in the other countries that speak English believe, put right. */
-import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { answerTo } from './fixtures/asked.ts'
+import type { Asked } from './fixtures/asked.ts'
 
-type Belief = readonly [country: CountryCode, text: string, says: RegExp]
-
-const PUT_RIGHT: readonly Belief[] = [
+const PUT_RIGHT: readonly Asked[] = [
   [
     'us',
     'if i dont open the door to the process server they cant sue me, right?',
@@ -43,7 +41,7 @@ const PUT_RIGHT: readonly Belief[] = [
   ['nz', 'debt collectors can come in my house and take stuff, right?', /cannot take your things/],
 ]
 
-const OTHER_MATTERS: readonly Belief[] = [
+const OTHER_MATTERS: readonly Asked[] = [
   ['us', 'my lease ends in may, can landlord raise the rent', /spoken lease counts/],
   ['us', 'my green card expired can i work', /can be lost/],
   ['us', 'sheriff at my door with eviction papers should i open the door', /not stop a lawsuit/],
@@ -54,12 +52,6 @@ const OTHER_MATTERS: readonly Belief[] = [
   ['us', 'if i get food stamps i cant become a citizen, correct?', /yes|free food near you/i],
   ['us', 'if my spouse is a citizen i automatically get a green card, right?', /yes/i],
 ]
-
-async function answerTo([country, text]: Belief): Promise<string> {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
-}
 
 describe('a belief overseas', () => {
   test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {

@@ -1,12 +1,10 @@
 /** What people believe of money and power, put right: the answer speaks of that matter and no other. */
-import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
+import { answerTo } from './fixtures/asked.ts'
+import type { Asked } from './fixtures/asked.ts'
 
-type Belief = readonly [country: CountryCode, text: string, says: RegExp]
-
-const PUT_RIGHT: readonly Belief[] = [
+const PUT_RIGHT: readonly Asked[] = [
   [
     'gb',
     'I dont have to pay council tax because I never signed a contract, right?',
@@ -28,18 +26,12 @@ const PUT_RIGHT: readonly Belief[] = [
   ['it', 'Dopo 5 anni le cartelle esattoriali si cancellano da sole, giusto?', /start/],
 ]
 
-const OTHER_MATTERS: readonly Belief[] = [
+const OTHER_MATTERS: readonly Asked[] = [
   ['gb', 'bailiffs want council tax, i get pip and universal credit, what now', /take nothing off/],
   ['gb', 'my phone contract is £40, i never signed it, do i pay?', /a law says so/],
   ['gb', 'my mum left me £20000 and i am on universal credit', /not income/],
   ['fr', 'la CAF veut reprendre un indu de RSA, que faire ?', /RSA cannot be seized/],
 ]
-
-async function answerTo([country, text]: Belief): Promise<string> {
-  const request = { country, language: 'en' } as const
-  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
-  return outcome.analysis.directAnswer ?? ''
-}
 
 describe('a belief', () => {
   test.each(PUT_RIGHT)('in %s is put right: %s', async (...belief) => {

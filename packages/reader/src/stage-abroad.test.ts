@@ -97,3 +97,9 @@ test.each([
 ])('a job that somebody says is over cannot wait: %s', (text) => {
   expect(read(text)).toMatchObject({ isEnquiry: true, urgencyLevel: 'high' })
 })
+
+test('a Spanish court that orders enforcement without naming a seizure is read as enforcement', () => {
+  const text =
+    'Juzgado de Primera Instancia nº 2 de Tarna\nEjecución 91/2026\n2 de noviembre de 2026\nSe despacha ejecución frente a don Luis Quill por 3.140,00 euros. Puede oponerse en el plazo de diez días.'
+  expect(read(text, { country: 'es' }).documentType).toBe('BAILIFF_NOTICE')
+})
