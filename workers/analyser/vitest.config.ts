@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 
 import { buildWords } from '../../scripts/build-words.ts'
+import { withoutMaps } from '../../without-maps.ts'
 
 const migrations = path.join(import.meta.dirname, '../../schema/migrations')
 const letters = path.join(import.meta.dirname, '../../packages/intake/fixtures/files')
@@ -22,6 +23,7 @@ export default defineProject(async () => {
   await buildWords()
   return {
     plugins: [
+      withoutMaps,
       cloudflareTest({
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
