@@ -195,6 +195,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'loyer est passé',
         'huur is gestegen',
         'huur wordt verhoogd',
+        'huur verhoogd',
         'huur is verhoogd',
         'opslag van de huur',
         'peb',

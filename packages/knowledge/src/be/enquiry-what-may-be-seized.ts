@@ -15,7 +15,7 @@ export const ENQUIRY_WHAT_MAY_BE_SEIZED: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.ask.seize',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 15,
     verdict: 'do_this',
@@ -78,7 +78,7 @@ export const ENQUIRY_WHAT_MAY_BE_SEIZED: readonly Rule[] = [
         'auto',
       ],
     ],
-    says: 'Not without a judgment or other title: ask for a copy. Until then a bailiff can only ask. Added costs are capped, at €20 for a bill up to €150, after a free reminder and 14 days. Pay what is right and dispute the rest in writing. With a title, beds, clothes, fridge, washing machine, things of the children and work tools stay yours, and a base of your pay. Say so within five days of the list.',
+    says: 'Not without a judgment or other title: ask for it. Until then a bailiff can only ask. Added costs are capped: €20 for a bill up to €150, after a free reminder and 14 days. Pay what is right and dispute the rest in writing. With a title, bed, clothes, fridge, washing machine, a phone, the children’s things and work tools stay yours, and a base of your pay. Say so within fifteen days of the list.',
     authority: LAW.seizeAsked,
   },
 ]

@@ -70,7 +70,7 @@ export const LAW = {
   seizeAsked: {
     ...CJ,
     provision: 'articles 1386, 1408, 1409 et 1494; CDE / WER, articles XIX.2 à XIX.4',
-    inForceFrom: '1994-01-01',
+    inForceFrom: '2023-12-01',
   },
   seizureJudge: { ...CJ, provision: 'articles 1395 et 1498', inForceFrom: '1970-11-01' },
   appealAndPay: { ...CJ, provision: 'articles 1051 et 1397', inForceFrom: '2018-08-03' },
@@ -183,8 +183,8 @@ export const LAW = {
   },
   seizureGoods: {
     ...CJ,
-    provision: 'articles 1408 et 1499 et suivants',
-    inForceFrom: '1994-01-01',
+    provision: 'articles 1408 (loi du 30 mars 2023) et 1499 et suivants',
+    inForceFrom: '2023-06-25',
   },
   seizureBank: { ...CJ, provision: 'articles 1411bis et 1539 à 1544', inForceFrom: '1970-11-01' },
   wages: { ...CJ, provision: 'articles 1409 à 1412', inForceFrom: '1994-01-01' },

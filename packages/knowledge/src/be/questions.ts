@@ -36,6 +36,7 @@ import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
@@ -46,6 +47,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
@@ -53,6 +55,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
@@ -119,4 +122,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_JOINT_LOAN,
   ...ENQUIRY_ACCIDENT_NOT_DECLARED,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT,
+  ...ENQUIRY_SPOKEN_LEASE,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL,
+  ...ENQUIRY_NOTICE_PAY,
 ]

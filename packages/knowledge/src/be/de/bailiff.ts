@@ -21,7 +21,7 @@ export const BAILIFF_WORDS: Words = {
     consequence: 'Danach zahlt die Bank oder der Arbeitgeber aus.',
   },
   'be.court.officer-deadline-goods': {
-    says: 'Ab der ersten Pfändungshandlung haben Sie fünf Tage, um dem Gerichtsvollzieher zu sagen, welche Dinge geschützt sind.',
+    says: 'Ab der ersten Pfändungshandlung haben Sie fünfzehn Tage, um dem Gerichtsvollzieher zu sagen, welche Dinge geschützt sind.',
     action: 'Dem Gerichtsvollzieher sagen, welche Dinge geschützt sind',
     consequence: 'Danach können Sie es nicht mehr geltend machen.',
   },
@@ -35,7 +35,7 @@ export const BAILIFF_WORDS: Words = {
     says: 'Rufen Sie Ihr ÖSHZ (CPAS, OCMW) für kostenlose Schuldenvermittlung an.',
   },
   'be.court.officer-right-goods': {
-    says: 'Bett, Kleider, Waschmaschine, Heizung, Kühlschrank, Tisch, Kindersachen und Arbeitsgeräte sind geschützt.',
+    says: 'Bett, Kleider, Waschmaschine, Heizung, Kühlschrank, Tisch, Kindersachen, ein Telefon und Arbeitsgeräte sind geschützt.',
   },
   'be.court.officer-right-pay': {
     says: 'Ein Grundbetrag Ihres Lohns darf nicht genommen werden. Die Beträge ändern sich jedes Jahr und steigen mit Kindern.',

@@ -23,7 +23,7 @@ export const BAILIFF_ES: Words = {
     consequence: 'Después el banco o la empresa paga.',
   },
   'be.court.officer-deadline-goods': {
-    says: 'Tiene cinco días desde el primer acto de embargo para decir al agente judicial (huissier) qué cosas están protegidas.',
+    says: 'Tiene quince días desde el primer acto de embargo para decir al agente judicial (huissier) qué cosas están protegidas.',
     action: 'Decir al agente judicial qué cosas están protegidas',
     consequence: 'Después ya no puede plantearlo.',
   },
@@ -37,7 +37,7 @@ export const BAILIFF_ES: Words = {
     says: 'Llame a su CPAS (OCMW) para mediación de deudas gratis.',
   },
   'be.court.officer-right-goods': {
-    says: 'Cama, ropa, lavadora, calefacción, nevera, mesa, cosas de los niños y herramientas de trabajo están protegidas.',
+    says: 'Cama, ropa, lavadora, calefacción, nevera, mesa, cosas de los niños, un teléfono y herramientas de trabajo están protegidas.',
   },
   'be.court.officer-right-pay': {
     says: 'Una parte básica de su sueldo no se puede tomar. Las cantidades cambian cada año y suben con hijos.',

@@ -53,6 +53,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_ES } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY_ES } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS_ES } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING_ES } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_ES } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_ES } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
@@ -70,6 +72,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES_ES } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_ES } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE_ES } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
@@ -201,4 +204,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_ES,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES,
   ...TOO_LATE_FOR_HOME_ES,
+  ...ENQUIRY_SPOKEN_LEASE_ES,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_ES,
+  ...ENQUIRY_NOTICE_PAY_ES,
 }

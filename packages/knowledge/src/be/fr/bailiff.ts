@@ -19,7 +19,7 @@ export const BAILIFF_WORDS: Words = {
     consequence: 'Après, la banque ou l’employeur paie.',
   },
   'be.court.officer-deadline-goods': {
-    says: 'Vous avez cinq jours après le premier acte de saisie pour dire à l’huissier quels biens sont protégés.',
+    says: 'Vous avez quinze jours après le premier acte de saisie pour dire à l’huissier quels biens sont protégés.',
     action: 'Signaler les biens protégés',
     consequence: 'Après, vous ne pouvez plus le faire.',
   },
@@ -29,7 +29,7 @@ export const BAILIFF_WORDS: Words = {
   },
   'be.court.officer-step-help': { says: 'Appelez votre CPAS pour une médiation gratuite.' },
   'be.court.officer-right-goods': {
-    says: 'Lit, vêtements, lave-linge, chauffage, frigo, table, affaires d’enfant et outils de travail sont protégés.',
+    says: 'Lit, vêtements, lave-linge, chauffage, frigo, table, affaires d’enfant, un téléphone et outils de travail sont protégés.',
   },
   'be.court.officer-right-pay': {
     says: 'Une part de base du salaire est insaisissable. Les montants changent chaque année et montent avec les enfants.',

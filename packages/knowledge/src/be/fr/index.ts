@@ -53,6 +53,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_FR } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY_FR } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS_FR } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING_WORDS } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_FR } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_FR } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -70,6 +72,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES_FR } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_FR } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE_FR } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
@@ -201,4 +204,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_FR,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR,
   ...TOO_LATE_FOR_HOME_FR,
+  ...ENQUIRY_SPOKEN_LEASE_FR,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_FR,
+  ...ENQUIRY_NOTICE_PAY_FR,
 }

@@ -23,7 +23,7 @@ export const BAILIFF_IT: Words = {
     consequence: 'Dopo, la banca o il datore paga.',
   },
   'be.court.officer-deadline-goods': {
-    says: 'Ha cinque giorni dal primo atto di pignoramento per dire all’ufficiale giudiziario (huissier) quali cose sono protette.',
+    says: 'Ha quindici giorni dal primo atto di pignoramento per dire all’ufficiale giudiziario (huissier) quali cose sono protette.',
     action: 'Dire all’ufficiale giudiziario quali cose sono protette',
     consequence: 'Dopo non può più sollevarlo.',
   },
@@ -37,7 +37,7 @@ export const BAILIFF_IT: Words = {
     says: 'Chiami il Suo CPAS (OCMW) per una mediazione gratis sui debiti.',
   },
   'be.court.officer-right-goods': {
-    says: 'Letto, vestiti, lavatrice, riscaldamento, frigo, tavolo, cose dei bambini e attrezzi di lavoro sono protetti.',
+    says: 'Letto, vestiti, lavatrice, riscaldamento, frigo, tavolo, cose dei bambini, un telefono e attrezzi di lavoro sono protetti.',
   },
   'be.court.officer-right-pay': {
     says: 'Una parte di base dello stipendio non si può prendere. Le somme cambiano ogni anno e salgono con i figli.',

@@ -53,6 +53,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_IT } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY_IT } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS_IT } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING_IT } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_IT } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_IT } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
@@ -70,6 +72,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES_IT } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_IT } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE_IT } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
@@ -201,4 +204,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_IT,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT,
   ...TOO_LATE_FOR_HOME_IT,
+  ...ENQUIRY_SPOKEN_LEASE_IT,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_IT,
+  ...ENQUIRY_NOTICE_PAY_IT,
 }

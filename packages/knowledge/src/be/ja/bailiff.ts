@@ -23,7 +23,7 @@ export const BAILIFF_JA: Words = {
     consequence: 'その後、銀行や会社が支払います。',
   },
   'be.court.officer-deadline-goods': {
-    says: '最初の差し押さえの手続きから5日以内に、どの物が守られるかを執行官（huissier）に伝えられます。',
+    says: '最初の差し押さえの手続きから15日以内に、どの物が守られるかを執行官（huissier）に伝えられます。',
     action: 'どの物が守られるかを執行官に伝える',
     consequence: 'その後は、もう言えません。',
   },
@@ -37,7 +37,7 @@ export const BAILIFF_JA: Words = {
     says: 'CPAS（OCMW、公的福祉センター）に電話し、無料の借金の調停を頼んでください。',
   },
   'be.court.officer-right-goods': {
-    says: 'ベッド、服、洗濯機、暖房、冷蔵庫、机、子どもの物、仕事の道具は守られます。',
+    says: 'ベッド、服、洗濯機、暖房、冷蔵庫、机、子どもの物、電話、仕事の道具は守られます。',
   },
   'be.court.officer-right-pay': {
     says: '給料の基本の部分は取ることができません。額は毎年変わり、子どもがいると増えます。',

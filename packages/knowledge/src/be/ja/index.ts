@@ -53,6 +53,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_JA } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY_JA } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS_JA } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING_JA } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_JA } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_JA } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
@@ -70,6 +72,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES_JA } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_JA } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE_JA } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
@@ -201,4 +204,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_JA,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA,
   ...TOO_LATE_FOR_HOME_JA,
+  ...ENQUIRY_SPOKEN_LEASE_JA,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_JA,
+  ...ENQUIRY_NOTICE_PAY_JA,
 }

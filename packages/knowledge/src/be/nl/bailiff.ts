@@ -19,7 +19,7 @@ export const BAILIFF_WORDS: Words = {
     consequence: 'Daarna betaalt de bank of werkgever uit.',
   },
   'be.court.officer-deadline-goods': {
-    says: 'U hebt vijf dagen na de eerste akte van beslag om de deurwaarder te zeggen welke spullen beschermd zijn.',
+    says: 'U hebt vijftien dagen na de eerste akte van beslag om de deurwaarder te zeggen welke spullen beschermd zijn.',
     action: 'Beschermde spullen melden',
     consequence: 'Daarna kan dit niet meer.',
   },
@@ -31,7 +31,7 @@ export const BAILIFF_WORDS: Words = {
   },
   'be.court.officer-step-help': { says: 'Bel uw OCMW of CAW voor gratis schuldbemiddeling.' },
   'be.court.officer-right-goods': {
-    says: 'Bed, kleren, wasmachine, verwarming, frigo, tafel, kinderspullen en werktuigen zijn beschermd.',
+    says: 'Bed, kleren, wasmachine, verwarming, frigo, tafel, kinderspullen, een telefoon en werktuigen zijn beschermd.',
   },
   'be.court.officer-right-pay': {
     says: 'Een basisdeel van uw loon is beschermd. De bedragen wijzigen elk jaar en stijgen per kind.',

@@ -53,6 +53,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NO_ENTRY_REPORT_NL } from './enquiry-no-entry-report.ts'
+import { ENQUIRY_NOTICE_PAY_NL } from './enquiry-notice-pay.ts'
 import { ENQUIRY_NOTICE_WEEKS_NL } from './enquiry-notice-weeks.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PREGNANCY_AND_BULLYING_WORDS } from './enquiry-pregnancy-and-bullying.ts'
 import { ENQUIRY_PREMIUM_UNPAID_NL } from './enquiry-premium-unpaid.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_NL } from './enquiry-rent-index-and-energy-label.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -70,6 +72,7 @@ import { ENQUIRY_SELF_EMPLOYED_DUES_NL } from './enquiry-self-employed-dues.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
 import { ENQUIRY_SHORT_LEASE_END_NL } from './enquiry-short-lease-end.ts'
+import { ENQUIRY_SPOKEN_LEASE_NL } from './enquiry-spoken-lease.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
@@ -201,4 +204,7 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_ACCIDENT_NOT_DECLARED_NL,
   ...ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL,
   ...TOO_LATE_FOR_HOME_NL,
+  ...ENQUIRY_SPOKEN_LEASE_NL,
+  ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_NL,
+  ...ENQUIRY_NOTICE_PAY_NL,
 }

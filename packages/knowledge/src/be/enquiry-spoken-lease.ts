@@ -1,0 +1,105 @@
+/** Questions about a lease with no paper. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'be',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SPOKEN_LEASE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.ask.spoken-lease',
+    kind: 'answer',
+    topics: ['housing', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'licencié',
+            'licenciée',
+            'ontslagen',
+            'mon patron',
+            'mon travail',
+            'mijn baas',
+            'mijn werk',
+            'mijn chef',
+            'garage',
+            'magasin',
+            'winkel',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'bail oral',
+        'bail verbal',
+        'bail non écrit',
+        'seulement oral',
+        'est oral',
+        'oral',
+        'oralement',
+        'verbal',
+        'verbalement',
+        'sans bail',
+        'pas de bail',
+        'pas signé de bail',
+        'pas de contrat de bail',
+        'sans contrat de bail',
+        'rien signé',
+        'rien par écrit',
+        'sans contrat écrit',
+        'mondeling huurcontract',
+        'mondelinge huur',
+        'mondelinge huurovereenkomst',
+        'mondeling',
+        'mondelinge',
+        'zonder huurcontract',
+        'geen huurcontract',
+        'geen schriftelijk huurcontract',
+        'geen schriftelijke huurovereenkomst',
+        'niets op papier',
+        'niets getekend',
+        'spoken lease',
+        'verbal lease',
+        'without a lease',
+        'no written lease',
+      ],
+      [
+        'bail',
+        'loyer',
+        'loue',
+        'location',
+        'locataire',
+        'propriétaire',
+        'proprio',
+        'appartement',
+        'logement',
+        'studio',
+        'huur',
+        'huurcontract',
+        'huurovereenkomst',
+        'huisbaas',
+        'verhuurder',
+        'woning',
+        'lease',
+        'rent',
+        'landlord',
+        'flat',
+      ],
+    ],
+    says: 'A spoken lease counts: you have the rights of every tenant. For your main home it is mostly a lease of nine years, with the usual notice. With no paper the rent mostly cannot follow the index. Keep transfers, messages and your registered address as proof. Either side may ask for a written lease by registered letter, then before the justice of the peace. Only that judge can put you out.',
+    authority: {
+      ...LAW.leaseFlanders,
+      provision:
+        'artikelen 8, 16 en 34; décret wallon du 15 mars 2018 articles 3, 26 et 55; Code bruxellois du Logement articles 218, 224 et 237',
+    },
+  },
+]
