@@ -188,6 +188,7 @@ export const SICK_DISMISSAL_SUBJECT: string[] = [
   'krank',
   'krankheit',
   'krankgeschrieben',
+  'bin krank',
   'bin krankgeschrieben',
   'während krankschreibung',
   'wegen krankheit',

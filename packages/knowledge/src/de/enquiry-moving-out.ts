@@ -2,7 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DEPOSIT_NOT_BACK_EVENT, TENANT_LEAVES_SUBJECT, WEAR_EVENT } from './moving-out-words.ts'
+import {
+  DEPOSIT_NOT_BACK_EVENT,
+  PAINTING_SUBJECT,
+  PAINTING_WISH,
+  TENANT_LEAVES_SUBJECT,
+  WEAR_EVENT,
+} from './moving-out-words.ts'
 import { WISH } from './wish-words.ts'
 
 const BASE = {
@@ -59,40 +65,12 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
     kind: 'answer',
     verdict: 'it_depends',
     rank: 25,
-    asks: [
-      [
-        'renovieren',
-        'wohnung streichen',
-        'wände streichen',
-        'muss ich streichen',
-        'zimmer streichen',
-        'beim auszug streichen',
-        'schönheitsreparaturen',
-        'auszug streichen',
-        'paint',
-        'renovate',
-        'decorate',
-        'streichen',
-        'weiß streichen',
-        'weiss streichen',
-        'neu streichen',
-        'gestrichen werden',
-        'malern',
-        'tapezieren',
-        'renovierung',
-        'renovierungspflicht',
-        'endrenovierung',
-        'renoviert übergeben',
-        'tapeten entfernen',
-        'nicht gestrichen',
-        'gestrichen habe',
-        'ungestrichen',
-      ],
-      [...WISH, 'behält', 'kaution weg', 'behält die kaution', 'behält kaution', 'einbehält'],
-    ],
+    asks: [PAINTING_SUBJECT, [...WISH, ...PAINTING_WISH]],
     says: 'Fixed dates and duties to paint when you leave are often void. If you got the flat unpainted, you mostly need not paint.',
     dependsOn: 'the wording of your contract and the state at the start',
-    authority: cite('bgb', '307', { provision: '§§ 307, 535, 538 BGB' }),
+    authority: cite('bgb', '307', {
+      provision: '§§ 307, 535, 538 BGB; BGH, 18.03.2015, VIII ZR 185/14',
+    }),
   },
   {
     ...BASE,

@@ -95,7 +95,7 @@ export const ENQUIRY_RENT_RISE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-home.rent-rise-agree',
-    when: { not: [{ says: OTHER_LEASES }] },
+    when: { not: [{ says: [...OTHER_LEASES, 'streiche', 'streichen', 'beim auszug'] }] },
     kind: 'answer',
     verdict: 'do_this',
     rank: 8,

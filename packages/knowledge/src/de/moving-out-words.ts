@@ -132,3 +132,49 @@ export const WEAR_EVENT: string[] = [
   'arbeitsplatte',
   'tür',
 ]
+
+/** Painting and renovating, as people type it. */
+export const PAINTING_SUBJECT: string[] = [
+  'renovieren',
+  'wohnung streichen',
+  'wände streichen',
+  'muss ich streichen',
+  'zimmer streichen',
+  'beim auszug streichen',
+  'schönheitsreparaturen',
+  'auszug streichen',
+  'paint',
+  'renovate',
+  'decorate',
+  'streichen',
+  'weiß streichen',
+  'weiss streichen',
+  'neu streichen',
+  'gestrichen werden',
+  'malern',
+  'tapezieren',
+  'renovierung',
+  'renovierungspflicht',
+  'endrenovierung',
+  'renoviert übergeben',
+  'tapeten entfernen',
+  'nicht gestrichen',
+  'gestrichen habe',
+  'ungestrichen',
+  'auszug streiche',
+  'beim auszug streiche',
+  'ich streiche',
+]
+
+/** What the landlord wants of the one who moves out. */
+export const PAINTING_WISH: string[] = [
+  'behält',
+  'kaution weg',
+  'behält die kaution',
+  'behält kaution',
+  'einbehält',
+  'vermieter will',
+  'vermieter verlangt',
+  'vermieterin will',
+  'vermieterin verlangt',
+]

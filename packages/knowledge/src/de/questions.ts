@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-lea
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -96,6 +97,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES } from './enquiry-paid-entries.ts'
@@ -110,6 +112,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY } from './enquiry-rent-surety.ts'
@@ -279,4 +282,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COMMON_BELIEFS,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX,
+  ...ENQUIRY_REMINDER_FEES,
+  ...ENQUIRY_OVERTIME_ORDERED,
+  ...ENQUIRY_ILL_IN_PROBATION,
 ]

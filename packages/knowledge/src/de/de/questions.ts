@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_DE } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_DE } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_DE } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_DE } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_DE } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_DE } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_DE } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_DE } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_DE } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_DE } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_DE } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_DE } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_COMMON_BELIEFS_DE,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_DE,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_DE,
+  ...ENQUIRY_REMINDER_FEES_DE,
+  ...ENQUIRY_OVERTIME_ORDERED_DE,
+  ...ENQUIRY_ILL_IN_PROBATION_DE,
 }

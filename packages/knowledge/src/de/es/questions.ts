@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_ES } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_ES } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_ES } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_ES } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_ES } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_ES } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_ES } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_ES } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_ES } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_ES } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_ES } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_ES } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_COMMON_BELIEFS_ES,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_ES,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_ES,
+  ...ENQUIRY_REMINDER_FEES_ES,
+  ...ENQUIRY_OVERTIME_ORDERED_ES,
+  ...ENQUIRY_ILL_IN_PROBATION_ES,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-si
 import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_FR } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_FR } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_FR } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_FR } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_FR } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_FR } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_FR } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_FR } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_FR } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_FR } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_FR } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_FR } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_FR } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_COMMON_BELIEFS_FR,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_FR,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_FR,
+  ...ENQUIRY_REMINDER_FEES_FR,
+  ...ENQUIRY_OVERTIME_ORDERED_FR,
+  ...ENQUIRY_ILL_IN_PROBATION_FR,
 }

@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-si
 import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_IT } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_IT } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_IT } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_IT } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_IT } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_IT } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_IT } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_IT } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_IT } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_IT } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_IT } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_IT } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_IT } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_COMMON_BELIEFS_IT,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_IT,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_IT,
+  ...ENQUIRY_REMINDER_FEES_IT,
+  ...ENQUIRY_OVERTIME_ORDERED_IT,
+  ...ENQUIRY_ILL_IN_PROBATION_IT,
 }

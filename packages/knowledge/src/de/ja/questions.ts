@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_JA } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_JA } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_JA } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_JA } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_JA } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_JA } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_JA } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_JA } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_JA } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_JA } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_JA } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_COMMON_BELIEFS_JA,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_JA,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_JA,
+  ...ENQUIRY_REMINDER_FEES_JA,
+  ...ENQUIRY_OVERTIME_ORDERED_JA,
+  ...ENQUIRY_ILL_IN_PROBATION_JA,
 }

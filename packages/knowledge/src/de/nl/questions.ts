@@ -67,6 +67,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_IN_PROBATION_NL } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
@@ -95,6 +96,7 @@ import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_NL } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_NL } from './enquiry-overdrawn-account.ts'
+import { ENQUIRY_OVERTIME_ORDERED_NL } from './enquiry-overtime-ordered.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_NL } from './enquiry-paid-entries.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RECEIPTS_REFUSED_NL } from './enquiry-receipts-refused.ts'
 import { ENQUIRY_REFUSE_ESTATE_NL } from './enquiry-refuse-estate.ts'
 import { ENQUIRY_REGISTRATION_PAPER_NL } from './enquiry-registration-paper.ts'
+import { ENQUIRY_REMINDER_FEES_NL } from './enquiry-reminder-fees.ts'
 import { ENQUIRY_RENT_AFTER_WORKS_NL } from './enquiry-rent-after-works.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RENT_SURETY_NL } from './enquiry-rent-surety.ts'
@@ -273,4 +276,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_COMMON_BELIEFS_NL,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_HOME_NL,
   ...ENQUIRY_BELIEFS_ON_POLICE_AND_TAX_NL,
+  ...ENQUIRY_REMINDER_FEES_NL,
+  ...ENQUIRY_OVERTIME_ORDERED_NL,
+  ...ENQUIRY_ILL_IN_PROBATION_NL,
 }
