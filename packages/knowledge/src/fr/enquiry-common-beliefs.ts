@@ -124,7 +124,7 @@ export const ENQUIRY_COMMON_BELIEFS: readonly Rule[] = [
       title: 'Livre des procédures fiscales (LPF)',
       provision: 'articles L. 169 et L. 274',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069583/',
-      inForceFrom: '2015-01-01',
+      inForceFrom: '2022-01-01',
     },
   },
   {

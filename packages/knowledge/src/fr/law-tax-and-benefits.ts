@@ -31,7 +31,7 @@ export const LAW = {
     inForceFrom: '2019-01-01',
   },
   taxSurcharge: { ...CGI, provision: 'article 1730', inForceFrom: '2006-01-01' },
-  taxFour: { ...LPF, provision: 'article L. 274', inForceFrom: '1982-01-01' },
+  taxFour: { ...LPF, provision: 'article L. 274', inForceFrom: '2022-01-01' },
   benefitAppeal: { ...CSS, provision: 'articles L. 142-4 et R. 142-1', inForceFrom: '2019-01-01' },
   benefitAsked: {
     ...CSS,

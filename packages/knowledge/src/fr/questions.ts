@@ -11,6 +11,7 @@ import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED } from './enquiry-benefit-refused.ts'
+import { ENQUIRY_BENEFIT_YEARS_BACK } from './enquiry-benefit-years-back.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL } from './enquiry-cold-call.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OFFICER_HOURS } from './enquiry-officer-hours.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
@@ -108,6 +110,7 @@ import { ENQUIRY_TRAIN_FINE } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_TREASURY_AND_WAGES } from './enquiry-treasury-and-wages.ts'
 import { ENQUIRY_UNFIT_AFTER_ACCIDENT } from './enquiry-unfit-after-accident.ts'
+import { ENQUIRY_UNFIT_HOME } from './enquiry-unfit-home.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
@@ -225,4 +228,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COMMON_BELIEFS,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY,
   ...ENQUIRY_PETS_IN_THE_HOME,
+  ...ENQUIRY_BENEFIT_YEARS_BACK,
+  ...ENQUIRY_UNFIT_HOME,
+  ...ENQUIRY_OFFICER_HOURS,
 ]

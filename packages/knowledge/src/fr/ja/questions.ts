@@ -11,6 +11,7 @@ import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_JA } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_JA } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED_JA } from './enquiry-benefit-refused.ts'
+import { ENQUIRY_BENEFIT_YEARS_BACK_JA } from './enquiry-benefit-years-back.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_JA } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_JA } from './enquiry-cold-call.ts'
@@ -71,6 +72,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OFFICER_HOURS_JA } from './enquiry-officer-hours.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT_JA } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_JA } from './enquiry-overdebt.ts'
@@ -105,6 +107,7 @@ import { ENQUIRY_TRAIN_FINE_JA } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_TREASURY_AND_WAGES_JA } from './enquiry-treasury-and-wages.ts'
 import { ENQUIRY_UNFIT_AFTER_ACCIDENT_JA } from './enquiry-unfit-after-accident.ts'
+import { ENQUIRY_UNFIT_HOME_JA } from './enquiry-unfit-home.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT_JA } from './enquiry-work-accident.ts'
@@ -219,4 +222,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_COMMON_BELIEFS_JA,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_JA,
   ...ENQUIRY_PETS_IN_THE_HOME_JA,
+  ...ENQUIRY_BENEFIT_YEARS_BACK_JA,
+  ...ENQUIRY_UNFIT_HOME_JA,
+  ...ENQUIRY_OFFICER_HOURS_JA,
 }

@@ -11,6 +11,7 @@ import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_NL } from './enquiry-beliefs-on-family-and-stay.ts'
 import { ENQUIRY_BENEFIT_OVERPAID_NL } from './enquiry-benefit-overpaid.ts'
 import { ENQUIRY_BENEFIT_REFUSED_NL } from './enquiry-benefit-refused.ts'
+import { ENQUIRY_BENEFIT_YEARS_BACK_NL } from './enquiry-benefit-years-back.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_CHILD_AT_POLICE_NL } from './enquiry-child-at-police.ts'
 import { ENQUIRY_COLD_CALL_NL } from './enquiry-cold-call.ts'
@@ -71,6 +72,7 @@ import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OFFICER_HOURS_NL } from './enquiry-officer-hours.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_ORDER_TO_PAY_RENT_NL } from './enquiry-order-to-pay-rent.ts'
 import { ENQUIRY_OVERDEBT_WORDS } from './enquiry-overdebt.ts'
@@ -105,6 +107,7 @@ import { ENQUIRY_TRAIN_FINE_WORDS } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL_WORDS } from './enquiry-travel.ts'
 import { ENQUIRY_TREASURY_AND_WAGES_NL } from './enquiry-treasury-and-wages.ts'
 import { ENQUIRY_UNFIT_AFTER_ACCIDENT_NL } from './enquiry-unfit-after-accident.ts'
+import { ENQUIRY_UNFIT_HOME_NL } from './enquiry-unfit-home.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
 import { ENQUIRY_WORK_ACCIDENT_WORDS } from './enquiry-work-accident.ts'
@@ -219,4 +222,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_COMMON_BELIEFS_NL,
   ...ENQUIRY_BELIEFS_ON_FAMILY_AND_STAY_NL,
   ...ENQUIRY_PETS_IN_THE_HOME_NL,
+  ...ENQUIRY_BENEFIT_YEARS_BACK_NL,
+  ...ENQUIRY_UNFIT_HOME_NL,
+  ...ENQUIRY_OFFICER_HOURS_NL,
 }
