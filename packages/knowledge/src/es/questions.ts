@@ -10,6 +10,7 @@ import { ENQUIRY_BENEFIT_SEIZED } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS } from './enquiry-children-on-two-returns.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT } from './enquiry-guidance-debt.ts'
@@ -207,4 +209,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOLIDAYS_AT_THE_END_OF_THE_YEAR,
   ...ENQUIRY_HOME_HELP,
   ...ENQUIRY_COMMON_BELIEFS,
+  ...ENQUIRY_FLOOR_CLAUSE,
+  ...ENQUIRY_CARD_YEARS,
 ]

@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_DE } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_DE } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_DE } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_DE } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_DE } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_DE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_DE } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_DE } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_DE } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_DE: Words = {
   ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,
   ...TOO_LATE_FOR_FINES_DE,
+  ...ENQUIRY_FLOOR_CLAUSE_DE,
+  ...ENQUIRY_CARD_YEARS_DE,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_ES } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_ES } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_ES } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_ES } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_ES } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_ES } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_ES } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_WORDS } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_IN_SPANISH: Words = {
   ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,
   ...TOO_LATE_FOR_FINES_ES,
+  ...ENQUIRY_FLOOR_CLAUSE_ES,
+  ...ENQUIRY_CARD_YEARS_ES,
 }

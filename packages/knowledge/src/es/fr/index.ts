@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_FR } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_FR } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_FR } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_FR } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_FR } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_FR } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_FR } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_FR } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_FR } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_FR: Words = {
   ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,
   ...TOO_LATE_FOR_FINES_FR,
+  ...ENQUIRY_FLOOR_CLAUSE_FR,
+  ...ENQUIRY_CARD_YEARS_FR,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_IT } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_IT } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_IT } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_IT } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_IT } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_IT } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_IT } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_IT } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_IT } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_IT: Words = {
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...TOO_LATE_FOR_FINES_IT,
+  ...ENQUIRY_FLOOR_CLAUSE_IT,
+  ...ENQUIRY_CARD_YEARS_IT,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_JA } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_JA } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_JA } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_JA } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_JA } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_JA } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_JA } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_JA } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_JA } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_JA: Words = {
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...TOO_LATE_FOR_FINES_JA,
+  ...ENQUIRY_FLOOR_CLAUSE_JA,
+  ...ENQUIRY_CARD_YEARS_JA,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BENEFIT_SEIZED_NL } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL } from './enquiry-cancelled-and-still-charged.ts'
+import { ENQUIRY_CARD_YEARS_NL } from './enquiry-card-years.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_CHILD_HOURS_NL } from './enquiry-child-hours.ts'
 import { ENQUIRY_CHILDREN_ON_TWO_RETURNS_NL } from './enquiry-children-on-two-returns.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_NL } from './enquiry-fine-after-sale.ts'
 import { ENQUIRY_FIRM_GONE_NL } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
+import { ENQUIRY_FLOOR_CLAUSE_NL } from './enquiry-floor-clause.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_NL } from './enquiry-garage.ts'
 import { ENQUIRY_GUIDANCE_DEBT_NL } from './enquiry-guidance-debt.ts'
@@ -269,4 +271,6 @@ export const ES_NL: Words = {
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...TOO_LATE_FOR_FINES_NL,
+  ...ENQUIRY_FLOOR_CLAUSE_NL,
+  ...ENQUIRY_CARD_YEARS_NL,
 }

@@ -1,0 +1,105 @@
+/** Questions about how many years of card interest come back. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-23',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_CARD_YEARS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.ask.card-years',
+    kind: 'answer',
+    topics: ['debt', 'consumer', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'hipoteca',
+            'me reclaman',
+            'me reclama',
+            'asnef',
+            'demanda contra mí',
+            'monitorio',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'revolving',
+        'tarjeta',
+        'tarjeta de crédito',
+        'tarjeta de credito',
+        'wizink',
+        'cofidis',
+        'cetelem',
+        'carrefour',
+        'microcrédito',
+        'microcredito',
+        'crédito rápido',
+        'credito rapido',
+        'usura',
+        'credit card',
+      ],
+      [
+        'prescrito',
+        'ha prescrito',
+        'prescribe',
+        'prescripción',
+        'prescripcion',
+        'cuántos años',
+        'cuantos años',
+        'reclamar todavía',
+        'todavía puedo',
+        'todavia puedo',
+        'aún puedo',
+        'aun puedo',
+        'puedo reclamar todavía',
+        'puedo reclamar aún',
+        'ya cancelada',
+        'la cancelé',
+        'la cancele',
+        'cancelé la',
+        'años atrás',
+        'hace años',
+        'hace diez años',
+        'cinco años',
+        '5 años',
+        'desde el principio',
+        'demasiado tarde',
+        'es tarde',
+        'too late',
+        'how many years',
+      ],
+      [
+        'intereses',
+        'interés',
+        'interes',
+        'reclamar',
+        'reclamación',
+        'reclamacion',
+        'recuperar',
+        'devolver',
+        'devuelvan',
+        'pagué',
+        'pagado',
+        'usura',
+        'claim',
+        'interest',
+      ],
+    ],
+    says: 'You can still have the rate called usury at any time, also after you closed the card. But the Supreme Court said in March 2025 how far money comes back. It is about the five years before your first written claim. So claim now in writing, with proof that it came: that stops the time. Ask for all statements since the first day. If you still owe, you pay back only what you got.',
+    authority: cite(
+      'usura',
+      'artículos 1 y 3; Código Civil, artículos 1964 y 1973; STS 350/2025, de 5 de marzo',
+    ),
+  },
+]
