@@ -74,7 +74,7 @@ export const ENQUIRY_COMMON_BELIEFS: readonly Rule[] = [
     says: 'While your parent lives you owe nothing, unless you signed for the debt. After the death you owe only if you accept the estate. You can refuse it before a notary or the court, or accept only with what there is (beneficio d’inventario). If you live in the home or hold the goods, act within three months. Until then take, sell and pay nothing from the estate.',
     authority: {
       title: 'Codice civile (c.c.)',
-      provision: 'articoli 470, 519, 752 e 1936',
+      provision: 'articoli 470, 480, 485, 519, 752 e 1936',
       url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262',
       inForceFrom: '1942-04-21',
     },

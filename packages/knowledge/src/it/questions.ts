@@ -69,6 +69,7 @@ import { ENQUIRY_PAY_CUT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_HELD_BACK } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA } from './enquiry-personal-data.ts'
+import { ENQUIRY_POLICE_AND_PHONE } from './enquiry-police-and-phone.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
@@ -171,4 +172,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ONLY_HOME,
   ...ENQUIRY_VISITS_AND_MAINTENANCE,
   ...ENQUIRY_COMMON_BELIEFS,
+  ...ENQUIRY_POLICE_AND_PHONE,
 ]

@@ -95,6 +95,7 @@ import { ENQUIRY_PAY_CUT_IT } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_HELD_BACK_IT } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_IT } from './enquiry-personal-data.ts'
+import { ENQUIRY_POLICE_AND_PHONE_IT } from './enquiry-police-and-phone.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
@@ -289,4 +290,5 @@ export const IT_IN_ITALIAN: Words = {
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...TOO_LATE_FOR_FINES_IT,
+  ...ENQUIRY_POLICE_AND_PHONE_IT,
 }

@@ -95,6 +95,7 @@ import { ENQUIRY_PAY_CUT_JA } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_HELD_BACK_JA } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_JA } from './enquiry-personal-data.ts'
+import { ENQUIRY_POLICE_AND_PHONE_JA } from './enquiry-police-and-phone.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
@@ -289,4 +290,5 @@ export const IT_JA: Words = {
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...TOO_LATE_FOR_FINES_JA,
+  ...ENQUIRY_POLICE_AND_PHONE_JA,
 }

@@ -95,6 +95,7 @@ import { ENQUIRY_PAY_CUT_NL } from './enquiry-pay-cut.ts'
 import { ENQUIRY_PAY_HELD_BACK_NL } from './enquiry-pay-held-back.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PERSONAL_DATA_NL } from './enquiry-personal-data.ts'
+import { ENQUIRY_POLICE_AND_PHONE_NL } from './enquiry-police-and-phone.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
@@ -289,4 +290,5 @@ export const IT_NL: Words = {
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...TOO_LATE_FOR_FINES_NL,
+  ...ENQUIRY_POLICE_AND_PHONE_NL,
 }
