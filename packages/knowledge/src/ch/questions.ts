@@ -50,6 +50,7 @@ import { ENQUIRY_PAYMENT_ORDER } from './enquiry-payment-order.ts'
 import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING } from './enquiry-private-parking.ts'
+import { ENQUIRY_PURSUED_WITHOUT_OWING } from './enquiry-pursued-without-owing.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
@@ -137,4 +138,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEPOSIT_AFTER_A_YEAR,
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE,
   ...ENQUIRY_NO_WRITTEN_CONTRACT,
+  ...ENQUIRY_PURSUED_WITHOUT_OWING,
 ]

@@ -13,6 +13,7 @@ export const RISE_EVENT: string[] = [
   'muss ich',
   'gültig',
   'formular',
+  'ohne formular',
   'vermieter',
   'verwaltung',
   'que faire',
@@ -69,6 +70,7 @@ export const RISE_EVENT: string[] = [
 
 export const RISE_SUBJECT: string[] = [
   'mietzinserhöhung',
+  'mieterhöhung',
   'miete erhöht',
   'hausse de loyer',
   'aumento pigione',

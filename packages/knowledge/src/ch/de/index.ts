@@ -64,6 +64,7 @@ import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
 import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_DE } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_WORDS } from './enquiry-private-parking.ts'
+import { ENQUIRY_PURSUED_WITHOUT_OWING_DE } from './enquiry-pursued-without-owing.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
@@ -213,4 +214,5 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_WAGE_SEIZURE_TIME_DE,
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_DE,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_DE,
+  ...ENQUIRY_PURSUED_WITHOUT_OWING_DE,
 }

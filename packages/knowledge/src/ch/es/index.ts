@@ -64,6 +64,7 @@ import { ENQUIRY_PAYMENT_ORDER_ES } from './enquiry-payment-order.ts'
 import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_ES } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_ES } from './enquiry-private-parking.ts'
+import { ENQUIRY_PURSUED_WITHOUT_OWING_ES } from './enquiry-pursued-without-owing.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
@@ -213,4 +214,5 @@ export const CH_ES: Words = {
   ...ENQUIRY_WAGE_SEIZURE_TIME_ES,
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_ES,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_ES,
+  ...ENQUIRY_PURSUED_WITHOUT_OWING_ES,
 }

@@ -64,6 +64,7 @@ import { ENQUIRY_PAYMENT_ORDER_JA } from './enquiry-payment-order.ts'
 import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_JA } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_JA } from './enquiry-private-parking.ts'
+import { ENQUIRY_PURSUED_WITHOUT_OWING_JA } from './enquiry-pursued-without-owing.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
@@ -213,4 +214,5 @@ export const CH_JA: Words = {
   ...ENQUIRY_WAGE_SEIZURE_TIME_JA,
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_JA,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_JA,
+  ...ENQUIRY_PURSUED_WITHOUT_OWING_JA,
 }

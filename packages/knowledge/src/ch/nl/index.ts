@@ -64,6 +64,7 @@ import { ENQUIRY_PAYMENT_ORDER_NL } from './enquiry-payment-order.ts'
 import { ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_NL } from './enquiry-permit-and-social-assistance.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PRIVATE_PARKING_NL } from './enquiry-private-parking.ts'
+import { ENQUIRY_PURSUED_WITHOUT_OWING_NL } from './enquiry-pursued-without-owing.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
@@ -213,4 +214,5 @@ export const CH_NL: Words = {
   ...ENQUIRY_WAGE_SEIZURE_TIME_NL,
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_NL,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_NL,
+  ...ENQUIRY_PURSUED_WITHOUT_OWING_NL,
 }
