@@ -6,6 +6,7 @@ const CHECKED = { country: 'jp', checkedOn: '2026-11-21', checkBy: '2027-05-31' 
 export const HELP: readonly HelpOrganisation[] = [
   {
     ...CHECKED,
+    checkedOn: '2026-11-23',
     id: 'jp.help.houterasu',
     topics: [
       'debt',
@@ -83,11 +84,12 @@ export const HELP: readonly HelpOrganisation[] = [
   },
   {
     ...CHECKED,
+    checkedOn: '2026-11-23',
     id: 'jp.help.yorisoi',
     topics: ['debt', 'housing', 'employment', 'general'],
     group: 'crisis',
     name: 'よりそいホットライン',
-    does: 'Someone to talk to, day and night, for free.',
+    does: 'Someone to talk to, day and night, for free. In Iwate, Miyagi and Fukushima call 0120-279-226.',
     url: 'https://www.since2011.net/',
     phone: '0120-279-338',
   },

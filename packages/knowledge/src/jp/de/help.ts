@@ -24,6 +24,6 @@ export const HELP_DE: Words = {
     does: 'Rat der Polizei, wenn es kein Notfall ist.',
   },
   'jp.help.yorisoi': {
-    does: 'Jemand zum Reden, Tag und Nacht, kostenlos.',
+    does: 'Jemand zum Reden, Tag und Nacht, kostenlos. In Iwate, Miyagi und Fukushima: 0120-279-226.',
   },
 }

@@ -24,6 +24,6 @@ export const HELP_ES: Words = {
     does: 'Consejo de la policía cuando no es una urgencia.',
   },
   'jp.help.yorisoi': {
-    does: 'Alguien con quien hablar, día y noche, gratis.',
+    does: 'Alguien con quien hablar, día y noche, gratis. En Iwate, Miyagi y Fukushima: 0120-279-226.',
   },
 }

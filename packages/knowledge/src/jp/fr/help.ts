@@ -24,6 +24,6 @@ export const HELP_FR: Words = {
     does: 'Conseil de la police quand ce n’est pas une urgence.',
   },
   'jp.help.yorisoi': {
-    does: 'Quelqu’un à qui parler, jour et nuit, gratuitement.',
+    does: 'Quelqu’un à qui parler, jour et nuit, gratuitement. À Iwate, Miyagi et Fukushima : 0120-279-226.',
   },
 }

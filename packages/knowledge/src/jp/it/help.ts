@@ -24,6 +24,6 @@ export const HELP_IT: Words = {
     does: 'Consigli della polizia quando non è un’emergenza.',
   },
   'jp.help.yorisoi': {
-    does: 'Qualcuno con cui parlare, giorno e notte, gratis.',
+    does: 'Qualcuno con cui parlare, giorno e notte, gratis. A Iwate, Miyagi e Fukushima: 0120-279-226.',
   },
 }

@@ -9,5 +9,7 @@ export const HELP_WORDS: Words = {
   'jp.help.labour': { does: '解雇、賃金、いじめの無料相談です。' },
   'jp.help.worktel': { does: '夜と休日の無料電話相談です。' },
   'jp.help.police': { does: '急がない警察への相談です。' },
-  'jp.help.yorisoi': { does: '24時間、無料で話を聞きます。' },
+  'jp.help.yorisoi': {
+    does: '24時間、無料で話を聞きます。岩手・宮城・福島からは 0120-279-226 へ。',
+  },
 }

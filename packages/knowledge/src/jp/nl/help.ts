@@ -11,5 +11,7 @@ export const HELP_NL: Words = {
   'jp.help.labour': { does: 'Gratis advies over ontslag, loon en pesten.' },
   'jp.help.worktel': { does: 'Gratis advies per telefoon in de avond en het weekend.' },
   'jp.help.police': { does: 'Advies van de politie als het geen noodgeval is.' },
-  'jp.help.yorisoi': { does: 'Iemand om mee te praten, dag en nacht, gratis.' },
+  'jp.help.yorisoi': {
+    does: 'Iemand om mee te praten, dag en nacht, gratis. In Iwate, Miyagi en Fukushima: 0120-279-226.',
+  },
 }
