@@ -4,7 +4,8 @@ import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { BY_WEEKDAY } from './cues/limit-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
-import { addDays } from './day-count.ts'
+import { dayInWords, isSameDay } from './day-in-words.ts'
+import { A_SUM } from './demanded-limit.ts'
 import type { Found } from './last-day.ts'
 import { isIdle, OPTIONAL, SETTLED } from './no-duty.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -26,7 +27,11 @@ const MINUTES =
 const THIS_WEEK =
   /\b(?:(?:must|has to|needs to) be (?:\w+ ){0,2}\w+ed|(?:offer|time|approval|window|place) (?:ends|expires|closes|runs out)|(?:activate|claim|call|ring|act|repl(?:y)|respond|register|confirm|verify|send)\b[^.\n]{0,40}) (?:(?:with)?in |by |before )?(?:the end of )?(?:this|the) (?:week|month)\b/gi
 const ASKED =
-  /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|activate|claim|register|offer ends|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
+  /\b(?:pay|paid|payment|unless|recei(?:ved?|pt)|reach(?:es)?|you have (?:only )?(?:until|till)|hand (?:in|over|back)|vacate|settled?|sort(?:ed)?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|activate|claim|register|offer ends|log in|have to|must|need to|hear(?:d| from)|nothing|(?:is|are|has|have)(?:n['’]t| not) (?:\w+ )?(?:in|here|with|arrived|reached)|out|transfer|rebook|confirm|verify|cancel)\b/i
+
+/** "The link works until tonight": a fraud names what will be lost. */
+const ONLY_UNTIL =
+  /\b(?:link|page|form|code|offer|refund|rebate|payment|access|account|card|parcel|prize|place|price)\b[^.]{0,50}\b(?:until|till|before|by)\b/i
 
 /** A person says what they were told to do. */
 const TOLD =
@@ -35,9 +40,10 @@ const TOLD =
 /** At most this many are looked at. */
 const LIMIT = 20
 
-type WordLimit = { stated: StatedDeadline; at: number }
+/** `isNamedDay` for a weekday or the end of a month, which ask no less than a date. */
+type WordLimit = { stated: StatedDeadline; at: number; isNamedDay: boolean }
 
-/** Every limit in words, with its place. "Today" is the letter's own day, where it prints one; a weekday has no date. */
+/** Every limit in words, with its place. They are counted from the letter's own day, where it prints one. */
 export function limitsInWords(found: Found, letterDate: string | null): WordLimit[] {
   const { language, working } = found.letter
   if (!UNDERSTOOD.has(language)) return []
@@ -54,11 +60,18 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
     ? [MINUTES, THIS_WEEK].flatMap((one) => Array.from(text.matchAll(one))).slice(0, LIMIT)
     : []
   const hours = isScam ? Array.from(text.matchAll(found.letter.abroad.byHour)).slice(0, LIMIT) : []
+  // What somebody tells of a letter has no day of its own.
+  const written = found.documentType === 'ENQUIRY' ? null : letterDate
   return [
-    ...[...days, ...minutes].filter((match) => isAsked(found, match)),
-    ...hours,
-    ...words.filter(isOwn(found)),
-  ].map((match) => toLimit(found, match, letterDate))
+    ...days
+      .filter((match) => isAsked(found, match))
+      .map((match) => toLimit(found, match, written && dayInWords(match[0], written))),
+    ...[
+      ...minutes.filter((match) => isAsked(found, match)),
+      ...hours,
+      ...words.filter(isOwn(found)),
+    ].map((match) => toLimit(found, match, isSameDay(match[0]) ? letterDate : null)),
+  ]
 }
 
 /** "At once" is no limit in a story, nor in a paper that asks for nothing else. */
@@ -91,10 +104,8 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
   const { text } = found.letter.working
   const stretch = sentenceAround(text, placeOf(match))
   const sentence = text.slice(stretch.start, stretch.end)
-  const told = found.documentType === 'ENQUIRY' ? TOLD : ASKED
-  const asked = found.letter.language === 'en' ? told : found.letter.abroad.duties.soon
   return (
-    asked.test(sentence) &&
+    asksFor(found, sentence) &&
     !SETTLED.test(sentence) &&
     (found.documentType === 'SCAM_LETTER' || !OPTIONAL.test(sentence)) &&
     !INVITED.test(sentence) &&
@@ -102,12 +113,21 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
   )
 }
 
-function toLimit(found: Found, match: RegExpExecArray, letterDate: string | null): WordLimit {
+/** By its words, by a sum that it names, or as frauds press. */
+function asksFor({ documentType, letter }: Found, sentence: string): boolean {
+  const told = documentType === 'ENQUIRY' ? TOLD : ASKED
+  const asked = letter.language === 'en' ? told : letter.abroad.duties.soon
+  if (asked.test(sentence) || A_SUM.test(sentence)) return true
+  return documentType === 'SCAM_LETTER' && ONLY_UNTIL.test(sentence)
+}
+
+function toLimit(found: Found, match: RegExpExecArray, iso: string | null): WordLimit {
   const span = toSpan(found.letter.working, match.index, match.index + match[0].length)
   return {
     at: match.index,
+    isNamedDay: iso !== null && !isSameDay(match[0]),
     stated: {
-      iso: letterDate === null ? null : dayOf(match[0], letterDate),
+      iso,
       relativeDays: null,
       unit: 'days',
       from: 'unknown',
@@ -116,10 +136,4 @@ function toLimit(found: Found, match: RegExpExecArray, letterDate: string | null
       quote: quoteOf(found.letter.working, span),
     },
   }
-}
-
-function dayOf(words: string, letterDate: string): string | null {
-  if (/\b(?:today|tonight|heute|ce soir|hoy|oggi|vandaag)$|^(?:本日|今日)/i.test(words))
-    return letterDate
-  return /\b(?:tomorrow|demain|mañana|domani)$|^明日/i.test(words) ? addDays(letterDate, 1) : null
 }

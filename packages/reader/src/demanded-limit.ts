@@ -20,7 +20,8 @@ function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
   )
 }
 
-const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
+/** A sum of money, with its sign. */
+export const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
 
 /** The sentence asks something of the reader, and not long after. */
 export function isDemanded(
@@ -32,12 +33,20 @@ export function isDemanded(
   const said = sentence.slice(0, offset)
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
+  if (isSetBefore(said, period)) return !isOthers(said)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
   if ([NOT_DONE, RULE_ASKED, PROMISED, IT_WILL_COME].some((one) => one.test(said))) return false
-  return [ACTION, asks, A_SUM, HAS_TIME_TO, TIME_IS, LOST_IN, IF_LEFT_UNDONE].some((one) =>
-    one.test(sentence),
+  return [ACTION, asks, A_SUM, HAS_TIME_TO, TIME_IS, LOST_IN, LOST_IN_ABROAD, IF_LEFT_UNDONE].some(
+    (one) => one.test(sentence),
   )
 }
+
+/** "No later than five days before the hearing": set, whatever verb the sentence has. */
+function isSetBefore(said: string, { isCountedBack }: FoundPeriod): boolean {
+  return isCountedBack && NO_LATER.test(said)
+}
+
+const NO_LATER = /\bno(?:t)? later than \S+(?: \(\d+\))?(?: \w+)? days?$/i
 
 /** "You were told that you owed rent, and you did not pay it within": what is over. */
 const NOT_DONE =
@@ -58,6 +67,10 @@ const RULE_ASKED =
 /** "Your account will be locked in 24 hours": whoever wants to keep it acts before. */
 const LOST_IN =
   /\b(?:accounts?|cards?|access|profile|wallet|mailbox|parcel|package|delivery|subscription|service|line)\b[^.]{0,20} (?:will|shall|is going to) be (?:\w+ )?(?:locked|blocked|suspended|frozen|deactivated|disabled|deleted|closed|cancelled|restricted|returned to (?:the )?sender)\b[^.]{0,24}\b(?:with)?in (?:the next )?\d/i
+
+/** "Votre carte sera désactivée sous 48h", "Ihr Konto wird in 24 Stunden gesperrt": the same abroad. */
+const LOST_IN_ABROAD =
+  /(?<!\p{L})(?:comptes?|cartes?|accès|profil|colis|abonnement|lignes?|garanties?|couverture|konto|\p{L}*karte|\p{L}*zugang|paket|sendung|cuenta|tarjeta|acceso|paquete|servicio|conto|carta|accesso|pacco|utenza|\p{L}*rekening|\p{L}*pas|toegang|pakket|dekking|waarborg)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:sera|seront|wird|werden|será|quedará|sarà|verrà|wordt)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:désactiv|bloqu|suspend|ferm|supprim|détrui|renvoy|retourn|gesperrt|deaktiviert|gelöscht|eingefroren|vernichtet|zurückgeschickt|desactivad|bloquead|cancelad|devuelt|disattivat|bloccat|sospes|chius|restituit|geblokkeerd|gedeactiveerd|afgesloten|vernietigd|teruggestuurd|geschorst|opgeschort)/iu
 
 /** "It can be clamped if the tax is not set up within 24 hours": what must be done, told by what follows where it is not. */
 const IF_LEFT_UNDONE =

@@ -159,12 +159,25 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
     relativeDays: period.unit === 'months' ? null : period.days,
     unit: period.unit,
     from: fromOf(period, letterDate),
-    what: whatOf(found, clauseAround(sentence, offset)),
+    what: whatOf(found, ownWords(found, { clause: clauseAround(sentence, offset), period })),
   }
   const stated = { ...base, ...quoted(found, stretch, period) }
   const bonus = SAID_STARTS.has(period.from) || isPaidFromReceipt(found, stated) ? 1 : 0
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
 }
+
+/** What is to be done five days before a hearing is not to come to it; the forms of a court belong to their day. */
+function ownWords(
+  { documentType }: Found,
+  { clause, period }: { clause: string; period: FoundPeriod },
+): string {
+  return period.isCountedBack && documentType !== 'COURT_CLAIM'
+    ? clause.replace(BEFORE_EVENT, ' ')
+    : clause
+}
+
+const BEFORE_EVENT =
+  /\b(?:before|prior to) (?:the|that|your|this) (?:\w+ ){0,3}(?:hearing|trial)\b/gi
 
 /** "De payer dans un délai de trente jours à compter de la réception": abroad a formal demand counts so. */
 function isPaidFromReceipt(
@@ -255,11 +268,27 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
 
 /** Used where nothing better is printed; a day of the week says more than "at once". */
 function fromWords(found: Found, letterDate: string | null): Candidate[] {
-  return limitsInWords(found, letterDate).map(({ stated, at }) => ({
-    ...stated,
-    at,
-    score: /day|tomorrow|tonight|bis|d'ici|avant|antes|entro|uiterlijk|vóór/i.test(stated.quote)
-      ? 0.6
-      : 0.5,
-  }))
+  return limitsInWords(found, letterDate).map(({ stated, at, isNamedDay }) =>
+    isNamedDay
+      ? onNamedDay(found, stated, at)
+      : {
+          ...stated,
+          at,
+          score: /day|tomorrow|tonight|bis|d'ici|avant|antes|entro|uiterlijk|vóór/i.test(
+            stated.quote,
+          )
+            ? 0.6
+            : 0.5,
+        },
+  )
+}
+
+/** A weekday of a letter with its own day is as good as a date. */
+function onNamedDay(found: Found, stated: StatedDeadline, at: number): Candidate {
+  const { text } = found.letter.working
+  const place = { start: at, end: at + stated.quote.length }
+  const stretch = sentenceAround(text, place)
+  const sentence = text.slice(stretch.start, stretch.end)
+  const dated = { ...stated, what: whatOf(found, sentence) }
+  return candidate(found, dated, { sentence, at, offset: at - stretch.start, bonus: 0 })
 }

@@ -170,12 +170,12 @@ describe('a limit is read however it is said', () => {
     if (relativeDays !== null) expect(limit?.relativeDays).toBe(relativeDays)
   })
 
-  test.each(['Pay the debt by Friday.', 'You must ring us about the debt before noon on Tuesday.'])(
-    '%s has no date of its own',
-    (words) => {
-      expect(limitIn(words)).toMatchObject({ iso: null, relativeDays: null })
-    },
-  )
+  test('on the weekday of the letter itself has no date of its own', () => {
+    expect(limitIn('You must ring us about the debt before noon on Tuesday.')).toMatchObject({
+      iso: null,
+      relativeDays: null,
+    })
+  })
 })
 
 describe('these set no limit', () => {
