@@ -4,6 +4,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
+import { isUnderDueHead } from './due-column.ts'
 import { isNamedForElse } from './event-labels.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
@@ -49,6 +50,7 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
   const { text } = scene.letter.working
   return (
     endOfStretch(scene, at, limitRole(left, right)) ??
+    (isUnderDueHead(text, at.date) ? 'deadline' : undefined) ??
     powerRole(scene, left, whole) ??
     scene.letter.abroad.roleOfDate(scene.documentType, { left, right, whole }) ??
     toldRole(scene.letter, { left, right }) ??

@@ -105,16 +105,16 @@ function isOfMeeting({ lines }: Letter, start: number): boolean {
 /** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
 function isCalledFor(letter: Letter, start: number): boolean {
   const line = lineAt(letter.lines, start)
-  if (!line || line.text.length > 60) return false
+  if (!line || line.text.length > 90) return false
   const { text } = letter.working
   return CALLED.test(text.slice(Math.max(0, line.start - 160), line.end + 120))
 }
 
 const CALLED =
-  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|(?:bestimme ich|bestimmt|anberaumt)[^.\n]{0,24} termin|termin zur|termin (?:wird|ist|wurde) (?:bestimmt|anberaumt)|anberaumt (?:auf|für)|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
+  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear)|(?:case|matter|claim|application|complaint|dispute|hearing|conference|mediation) (?:has been |have been |is |was )?(?:scheduled|set(?: down)?|listed|calendared) for)\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|(?:bestimme ich|bestimmt|anberaumt)[^.\n]{0,24} termin|termin zur|termin (?:wird|ist|wurde) (?:bestimmt|anberaumt)|anberaumt (?:auf|für)|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
 
 const HEARD =
-  /(?:will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|case management (?:discussion|conference)|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
+  /(?:court (?:event|conference|session)|docket call|calendar call|arraignment|(?:pre-?trial|status|settlement|compulsory|directions|conciliation) conference|mediation (?:session|is|will|has)|will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|case management (?:discussion|conference)|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
 const HEARD_ABROAD =
   /(?:(?:passer|convoqu\p{L}+|citée?|assignée?|aller) devant le (?:juge|tribunal|conseil)|(?:muss|soll|geladen|termin)[^.\n]{0,24} (?:vor|beim?|zum) (?:dem |das |den )?\p{L}*(?:gericht|richter)|(?:citan|citad[oa]|citación|ir) (?:ante el|al) (?:juez|juzgado)|(?:comparire|convocat[oa]|presentarmi) (?:davanti al|dal|in) (?:giudice|tribunale)|(?:verschijnen|opgeroepen)[^.\n]{0,16} voor de \p{L}*rechter|hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/iu
 /** A court that has decided hears nothing more on that day. */

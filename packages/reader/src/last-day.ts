@@ -70,6 +70,8 @@ const DAYS: Readonly<Record<string, number>> = {
   three: 3,
   third: 3,
   five: 5,
+  trois: 3,
+  cinq: 5,
   fifth: 5,
 }
 
@@ -98,6 +100,10 @@ function isServedHere(left: string): boolean {
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)
 }
 
+/** "Réputé notifié cinq jours après la date d'envoi", of a paper that prints the day on which it is sent. */
+const SENT_AND_SERVED =
+  /réputé(?:e|s)?(?: avoir été)? (?:notifi|reçu|remis)\p{L}*[^.\n]{0,16} (\d|trois|cinq) jours (?:francs )?(?:après|à compter de|suivant) (?:la date d['’]envoi|(?:l['’]|son |cet )envoi)/iu
+
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
@@ -113,8 +119,9 @@ function servedOn(found: Found, letterDate: string | null): string | null {
     /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
       text.slice(0, 40_000),
     )
-  if (!said) return null
-  const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
+  const printedAfter = said ?? SENT_AND_SERVED.exec(text.slice(0, 40_000))
+  if (!printedAfter) return null
+  const count = (printedAfter[1] ?? printedAfter[2] ?? printedAfter[3] ?? '').toLowerCase()
   const days = DAYS[count] ?? Number(count)
   return addDays(letterDate, days)
 }
@@ -161,7 +168,8 @@ function startByLaw(found: Found, period: FoundPeriod): FoundPeriod['from'] {
 
 /** "Within three days", where the same notice says "three days after service" too: one period, said twice. */
 export function withStarts(found: Found): readonly FoundPeriod[] {
-  const { periods, documentType } = found
+  const { documentType } = found
+  const periods = startsToldOfThem(found)
   if (!SAYS_TWICE.has(documentType))
     return periods.map((period) => ({ ...period, from: startByLaw(found, period) }))
   return periods.map((period) => {
@@ -174,3 +182,21 @@ export function withStarts(found: Found): readonly FoundPeriod[] {
     return period.from === 'unknown' && said ? { ...period, from: said.from } : period
   })
 }
+
+/** "You have 60 days to appeal. The 60 days start the day after you get this letter": said of the days themselves. */
+function startsToldOfThem({ periods, letter: { working } }: Found): readonly FoundPeriod[] {
+  const told = periods.filter(
+    ({ start, end, from }) =>
+      from !== 'unknown' &&
+      THESE.test(working.text.slice(Math.max(0, start - 8), start)) &&
+      START.test(working.text.slice(end, end + 24)),
+  )
+  if (told.length === 0) return periods
+  return periods.map((period) => {
+    const said = told.find(({ unit, count }) => unit === period.unit && count === period.count)
+    return period.from === 'unknown' && said ? { ...period, from: said.from } : period
+  })
+}
+
+const THESE = /\b(?:the|these|those|this|that|your) $/i
+const START = /^(?: period)? (?:will |shall |only )?(?:starts?|begins?|runs?|commences?|counts?)\b/i

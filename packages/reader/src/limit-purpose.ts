@@ -15,7 +15,7 @@ export const TICKETS: ReadonlySet<DocumentType> = new Set([
 const LOWER =
   /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|\bwould (?:accept|take)|settlement (?:offer|figure|of))\b/i
 const LOWER_ABROAD =
-  /ermäßigt|\bskonto\b|réduit|minor[ée]e|reducid|bonificación|descuento|pagamento ridotto|\bse il pagamento avviene\b|\bsi le paiement\b|\bsconto\b|\bkorting\b|verminderd/i
+  /ermäßigt|\bskonto\b|réduit|minor(?:é|e|ée)(?!\p{L})|reducid|bonificación|descuento|pagamento ridotto|\bse il pagamento avviene\b|\bsi le paiement\b|\bsconto\b|\bkorting\b|verminderd/iu
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
   /\bif (?:paid|received) (?:by|before|within|in)\b|\bearly payment\b|\bpay (?:only|just) £|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)|\bs[ei] paga\b|\bsi vous payez\b|\bals u binnen\b|\bse pagat[oa]\b|\bsi (?:elle est |il est )?(?:pay|régl)ée?\b|\bbei zahlung (?:innerhalb|binnen)\b|\bindien (?:u )?binnen\b|\bsi (?:se )?(?:paga|abona)\b|minorée/i
@@ -120,5 +120,5 @@ function keepsBenefit(sentence: string): boolean {
 }
 
 const KEPT =
-  /\b(?:(?:keep|continue|carry on) (?:getting|receiving|to (?:get|receive)|unchanged)|(?:benefits?|payments?|assistance|coverage|cover|medicaid|services?|licen[cs]e) (?:will |may |can |to )?(?:go on|continue|not (?:change|stop|end|be (?:reduced|stopped|cut|ended|suspended|closed))|stay the same|remain unchanged)|without a break)\b/i
-const ASKED_FOR = /\b(?:hearings?|appeals?|review|reconsideration)\b/i
+  /\b(?:(?:keep|continue|carry on) (?:getting|receiving|to (?:get|receive)|unchanged)|(?:benefits?|payments?|assistance|coverage|cover|medicaid|services?|licen[cs]e) (?:will |may |can |to )?(?:go on|continue|not (?:change|stop|end|be (?:reduced|stopped|cut|ended|suspended|closed))|stay the same|remain unchanged)|without a break|nothing (?:to be |will be |is )?(?:taken|withheld|deducted|held back|recovered)|(?:not|won['’]t) (?:start |begin )?(?:to |be )?(?:withh(?:old|eld)|deduct(?:ed)?|take any(?:thing| money)|(?:recover|collect)(?:ing|ed)? (?:the |this |any )?overpayment))\b/i
+const ASKED_FOR = /\b(?:hearings?|appeals?|review|reconsideration|waivers?|(?:your|a) request)\b/i

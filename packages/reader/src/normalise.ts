@@ -240,9 +240,9 @@ function isMisreadWord(word: string): boolean {
 const MISREAD_CAPITALS =
   /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$|^0[A-Z]{5,}$|^[A-Z]+00[A-Z]{4,}$/
 
-/** "C1TY", "F1NAL", "N0W": too short to be told from a code by their shape. */
+/** "C1TY", "F1NAL", "18 N0V": too short to be told from a code by their shape. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(
-  'BILL BOARD CITY CIVIL CLAIM CLERK COURT FINAL LEGAL NOW NOT PAID POLICE STATE TOTAL TOWN TRIAL UNIT YOU YOUR'.split(
+  'APR AUG BILL BOARD CITY CIVIL CLAIM CLERK COURT DEC FINAL JUL LEGAL NOV NOW NOT PAID POLICE SEP STATE TOTAL TOWN TRIAL UNIT YOU YOUR'.split(
     ' ',
   ),
 )

@@ -20,7 +20,7 @@ const STARTS = [
   },
   {
     from: 'receipt',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,40}?\b(?:communicated to you|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,70}?\b(?:(?:communicated|notified|made known) to you|being (?:told|informed|notified)|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',
@@ -28,7 +28,7 @@ const STARTS = [
   },
   {
     from: 'letter',
-    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
+    cue: /^(?:[^.\n]|\n(?=[a-z])){0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|date (?:(?:it|this|that) was )?mailed|mail(?:ing|ed)? date|date of mailing|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
   },
 ] as const satisfies readonly { from: PeriodStart; cue: RegExp }[]
 
