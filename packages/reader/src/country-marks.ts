@@ -57,9 +57,34 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 3,
     pattern:
-      /\b(?:NSW|VIC|QLD|TAS|Qld|Vic|Tas) \d{4}\b|\bPty Ltd\b|\.com\.au\b|\bInfringements Act\b|\bFines Reform Act\b/g,
+      /\b(?:NSW|VIC|QLD|TAS|Qld|Vic|Tas) \d{4}\b|\bPty Ltd\b|\bInfringements Act\b|\bFines Reform Act\b/g,
   },
-  { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
+  {
+    code: 'au',
+    method: 'document_analysis',
+    weight: 3.5,
+    pattern:
+      /\.(?:com|net|org|edu|asn)\.au\b|\bRTBA\b|\b[Gg]['’]day\b|\b(?:[Oo]wners|OWNERS) [Cc](?:orporation|ORPORATION)\b|\bAFCA\b|\bFair Work (?:Commission|Ombudsman|Act)\b|(?:^|\n)(?:VIC|QLD|NSW|TAS)\b(?=[.,: -])/g,
+  },
+  {
+    code: 'nz',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\.(?:co|govt|net|org|ac)\.nz\b|\bUtilities Disputes\b|\bWork and Income\b/g,
+  },
+  {
+    // Long vowels of Māori names.
+    code: 'nz',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\p{L}*[āēīōūĀĒĪŌŪ]\p{L}*/gu,
+  },
+  {
+    code: 'ca',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b(?:in|about|from|near) (?:BC|B\.C\.)(?!\p{L})|\bRTB(?:-\d{1,2}[A-Z]?\b|\b)/gu,
+  },
   {
     code: 'ie',
     method: 'document_analysis',
