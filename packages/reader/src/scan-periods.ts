@@ -93,9 +93,13 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
     const period = toPeriod(text, match)
     if (period.count > 0 && !isNoPeriod(text, period)) found.push(period)
   }
-  return [...found, ...shortHours(text), ...countedBehind(text), ...ordinalDays(text)].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  return [
+    ...found,
+    ...shortHours(text),
+    ...countedBehind(text),
+    ...ordinalDays(text),
+    ...ordinalMonths(text),
+  ].toSorted((a, b) => a.start - b.start)
 }
 
 /** "sous 24h", "en 48 h". */
@@ -155,6 +159,26 @@ function ordinalDays(text: string): FoundPeriod[] {
         ...startOf(rightOf(text, end).slice(0, 110), ''),
         isCountedBack: false,
         start,
+        end,
+      }
+    })
+}
+
+/** "Bis zum Ablauf des zweiten Kalendermonats nach Zugang", "avant la fin du deuxième mois suivant la réception": whole months, from the one after that in which the paper comes. */
+const ORDINAL_MONTH =
+  /(?<=(?<!\p{L})(?:(?:ablauf|ende|schluss) des|fin du|end of the|fin(?:al)? del|fine del|einde van de) )(zweiten|dritten|deuxième|troisième|second|third|segundo|tercer|secondo|terzo|tweede|derde)(?: auf den zugang[^.\n]{0,30} folgenden)? (?:kalender|calendar )?(?:monat(?:e?s)?|mois|month|mes|mese|maand)(?= (?:nach|ab|seit|(?:qui )?sui[vt]|après|after|following|siguiente|tras|successivo|dopo|na|volgend))/giu
+
+function ordinalMonths(text: string): FoundPeriod[] {
+  return Array.from(text.matchAll(ORDINAL_MONTH))
+    .slice(0, LIMIT)
+    .map((match) => {
+      const end = match.index + match[0].length
+      const count = /^(?:zw|d[eu]u|se|tw)/i.test(match[0]) ? 2 : 3
+      return {
+        ...sized(count, UNITS[5]),
+        ...startOf(rightOf(text, end).slice(0, 110), match[0]),
+        isCountedBack: false,
+        start: match.index,
         end,
       }
     })
