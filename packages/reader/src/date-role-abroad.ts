@@ -24,7 +24,7 @@ export const OF_PAPER_ABROAD =
 
 /** "Wird gekündigt auf den", "Kündigung auf den:", "résiliation pour le", "disdetta per il": the day on which a notice ends the lease. */
 const ENDS_LEASE =
-  /(?<!\p{L})(?:(?:ge)?kündig(?:t|ung|en|e)|résili(?:é|ée|ation|ons|e)|congé|disdett[ao]|disdice|opgezegd|opzegging)(?!\p{L})[^.\n]{0,60} (?:auf(?: den)?|per|zum|pour(?: le)?|per il|op)(?: termine)?[ \t]*:?[ \t]+(?:den |le |il )?$/iu
+  /(?<!\p{L})(?:(?:ge)?kündig(?:t|ung|en|e)|résili(?:é|ée|ation|ons|e)|congé|disdett[ao]|disdice|opgezegd|opzegging)(?!\p{L})[^.\n]{0,60} (?:auf(?: den)?|per|zum|pour(?: le)?|per il|op)(?: termine)?[ \t]*:?\s+(?:den |le |il )?$/iu
 
 export function roleAbroad(documentType: DocumentType, sides: Sides): DateRole | undefined {
   if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(sides.right) ? 'deadline' : undefined

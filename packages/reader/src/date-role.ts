@@ -10,7 +10,7 @@ import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
 import { toldInJapanese } from './japanese-told-days.ts'
 import { toldRoleInEnglish } from './labelled-days.ts'
-import { isUnderHand } from './letter-date.ts'
+import { isUnderHand, ON_WEEKDAY } from './letter-date.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { leftOf, rightOf } from './sentence.ts'
@@ -229,13 +229,11 @@ function cuedRole(scene: Scene, at: Told): DateRole | undefined {
 /** A hearing that is over, the day of another paper, or of a contract. */
 function isOfSomethingElse(scene: Scene, left: string, near: DateRole): boolean {
   if (near === 'hearing') return DECIDED.test(left)
-  if (near === 'incident') return OF_PAPER_ABROAD.test(left)
+  if (OF_PAPER_ABROAD.test(left)) return true
+  if (near === 'incident') return false
   const isOfAnother = OF_ANOTHER.test(left) && !isOwnClaim(scene, left)
   return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left) || isNamedForElse(left))
 }
-
-/** "Am Samstag, den 20. Juni": when something takes place; nobody writes so of the day of writing. */
-const ON_WEEKDAY = /(?<!\p{L})(?:am|bis|ab|vom|zum) \p{L}{3,7}(?:tag|woch|abend),? (?:de[nm] )?$/iu
 
 /** "The claim was issued on", said on the claim: its own day. */
 function isOwnClaim({ documentType }: Scene, left: string): boolean {

@@ -166,8 +166,9 @@ function isOfCharge(letter: Letter, date: FoundDate): boolean {
 function fillsColumn(letter: Letter, date: DateParts, dates: readonly DateParts[]): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 160 || isRow(letter, date, line)) return false
-  const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
-  if (isColumn(left) && line.index < 14) return !isInTable(letter, line.index, dates)
+  const left = letter.working.text.slice(Math.max(line.start, date.start - 44), date.start)
+  const isOfPlace = letter.language !== 'en' && PLACE_IN_COLUMN.test(left)
+  if ((isOfPlace || isColumn(left)) && line.index < 14) return !isInTable(letter, line.index, dates)
   return line.text.length - (date.end - date.start) <= 14 && !/[:：]\s*$/.test(left)
 }
 
@@ -178,8 +179,13 @@ function isAlone(letter: Letter, date: DateParts): boolean {
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
   if (/(?:[:：]|\b(?:from|to|until|for|since|between|in|at|on|by|before|after))\s*$/i.test(left))
     return false
+  if (ON_WEEKDAY.test(left)) return false
   return !RUNNING.has(line.block) && (line.block !== 'table' || line.index < 12)
 }
+
+/** "Wir kommen am Donnerstag," "op donderdag": nobody writes so of the day of writing. */
+export const ON_WEEKDAY =
+  /(?<!\p{L})(?:(?:am|bis|ab|vom|zum) \p{L}{3,7}(?:tag|woch|abend),? (?:de[nm] )?|op \p{L}{4,6}dag )$/iu
 
 /** A date with a sum behind it, or one that opens an entry. */
 function isRow(letter: Letter, date: DateParts, line: Line): boolean {
@@ -200,3 +206,7 @@ const RUNNING: ReadonlySet<string> = new Set(['body', 'footer', 'subject'])
 function isColumn(left: string): boolean {
   return left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
 }
+
+/** "Az. 4/26        Bochum, den", "Dossier 26-7       Leuven,": where somebody writes, in a column of the head. */
+const PLACE_IN_COLUMN =
+  /(?:\t| {3,})(?!\p{L}*(?:[Gg]ericht|[Tt]ribunal|[Jj]uzgado|[Rr]echtbank))\p{Lu}[\p{L}'’.-]+(?:[ -/][\p{L}'’.()-]+){0,3},? (?:den |le |lì |il |el |a |op )?$/u

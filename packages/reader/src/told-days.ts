@@ -13,6 +13,9 @@ const OF_INTEREST =
 /** "Unfalldatum:", "Data infortunio     ", "Constat : le": what happened on it. */
 const OF_EVENT =
   /(?:^|\n|\t| {2,})[ \t]*(?:data (?:dell['’]|della |del |di )?(?:infortunio|incidente|sinistro|evento|violazione|infrazione)|(?:unfall|schaden|schadens|tat|ereignis|vorfall|vorfalls|feststellungs|verstoß)(?:datum|tag|zeit(?:punkt)?)|(?:datum|tag) de[rs] (?:unfalls?|schadens?|tat|vorfalls?|verstoßes)|tatzeit|date (?:de l['’]|du |des |de la )(?:accident|sinistre|infraction|faits|constat|contrôle|événement)|constat(?:é)?|accertat[oa])(?: \([^)\n]{1,20}\))?[ \t]*:?[ \t]*(?:le |am |il |den |du )?$/iu
+/** "Prélevé sur votre compte le", "Abbuchung am": when the sender fetches the sum. */
+const OF_DEBIT =
+  /(?<!\p{L})(?:prélevée?|prélèvement|abbuchung|lastschrift|einzug|cargo en (?:su )?cuenta|addebit(?:o|ato)|domiciliazione|afschrijving|incasso)(?: (?:sur votre compte|von ihrem konto|en su cuenta|sul suo conto|van uw rekening))?[ \t]*:?[ \t]+(?:le|am|zum|el|il|op) (?:\p{L}{4,10},? )?$/iu
 /** "Dein Vertrag begann am", "le contrat a pris effet le": from when something runs. */
 const OF_BEGINNING =
   /(?<!\p{L})(?:begann|begonnen|beginnt|läuft seit(?: dem)?|besteht seit(?: dem)?|a (?:pris effet|débuté|commencé)|prend effet|è iniziato|ha avuto inizio)(?: (?:am|zum|le|il))? $/iu
@@ -145,6 +148,7 @@ export function toldRoleAbroad(
 }
 
 const OF_NO_DUTY = [
+  OF_DEBIT,
   BORN,
   OPENS_STRETCH,
   OF_LAW,
