@@ -56,7 +56,13 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
     toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
-    placeRole(scene.letter, { start: at.date.start, left, right, whole }) ??
+    placeRole(scene.letter, {
+      start: at.date.start,
+      left,
+      right,
+      whole,
+      isTicket: TICKETS.has(scene.documentType),
+    }) ??
     cuedRole(scene, { ...at, left, right }) ??
     (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
   )

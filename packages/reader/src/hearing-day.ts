@@ -10,10 +10,10 @@ export type Sides = { left: string; right: string; whole: string }
 /** A line of its own in the head is the letter's date; a day in court is a hearing. */
 export function placeRole(
   letter: Letter,
-  { start, left, right, whole }: Sides & { start: number },
+  { start, left, right, whole, isTicket }: Sides & { start: number; isTicket: boolean },
 ): DateRole | undefined {
-  if (isOfMeeting(letter, start))
-    return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
+  if (isOfMeeting(letter, start) && isTicket) return 'incident'
+  if (isOfMeeting(letter, start)) return isCourtDay(letter) ? 'hearing' : 'other'
   if (
     lineAt(letter.lines, start)?.block === 'date' ||
     isDayOfWriting(letter, { start, left, right })
@@ -95,12 +95,20 @@ function isDayOfWriting(
   )
 }
 
-/** "Date: 15 January" above "Time: 10:00": when people meet, not when the paper was written. */
+/** "Date: 15 January" above "Time: 10:00", "Día:" above "Hora:": when people meet, not when the paper was written. */
 function isOfMeeting({ lines }: Letter, start: number): boolean {
   const line = lineAt(lines, start)
   const next = lines.find((one) => line !== undefined && one.start > line.start && one.text !== '')
-  return /^(?:date|day)\s*[:：]/i.test(line?.text ?? '') && /^time\s*[:：]/i.test(next?.text ?? '')
+  return DAY_LINE.test(line?.text ?? '') && HOUR_LINE.test(next?.text ?? '')
 }
+
+function isCourtDay({ language, working: { text } }: Letter): boolean {
+  return /\bhearing\b/i.test(text) || (language !== 'en' && CALLED.test(text))
+}
+
+const DAY_LINE = /^(?:date|day|datum|tag|dag|jour|fecha|día|data|giorno|日時?|日付)\s*[:：]/iu
+const HOUR_LINE =
+  /^(?:time|uhrzeit|zeit|beginn|heure|hora|orario|ora|ore|tijd(?:stip)?|時間|時刻)\s*[:：]\s*\D{0,6}\d/iu
 
 /** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
 function isCalledFor(letter: Letter, start: number): boolean {

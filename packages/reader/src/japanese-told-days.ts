@@ -13,6 +13,10 @@ const LATE = /催告|未納の|滞納して|納付されて|督促状により/
 const NEW_DAY =
   /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期[限日][^。\d]{0,8}$/
 
+/** "お支払い日", "口座振替日": the day on which a bill is paid or taken from the account; on a receipt it is over. */
+const PAY_DAY = /(?:お支払い?(?:予定)?日|(?:お?引き?落と?し|振替)(?:予定)?日)[\s::|]*$/
+const PAID = /領収|お支払い?(?:が|は)?(?:完了|済み)/
+
 /** "令和8年4月27日のお支払期日を過ぎてもご入金が確認できません": the day has gone by. */
 const PASSED_BEHIND =
   /^(?:\(.\))?の?(?:お?支払い?|ご?返済|納付?|振込)?期[限日](?:を|が)(?:過ぎ|経過)(?!(?:し)?(?:ても[^。]{0,30}場合|た(?:場合|とき))|ますと)/
@@ -23,6 +27,7 @@ export function toldInJapanese(
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
   if (isFirstPart(text, left) || NEW_DAY.test(left)) return 'deadline'
+  if (PAY_DAY.test(left) && !PAID.test(text)) return 'deadline'
   if (PASSED_BEHIND.test(right)) return 'incident'
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'

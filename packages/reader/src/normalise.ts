@@ -276,7 +276,8 @@ function letterFor(word: string, char: string, at: number): string {
     !/[a-z]/.test(word) ||
     /[A-Z]/.test(word.charAt(at + 1)) ||
     (at === 0 && /[a-z]/.test(word.charAt(1)))
-  const isEll = /[aeiou]/i.test(word.charAt(at - 1)) || isEllOfCluster(word, at)
+  // "de11a", "del1a": the second of two that stand behind a vowel is an l too.
+  const isEll = /[aeiou][1l]?$/i.test(word.slice(0, at)) || isEllOfCluster(word, at)
   const letter = char === '1' && !isEll ? 'i' : LETTER_FOR[char]
   return isUpper ? letter.toUpperCase() : letter
 }

@@ -33,6 +33,18 @@ const STAMP_BEHIND = /^,? (?:à |um |alle )?\d{1,2}[:.h]\d\d(?::\d\d)?\]/u
 /** "受信: 2026年11月18日": a message is of the day on which it came. */
 const RECEIVED = /(?:^|\n)[ \t]*(?:受信|送信|配信|着信)(?:日時?)?[ \t]*[:：][ \t]*$/u
 const ENDS_LINE = /^[ \t.]*(?:\n|$)/
+/** "Betaaldatum", "Fecha de pago", "お支払い日" beside what a demand asks for: the day to pay. On other papers it may be the day on which somebody is paid. */
+const PAY_DAY =
+  /(?:^|\n|\t|\|| {2,})[ \t]*(?:betaal(?:datum|dag)|zahl(?:ungs)?(?:datum|tag)|(?:date|jour) d[eu] (?:paiement|règlement)|(?:fecha|día) (?:de|del) pago|(?:data|giorno) (?:di |del )pagamento)[ \t]*[:|]?[ \t]*$/iu
+const DEMANDS: ReadonlySet<DocumentType> = new Set([
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'RENT_ARREARS_LETTER',
+  'TAX_DEMAND',
+  'COUNCIL_TAX_DEMAND',
+  'PENALTY_CHARGE_NOTICE',
+  'UTILITY_BILL_DEMAND',
+])
 /** "Le 3 juin 2026, alors que vous", "Am 3. Juni 2026 haben Sie": what a dismissal blames the reader for. */
 const ON_THAT_DAY = /(?:^|\n)[ \t]*(?:[Ll]e|[Aa]m|[Ii]l) (?:\p{L}{4,10},? (?:den )?)?$/u
 const BLAMED_BEHIND =
@@ -75,7 +87,8 @@ const LATE_BELOW =
 const FOUND_OUT =
   /(?<!\p{L})(?:festgestellt|bekannt geworden|erfahren|constaté|appris|constatado|comprobado|accertato|rilevato|vastgesteld|gebleken)(?!\p{L})[^.\n]{0,40}(?:dass sie|que vous (?:avez|aviez)?|que usted|che lei|dat u) ?[^.\n]{0,30}(?:am|le|el(?: día)?|il|op) $/iu
 /** "Fecha: 27/07/2026   Hora: 12:08" on a fine: when it happened. */
-const DAY_LABEL = /(?:^|\n|\t| {2,})[ \t]*(?:fecha|data|date|datum|dag|tag|jour) ?:[ \t]*$/iu
+const DAY_LABEL =
+  /(?:^|\n|\t| {2,})[ \t]*(?:fecha|día|data|giorno|date|datum|dag|tag|jour) ?:[ \t]*$/iu
 const HOUR_LABEL = /^[ \t,;|]{1,12}(?:hora|ora|heure|uhrzeit|zeit|tijd|tijdstip)[ \t]*:[ \t]*\d/iu
 const FINED: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'])
 /** "Cette somme sera versée avant le", "wird bis zum … erstattet": when the sender pays. */
@@ -116,6 +129,10 @@ type Day = Pick<Sides, 'left' | 'right'> & { documentType: DocumentType }
 const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'other', holds: asksNothing },
   { role: 'other', holds: isOfMeeting },
+  {
+    role: 'deadline',
+    holds: ({ documentType, left }) => DEMANDS.has(documentType) && PAY_DAY.test(left),
+  },
   { role: 'letter', holds: ({ left, right }) => MADE_ON.test(left) && ENDS_LINE.test(right) },
   { role: 'other', holds: ({ right }) => QUOTED_BEHIND.test(right) },
   {

@@ -62,3 +62,23 @@ test('a landlord who asks to agree to a higher rent has money in mind, and time'
     ),
   ).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'medium' })
 })
+
+describe('a hospital that gives a day', () => {
+  const level = (text: string) => read(text).urgencyLevel
+
+  test.each([
+    'Hospital Universitario Tarn\n\nCITACIÓN PARA PRUEBA DIAGNÓSTICA\n\nPaciente: ANA TARN\n\nFecha: 14 de enero de 2027\nHora: 9:20\n\nAcuda en ayunas.',
+    'Tarnland Ziekenhuis\n\nOproep voor controle\n\nGeachte mevrouw Quill,\n\nDatum: 14 januari 2027\nTijd: 9.20 uur\n\nNeem uw verzekeringspas mee.',
+    'Centre hospitalier de Tarnes\n\nConvocation pour une consultation\n\nMadame Tarn,\n\nDate : 14 janvier 2027\nHeure : 9 h 20\n\nMerci d’apporter votre carte.',
+  ])('calls nobody to account: %s', (text) => {
+    expect(level(text)).toBe('low')
+  })
+
+  test('is not the office that examines whether a pension goes on', () => {
+    expect(
+      level(
+        'Instituto Nacional de la Seguridad Social\n\nCITACIÓN PARA RECONOCIMIENTO MÉDICO\n\nSe le cita para reconocimiento.\n\nFecha: 14 de enero de 2027\nHora: 9:20\n\nLa incomparecencia dará lugar a la suspensión de la prestación.',
+      ),
+    ).toBe('medium')
+  })
+})

@@ -100,8 +100,13 @@ export function isDecided(letter: Letter): boolean {
   if (isMinutes(letter) || isBulletin(letter)) return false
   // An insurer's account of what was paid; builders' estimates want an answer.
   if (/\bthis is not a bill\b/i.test(text) && !/\bobservations\b/i.test(text)) return false
-  return (letter.stakes?.decides.test(text) ?? false) || letter.abroad.mustAppear(letter)
+  const rest = text.replace(VISIT_FOR_CARE, ' ')
+  return (letter.stakes?.decides.test(rest) ?? false) || letter.abroad.mustAppear(letter)
 }
+
+/** "Citación para consulta", "oproep voor controle": a hospital that gives a day calls nobody to account. */
+const VISIT_FOR_CARE =
+  /(?<!\p{L})(?:citaci[oó]n|convocation|convocazione|oproep(?:ing)?|(?:termin)?einladung)(?: (?:para|a|de|la|una?|su|pour|une|à|votre|per|voor|een|uw|zu[rm]?|ihr(?:er|em)?)){1,3} (?:consultas?|pruebas?|revisi[oó]n|anal[ií]tica|consultation|examen|visite|visita|esame|controle|onderzoek|afspraak|untersuchung|behandlung)(?!\p{L})/giu
 
 /** A benefit, a licence, a place at a school or the car goes by this paper. */
 export function takesSomething({ stakes, working }: Letter): boolean {
