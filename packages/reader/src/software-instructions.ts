@@ -8,6 +8,7 @@ import { BLOCKS, LABELS, SENTENCES } from './said-to-programs.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { goesOn, isHiddenFromPeople, isOrderToSoftware, mayHoldOrders } from './weigh-orders.ts'
+import { ordersInParagraphs } from './weigh-paragraphs.ts'
 
 /** Like an order to software, and often an honest sentence: "they ignored the safety rules". */
 const DOUBTFUL = [
@@ -70,6 +71,7 @@ function findStretches(whole: Working): Stretch[] {
     ...(mayHoldOrders(whole) ? linesOf(text).flatMap((line) => ordersIn(text, line)) : []),
     ...placesOf([...CERTAIN, ...SENTENCES], whole).map((at) => saidAround(text, at)),
     ...placesOf([ADDRESSED, ...LABELS], whole).map((at) => saidBelow(text, at)),
+    ...ordersInParagraphs(whole),
     ...doubtful.filter(({ start, end }) => isToSoftware(text.slice(start, end))),
   ])
 }
