@@ -257,6 +257,6 @@ export const FR_CUES = [
   {
     means: 'sign',
     sign: 'immigration',
-    cues: 'titre de séjour | préfecture | visa | asile | oqtf | naturalisation | permis d études',
+    cues: 'titre de séjour | préfecture | visa | asile | oqtf | naturalisation | permis d études | quitter le territoire | carte de séjour | sans papiers',
   },
 ] as const satisfies readonly CueRow[]

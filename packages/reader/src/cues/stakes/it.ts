@@ -24,7 +24,7 @@ export const IT_STAKES: Stakes = {
   loses:
     /(?<!\p{L})(?:(?:assegno|indennità|prestazione|pensione|naspi|sussidio|beneficio|contributo)\p{L}*[^.]{0,60}(?:sospes\p{L}+|revoc\p{L}+|decad\p{L}+|cess\p{L}+)|(?:revoca|sospensione|decadenza) (?:del|della|dell['’]|dalla|dal) ?(?:assegno|indennità|prestazione|pensione|naspi|sussidio|beneficio|contributo|patente)|(?:sospensione|revoca|ritiro) della patente|fermo amministrativo|preavviso di fermo)(?!\p{L})/iu,
   asking: {
-    asks: /(?<!\p{L})(?:(?:vorrei|volevo|avrei bisogno di) (?:sapere|chiedere)|(?:che |cosa )(?:ne pensate|mi consigliate|posso fare|devo fare|fare)|si può|a chi (?:mi )?rivolg\p{L}+|grazie (?:in anticipo|mille|a chi|per)|qualcuno (?:sa|può|ha)|ho bisogno di (?:aiuto|un consiglio)|per favore rispond\p{L}+|come (?:posso|devo|faccio)|mi sa(?:pete)? dire|buongiorno a tutti|ciao a tutti)(?!\p{L})/giu,
+    asks: /(?<!\p{L})(?:(?:vorrei|volevo|avrei bisogno di) (?:sapere|chiedere)|(?:che |cosa )(?:ne pensate|mi consigliate|posso fare|devo fare|fare)|si può|a chi (?:mi )?rivolg\p{L}+|grazie (?:in anticipo|mille|a chi|per)|qualcuno (?:sa|può|ha)|ho bisogno di (?:aiuto|un consiglio)|per favore rispond\p{L}+|come (?:posso|devo|faccio)|mi sa(?:pete)? dire|quanto tempo (?:ho|ha|abbiamo|hanno|c['’]è)|entro quando|buongiorno a tutti|ciao a tutti)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mi[oa]|nostr[oa]) (?:madre|padre|fratello|sorella|figli[oa]|marito|moglie|compagn[oa]|nonn[oa]|suocer[oa]|padrone di casa|capo|datore|vicin[oa])(?!\p{L})/giu,
     begins:
       /^(?:quanto|quando|come|cosa|che|chi|dove|perché|si può|posso|devo|è legale)(?!\p{L})/iu,
