@@ -42,6 +42,40 @@ describe('a limit in words is counted from the day of the letter', () => {
     expect(deadline?.iso).toBe('2026-10-30')
   })
 
+  const ABROAD = {
+    es: 'Tarnia Cobros S.L.\n\n5 de octubre de 2026\n\nEstimada señora:\n\nSu deuda de 210 € sigue sin pagar.',
+    fr: 'Tarnia Recouvrement SARL\n\nLe 5 octobre 2026\n\nMadame,\n\nVotre dette de 210 € reste impayée.',
+    it: 'Tarnia Recuperi S.r.l.\n\n5 ottobre 2026\n\nGentile Signora,\n\nil Suo debito di 210 € non è stato pagato.',
+    nl: 'Tarnia Incasso B.V.\n\n5 oktober 2026\n\nGeachte mevrouw Quill,\n\nUw rekening van € 210 is nog niet betaald.',
+    pl: 'Tarnia Inkasso GmbH\n\n5 października 2026\n\nSzanowna Pani,\n\nzaległość 210 € nie została zapłacona.',
+  } as const
+
+  test.each([
+    ['es', 'Pague este viernes como muy tarde.', '2026-10-09'],
+    ['es', 'Debe pagar antes de fin del mes en curso.', '2026-10-31'],
+    ['it', 'La invitiamo a pagare al più tardi venerdì.', '2026-10-09'],
+    ['it', 'Voglia pagare entro la fine del corrente mese.', '2026-10-31'],
+    ['it', 'La preghiamo di versare la somma entro il mese in corso.', '2026-10-31'],
+    ['nl', 'Wij verzoeken u vrijdag uiterlijk te betalen.', '2026-10-09'],
+    ['fr', 'Veuillez payer vendredi au plus tard.', '2026-10-09'],
+    ['pl', 'Prosimy o wpłatę najpóźniej w piątek.', '2026-10-09'],
+    ['pl', 'Musi Pani opuścić pokój do niedzieli.', '2026-10-11'],
+    ['pl', 'Prosimy zapłacić do końca miesiąca.', '2026-10-31'],
+  ] as const)(
+    'said behind the day, of this month, or in Polish, %s: %s',
+    (language, words, iso) => {
+      expect(read(`${ABROAD[language]}\n\n${words}\n`).deadline?.iso).toBe(iso)
+    },
+  )
+
+  test.each([
+    ['es', 'Abrimos de lunes a viernes. Puede pagar por teléfono.'],
+    ['it', 'Siamo aperti fino a venerdì.'],
+    ['pl', 'Biuro czynne od poniedziałku do piątku.'],
+  ] as const)('is not when somebody can be reached, %s: %s', (language, words) => {
+    expect(read(`${ABROAD[language]}\n\n${words}\n`).deadline).toBeNull()
+  })
+
   test('"next Friday", written early in the week, may be either of two', () => {
     expect(dayInWords('by next Friday', '2026-06-02')).toBeNull()
     expect(dayInWords('by next Monday', '2026-06-04')).toBe('2026-06-08')

@@ -1,25 +1,25 @@
 /** The day that words mean, counted from the day of the letter: "tomorrow", "this Friday", "this day fortnight", "the last working day of this month". */
 import { addDays, addMonths, monthLength, weekdayOf } from './day-count.ts'
 
-/** From Monday to Sunday, as the beginnings of their names in English, German, French, Spanish, Italian and Dutch. */
+/** From Monday to Sunday, as the beginnings of their names in English, German, French, Spanish, Italian, Dutch and Polish. */
 const WEEKDAYS = [
-  'mon|lundi|lunes|luned|maandag',
-  'tue|dienst|mardi|martes|marted|dinsdag',
-  'wed|mittwoch|mercredi|mi[ée]rcoles|mercoled|woensdag',
-  'thu|donnerst|jeudi|jueves|gioved|donderdag',
-  'fri|freitag|vendredi|viernes|venerd|vrijdag',
-  'sat|samst|sonnabend|samedi|s[áa]bado|sabato|zaterdag',
-  'sun|sonntag|dimanche|domingo|domenica|zondag',
+  'mon|lundi|lunes|luned|maandag|poniedzia',
+  'tue|dienst|mardi|martes|marted|dinsdag|wtor',
+  'wed|mittwoch|mercredi|mi[ée]rcoles|mercoled|woensdag|środ',
+  'thu|donnerst|jeudi|jueves|gioved|donderdag|czwart',
+  'fri|freitag|vendredi|viernes|venerd|vrijdag|piąt',
+  'sat|samst|sonnabend|samedi|s[áa]bado|sabato|zaterdag|sobot',
+  'sun|sonntag|dimanche|domingo|domenica|zondag|niedziel',
 ].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})`, 'iu'))
 
 const TODAY =
   /(?<!\b(?:week|fortnight) (?:from )?)\b(?:today|tonight|heute|ce soir|hoy|oggi|vandaag)$|^(?:本日|今日)/i
-const TOMORROW = /\b(?:tomor+ow|demain|mañana|domani)$|^明日/i
+const TOMORROW = /\b(?:tomor+ow|demain|mañana|domani|jutra)$|^明日/i
 /** "This day week", "a fortnight today". */
 const WEEKS_ON = /\b(?:this day|today) (week|fortnight)$|\b(week|fortnight) (?:from )?today$/i
 /** "Friday week" is a week after Friday. */
 const WEEK_LATER = /day (week|fortnight)$/i
-const OF_MONTH = /\bmonth\b|monat|\bmois\b|\bmes\b|\bmese\b|\bmaand\b|月末/iu
+const OF_MONTH = /\bmonth\b|monat|\bmois\b|\bmes\b|\bmese\b|\bmaand\b|miesi[ąa]c|月末|今月/iu
 const WORKING =
   /\b(?:business|working|banking|week)[ -]?day|(?:werk|arbeits|bank)tag|jour ouvr|d[ií]a (?:h[áa]bil|laborable)|giorno (?:lavorativo|feriale)|werkdag/iu
 /** "Next Friday" may be this week's or the one after. */

@@ -27,6 +27,7 @@ export const LEAVE = {
   es: 'desaloj|abandon|desocup|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
   it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
   nl: 'ontruim|verlaten',
+  pl: 'opu[śs]ci|wyprowadz|zwolni\\p{L}* (?:lokal|pok|mieszk)|odda\\p{L}* kluc',
   ja: '明渡|明け渡|退去|立ち退',
 } as const satisfies Record<string, string>
 
