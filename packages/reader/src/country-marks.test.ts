@@ -25,6 +25,21 @@ test.each([
     'My hours were cut and a club takes $52 from my account every fortnight. Can I make them stop?',
   ],
   [
+    'be',
+    'the fines of a town',
+    'Commune de Tarnes\nLa fonctionnaire sanctionnatrice\n\nMonsieur,\n\nEn vertu de la loi sur les sanctions administratives communales, une amende de 80,00 € vous est infligée.',
+  ],
+  [
+    'be',
+    'a town of Flanders',
+    'Hallo, ik huur in Kortrijk en mijn huisbaas wil mijn waarborg niet teruggeven. Wat kan ik doen bij het OCMW?',
+  ],
+  [
+    'ch',
+    'a town of French-speaking Switzerland',
+    "Bonjour, j'ai démissionné de mon poste à Fribourg et mon patron refuse de me payer. Que faire ?",
+  ],
+  [
     'de',
     'its language, however often it says "ein"',
     'Ein Bekannter hat ein Rad gekauft, das ein Dieb gestohlen hatte. Ein Beamter hat es abgeholt. Bekommt er ein Ersatzrad oder ein paar Euro zurück?',

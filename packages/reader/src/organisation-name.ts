@@ -49,11 +49,15 @@ export function isOrganisation(name: string): boolean {
 }
 
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */
-export function looksLikeName(name: string): boolean {
+export function looksLikeName(printed: string): boolean {
+  const name = isOrganisation(printed) ? printed.replace(IN_QUOTES, '$1') : printed
   if (isNoName(name) || !isCapitalised(name)) return false
   if (FIRM.test(name)) return !ADDRESSED.test(name)
   return !isHeading(name) && !isStreet(name) && (endsAsFirm(name) || !ADDRESS.test(name))
 }
+
+/** 'Kulturverein „Alte Mühle“ e. V.', "Association « Les Tilleuls »": the own name of a body behind what it is. */
+const IN_QUOTES = /(?<=\p{L} )["„“«] ?(\p{Lu}[^"„“”«»\n]{1,40}?) ?["“”»]/u
 
 /** "Réparation automobile", "Verwaltung von Wohneigentum": what a house does, in small letters. */
 const TRADE_ABROAD =

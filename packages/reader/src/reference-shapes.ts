@@ -53,6 +53,11 @@ const SHAPES = [
     label: null,
     pattern: /(?<![+*])([+*]{3})\d{3}\/\d{4}\/\d{5}\1(?![+*])/gu,
   },
+  // "BR.92.F1.018844/2026": a report of the Belgian police.
+  {
+    label: 'police report',
+    pattern: /(?<![\p{L}\p{N}.])[A-Z]{2}\.\d{2}\.[A-Z0-9]{2}\.\d{6}\/\d{2,4}(?!\d)/gu,
+  },
   // Registered letters of the Swiss post, of any post, and of the French one.
   {
     label: 'registered letter',

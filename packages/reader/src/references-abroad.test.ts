@@ -37,6 +37,14 @@ test.each([
   ['nl', 'zaaknummer 9912044 MB VERZ 26-77', '9912044 MB VERZ 26-77'],
   ['nl', 'Ons dossier 26/118204', '26/118204'],
   ['de', 'Geschäftsnummer 44 Cs 118 Js 907/26', '44 Cs 118 Js 907/26'],
+  [
+    'de',
+    'Geschäftsnummer des Amtsgerichts\nBei Schreiben an das Gericht stets angeben\n26-1044120-0-7',
+    '26-1044120-0-7',
+  ],
+  ['de', 'Liegenschaft 44-1209-77', '44-1209-77'],
+  ['fr', 'PV n° BR.44.F1.012097/2026', 'BR.44.F1.012097/2026'],
+  ['nl', 'PV-nummer AN.44.LB.012097/2026', 'AN.44.LB.012097/2026'],
   ['fr', 'N° CAF / MSA : 0412097', '0412097'],
   ['fr', 'Police HAB 412097', 'HAB 412097'],
 ] as const)('in %s: %s', async (country, line, number) => {

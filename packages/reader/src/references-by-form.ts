@@ -23,7 +23,7 @@ const NUMBERED_BELOW = String.raw`(?<![\p{L}\p{N}])(\p{L}[\p{L}.]{2,24}) [Nn](?:
 /** "N° de l'avis de paiement :", with nothing or another column behind it, above a line that the number fills. */
 const BELOW_COLON = String.raw`(?<=^|\t| {2})(${WORDS}) ?[:：](?:[ \t]*| {6,}[^\n]{2,60})\n[ \t]*`
 /** "Mitglied 77-104562", "adhérent 4412 097": the reader, or what the letter is about, with a number. */
-const OF_READER = String.raw`(?<![\p{L}\p{N}])(Mitglied|Kund(?:e|in)|Nutzer(?:in)?|Versicherte[rn]?|Teilnehmer(?:in)?|Mieter(?:in)?|Auftrag|Bestellung|Ticket|Schaden|Police|Buchung|[Aa]dhérente?|[Aa]bonnée?|[Aa]llocataire|[Ll]ocataire|[Ss]inistre|[Cc]ommande|[Dd]ossier|[Ss]ocio|[Cc]liente|[Pp]ratica|[Ss]inistro)(?: Nr\.?)? `
+const OF_READER = String.raw`(?<![\p{L}\p{N}])(Mitglied|Kund(?:e|in)|Nutzer(?:in)?|Versicherte[rn]?|Teilnehmer(?:in)?|Mieter(?:in)?|Auftrag|Bestellung|Ticket|Schaden|Police|Buchung|Liegenschaft|Wohn(?:ung|einheit)|Nutzeinheit|Objekt|[Aa]dhérente?|[Aa]bonnée?|[Aa]llocataire|[Ll]ocataire|[Ss]inistre|[Cc]ommande|[Dd]ossier|[Ss]ocio|[Cc]liente|[Pp]ratica|[Ss]inistro)(?: Nr\.?)? `
 /** "exp. 2026/0918-7734": cut short, before a number with strokes. */
 const CUT_SHORT = String.raw`(?<![\p{L}\p{N}.])(\p{L}{2,8})\. ?(?=\d[\d/ -]{7,24})`
 

@@ -33,6 +33,12 @@ test.each([
     'Tarnab',
   ],
   [
+    'a society with its own name in quotation marks',
+    'de',
+    'Kulturverein „Alte Mühle“ e. V.\nPost aus der Mühle, Herbst 2026\n\nLiebe Freundinnen und Freunde,\n\ndas Fest hat 240,00 € gebracht. Danke!',
+    'Kulturverein "Alte Mühle" e. V',
+  ],
+  [
     'an officer with an initial',
     'de',
     'Gerichtsvollzieherin\nA. Quill\nAmtsgericht Tarnstadt\nDR I 71/26\n\nHerrn\nSam Marsh\nWeg 2\n12345 Tarnstadt\n\nIch fordere Sie auf, 310,00 EUR binnen zwei Wochen nach Zustellung zu zahlen. Andernfalls lade ich Sie zur Abgabe der Vermögensauskunft.',

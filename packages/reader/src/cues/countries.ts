@@ -19,6 +19,7 @@ export const COUNTRY_CUES = [
       schweiz | suisse | svizzera | betreibungsamt | zahlungsbefehl | betreibung | rechtsvorschlag | office des poursuites |
       commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde |
       innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg |
+      fribourg | neuchâtel | vevey | yverdon | la chaux de fonds | winterthur | bellinzona |
       suiza | zwitserland | zurich | zurigo | genf | ginevra | ginebra | basilea | berna | losanna`,
   },
   {
@@ -37,7 +38,9 @@ export const COUNTRY_CUES = [
       belgique | belgië | belgien | proximus | bruxelles | brussel | spf finances | fod financiën | gerechtsdeurwaarder antwerpen |
       vrederechter | juge de paix | justice de paix | code de droit économique | wetboek economisch recht | bpost | kbo | bce |
       wallonie | wallonne | vlaanderen | vlaamse | antwerpen | anvers | gent | gand | namur | liège | luik | charleroi | leuven |
-      brugge | mechelen | hasselt | onem | rva |
+      brugge | mechelen | hasselt | onem | rva | cpas | ocmw | schaerbeek | schaarbeek | ixelles | elsene | molenbeek | anderlecht | uccle |
+      tournai | verviers | mouscron | kortrijk | oostende | sanctions administratives communales | fonctionnaire sanctionnateur |
+      fonctionnaire sanctionnatrice | sanctionerend ambtenaar |
       bélgica | belgio | brüssel | bruselas`,
   },
   {

@@ -13,9 +13,9 @@ const LABELS = {
 
 export const FOREIGN_LABELS: string = Object.values(LABELS).join('|')
 
-/** "12 C 345/26", "DR II 1187/26", "44 Cs 118 Js 907/26": files of German courts, officers and prosecutors. */
+/** "12 C 345/26", "DR II 1187/26", "44 Cs 118 Js 907/26", "26-1234567-0-4": files of German courts, officers and prosecutors, and of the courts for payment orders. */
 export const GERMAN_FILE =
-  /(?<![\p{L}\p{N}/-])(?:DR (?:I{1,3} )?|(?:\d{1,4} [A-Z][A-Za-z]{1,3} (?=\d{1,4} Js ))?\d{1,4} [A-Z][A-Za-z]{0,3} )\d{1,5}\/\d{2}(?![\d/])/gu
+  /(?<![\p{L}\p{N}/-])(?:DR (?:I{1,3} )?|(?:\d{1,4} [A-Z][A-Za-z]{1,3} (?=\d{1,4} Js ))?\d{1,4} [A-Z][A-Za-z]{0,3} )\d{1,5}\/\d{2}(?![\d/])|(?<![\p{L}\p{N}/-])\d{2}-\d{7}-\d{1,2}-[\dN](?![\p{L}\p{N}-])/gu
 
 /** "令和8年(ロ)第1234号". */
 export const JAPANESE_FILE = String.raw`(?:令和|平成)?\d{0,4}年?\([^)\n]{1,3}\)第?\d{1,6}号`
