@@ -6,7 +6,14 @@ import { PAID_BACK } from './conditions-office.ts'
 
 /** The rows that name the social court are not true of these benefits. */
 export const ADMINISTRATIVE: Test = {
-  says: ['wohngeld', 'wohngeldstelle', 'bafög', 'ausbildungsförderung', 'unterhaltsvorschuss'],
+  says: [
+    'wohngeld',
+    'wohngeldes',
+    'wohngeldstelle',
+    'bafög',
+    'ausbildungsförderung',
+    'unterhaltsvorschuss',
+  ],
 }
 
 const BASE = {

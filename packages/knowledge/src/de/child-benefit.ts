@@ -5,7 +5,7 @@ import { cite } from './cite-law.ts'
 import { PAID_BACK } from './conditions-office.ts'
 
 /** Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. */
-export const CHILD_BENEFIT: Test = { says: ['kindergeld'] }
+export const CHILD_BENEFIT: Test = { says: ['kindergeld', 'kindergeldes'] }
 
 /** A child of age: the benefit hangs on school, training or the search for it. */
 const GROWN: Test = {
@@ -140,5 +140,42 @@ export const CHILD_BENEFIT_ROWS: readonly Rule[] = [
     bestFor: 'The child was in school or training, or lived with you.',
     says: 'Write that you object and ask to stop the payment until it is decided.',
     authority: cite('ao', '347', { provision: '§§ 347, 355, 361 AO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.child-benefit.over-reality',
+    checkedOn: '2026-11-23',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    dayToAct: 'over',
+    says: 'The month to object seems over, so the decision stands for now. Were you late through no fault of yours, you can still ask.',
+    authority: cite('ao', '110'),
+  },
+  {
+    ...BASE,
+    id: 'de.child-benefit.over-step',
+    checkedOn: '2026-11-23',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    dayToAct: 'over',
+    says: 'Late without fault, such as ill in hospital? Within one month after that ended, object and ask for Wiedereinsetzung in the same letter.',
+    authority: cite('ao', '110', { provision: '§ 110 Abs. 1 bis 3 AO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.child-benefit.option-rates',
+    checkedOn: '2026-11-23',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 20,
+    says: 'Show your income and offer a small monthly sum.',
+    title: 'Ask for instalments or remission',
+    cost: 'Free.',
+    time: 'One letter.',
+    risk: 'It can look like accepting. Write that you do not accept the debt by it.',
+    bestFor: 'The decision is right but you cannot pay.',
+    authority: cite('ao', '222', { provision: '§§ 222, 227 AO' }),
   },
 ]

@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_DE: Words = {
     risk: 'Keins. Zinsen können laufen, wenn es geschuldet war.',
     bestFor: 'Das Kind war in Schule oder Ausbildung oder lebte bei Ihnen.',
   },
+  'de.child-benefit.over-reality': {
+    says: 'Der Monat für den Einspruch scheint vorbei, also gilt der Bescheid vorerst. Waren Sie ohne Schuld zu spät, können Sie noch etwas tun.',
+  },
+  'de.child-benefit.over-step': {
+    says: 'Ohne Schuld zu spät, etwa krank in der Klinik? Legen Sie binnen eines Monats danach Einspruch ein und bitten Sie im selben Brief um Wiedereinsetzung.',
+  },
+  'de.child-benefit.option-rates': {
+    says: 'Zeigen Sie Ihr Einkommen und bieten Sie eine kleine Rate an.',
+    title: 'Raten oder Erlass beantragen',
+    cost: 'Kostenlos.',
+    time: 'Ein Brief.',
+    risk: 'Es kann wie Zustimmung wirken. Schreiben Sie, dass Sie damit nichts anerkennen.',
+    bestFor: 'Der Bescheid stimmt, aber Sie können nicht zahlen.',
+  },
 }

@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_ES: Words = {
     risk: 'Ninguno. Puede haber intereses si se debía.',
     bestFor: 'El hijo estaba en la escuela, en formación o vivía con usted.',
   },
+  'de.child-benefit.over-reality': {
+    says: 'El mes para oponerse parece pasado, así que la decisión vale por ahora. Si el retraso no fue culpa suya, aún puede pedirlo.',
+  },
+  'de.child-benefit.over-step': {
+    says: '¿Tarde sin culpa, por ejemplo por estar en el hospital? En el mes siguiente, opóngase y pida la Wiedereinsetzung en la misma carta.',
+  },
+  'de.child-benefit.option-rates': {
+    says: 'Muestre sus ingresos y ofrezca una cuota mensual pequeña.',
+    title: 'Pedir cuotas o el perdón de la deuda',
+    cost: 'Gratis.',
+    time: 'Una carta.',
+    risk: 'Puede parecer que acepta. Escriba que con ello no reconoce la deuda.',
+    bestFor: 'La decisión es correcta pero no puede pagar.',
+  },
 }

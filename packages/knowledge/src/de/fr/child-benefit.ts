@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_WORDS: Words = {
     risk: 'Aucun. Des intérêts peuvent courir si c’était dû.',
     bestFor: 'L’enfant était à l’école, en formation ou chez vous.',
   },
+  'de.child-benefit.over-reality': {
+    says: 'Le mois pour s’opposer semble passé, donc la décision vaut pour l’instant. Si le retard n’est pas votre faute, vous pouvez encore demander.',
+  },
+  'de.child-benefit.over-step': {
+    says: 'En retard sans faute, par exemple à l’hôpital ? Dans le mois qui suit, opposez-vous et demandez la Wiedereinsetzung dans la même lettre.',
+  },
+  'de.child-benefit.option-rates': {
+    title: 'Demander un étalement ou une remise',
+    says: 'Montrez vos revenus et proposez une petite somme par mois.',
+    cost: 'Gratuit.',
+    time: 'Une lettre.',
+    risk: 'Cela peut sembler un accord. Écrivez que vous ne reconnaissez pas la dette.',
+    bestFor: 'La décision est juste mais vous ne pouvez pas payer.',
+  },
 }

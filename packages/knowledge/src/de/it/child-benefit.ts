@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_WORDS: Words = {
     risk: 'Nessuno. Possono correre interessi se era dovuto.',
     bestFor: 'Il figlio era a scuola, in formazione o viveva con Lei.',
   },
+  'de.child-benefit.over-reality': {
+    says: 'Il mese per opporsi sembra passato, quindi la decisione per ora vale. Se il ritardo non è colpa Sua, può ancora chiedere.',
+  },
+  'de.child-benefit.over-step': {
+    says: 'In ritardo senza colpa, per esempio in ospedale? Entro un mese da allora si opponga e chieda la Wiedereinsetzung nella stessa lettera.',
+  },
+  'de.child-benefit.option-rates': {
+    title: 'Chiedere rate o condono',
+    says: 'Mostri il reddito e offra una piccola somma al mese.',
+    cost: 'Gratis.',
+    time: 'Una lettera.',
+    risk: 'Può sembrare un sì. Scriva che così non riconosce il debito.',
+    bestFor: 'La decisione è giusta ma non può pagare.',
+  },
 }

@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_JA: Words = {
     risk: 'ありません。払う義務があったなら、利息がつくことがあります。',
     bestFor: '子どもが学校や職業訓練にいた、またはあなたと住んでいたとき。',
   },
+  'de.child-benefit.over-reality': {
+    says: '異議の1か月は過ぎたようなので、決定は今のところ有効です。自分のせいでなく遅れた場合は、まだ申し立てができます。',
+  },
+  'de.child-benefit.over-step': {
+    says: '入院など、自分のせいでなく遅れましたか。その事情が終わってから1か月以内に、同じ手紙で異議とWiedereinsetzungを申し立ててください。',
+  },
+  'de.child-benefit.option-rates': {
+    says: '収入を見せて、毎月の少ない金額を申し出ます。',
+    title: '分割払いか免除を求める',
+    cost: '無料。',
+    time: '手紙1通。',
+    risk: '認めたように見えることがあります。認めるものではないと書きます。',
+    bestFor: '決定は正しいが、払えないとき。',
+  },
 }

@@ -37,4 +37,18 @@ export const CHILD_BENEFIT_NL: Words = {
     risk: 'Geen. Er kan rente lopen als het verschuldigd was.',
     bestFor: 'Het kind zat op school of in opleiding, of woonde bij u.',
   },
+  'de.child-benefit.over-reality': {
+    says: 'De maand voor bezwaar lijkt voorbij, dus de beslissing geldt voorlopig. Was u buiten uw schuld te laat, dan kunt u het nog vragen.',
+  },
+  'de.child-benefit.over-step': {
+    says: 'Buiten uw schuld te laat, zoals ziek in het ziekenhuis? Maak binnen een maand daarna bezwaar en vraag in dezelfde brief om Wiedereinsetzung.',
+  },
+  'de.child-benefit.option-rates': {
+    says: 'Laat uw inkomen zien en bied een klein bedrag per maand aan.',
+    title: 'Om delen of kwijtschelding vragen',
+    cost: 'Gratis.',
+    time: 'Eén brief.',
+    risk: 'Het kan op instemming lijken. Schrijf dat u de schuld zo niet erkent.',
+    bestFor: 'De beslissing klopt maar u kunt niet betalen.',
+  },
 }
