@@ -22,7 +22,7 @@ export const ENQUIRY_CITIZENSHIP: readonly Rule[] = [
       ],
     },
     asks: [CITIZENSHIP, WHEN],
-    says: 'Five years alone are not enough. You mostly need five years here, and settled status or indefinite leave for the last 12 months. With a British spouse it is three years, and that status on the day you apply. At most 450 days away, 90 in the last year. There is the Life in the UK test, English and good character. How long it takes to settle depends on your visa and may change: check GOV.UK.',
+    says: 'Five years alone are not enough. You mostly need five years here, and settled status or indefinite leave for the last 12 months. With a British spouse it is three, and that status on the day you apply. At most 450 days away (270 in three years), 90 in the last one. There is the Life in the UK test, English and good character. The time to settle depends on your visa and may change: check GOV.UK.',
     authority: {
       title: 'British Nationality Act 1981',
       provision: 'section 6 and Schedule 1',

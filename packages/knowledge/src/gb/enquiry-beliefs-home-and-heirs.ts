@@ -1,0 +1,164 @@
+/** What people believe of squatters and of children left out of a will, put right. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'gb',
+  checkedOn: '2026-11-23',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  kind: 'answer',
+  verdict: 'do_this',
+  rank: 2,
+} satisfies Partial<Rule>
+
+const SQUATTERS = [
+  'squatter',
+  'squatters',
+  'squatting',
+  'squatted',
+  'people living in my empty house',
+  'strangers living in my house',
+  'broke in and live',
+]
+
+const A_HOME = [
+  'house',
+  'home',
+  'flat',
+  'property',
+  'bungalow',
+  'police',
+  'remove',
+  'get them out',
+  'get rid',
+  'rights',
+  'legal',
+  'crime',
+  'illegal',
+  'moved in',
+]
+
+export const ENQUIRY_BELIEFS_HOME_AND_HEIRS: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'gb.ask-home.squatters',
+    nations: ['england', 'wales'],
+    topics: ['housing', 'general', 'criminal', 'family', 'debt', 'consumer'],
+    when: {
+      not: [
+        {
+          says: [
+            'adverse possession',
+            'land registry',
+            '12 years',
+            '10 years',
+            'fence',
+            'boundary',
+            'shop',
+            'office',
+            'warehouse',
+            'pub',
+            'field',
+            'travellers',
+          ],
+        },
+      ],
+    },
+    asks: [SQUATTERS, A_HOME],
+    says: 'Living as a squatter in a home is a crime in England and Wales. That holds even when nobody lived there, as after a death. Call the police on 101 and show that the home is yours; in danger call 999. Do not break in while they are inside: that can be a crime. A tenant who stays on is no squatter. If they do not act, ask the court for an interim possession order, within 28 days of learning of it.',
+    authority: {
+      title: 'Legal Aid, Sentencing and Punishment of Offenders Act 2012',
+      provision:
+        'section 144; Criminal Law Act 1977, section 6; Civil Procedure Rules, rule 55.21 (interim possession order)',
+      url: 'https://www.legislation.gov.uk/ukpga/2012/10/section/144',
+      inForceFrom: '2012-09-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-home.squatters-scotland',
+    nations: ['scotland'],
+    topics: ['housing', 'general', 'criminal', 'family', 'debt', 'consumer'],
+    when: {
+      not: [
+        {
+          says: [
+            'adverse possession',
+            'land registry',
+            '12 years',
+            '10 years',
+            'fence',
+            'boundary',
+            'shop',
+            'office',
+            'warehouse',
+            'pub',
+            'field',
+            'travellers',
+          ],
+        },
+      ],
+    },
+    asks: [SQUATTERS, A_HOME],
+    says: 'In Scotland it is a crime to live in someone’s home or on their land without leave. Call the police on 101 and show that it is yours; in danger call 999. If they do not act, a solicitor can ask the sheriff court to order the people out. Do not use force yourself, and do not cut off power or water.',
+    authority: {
+      title: 'Trespass (Scotland) Act 1865',
+      provision: 'section 3',
+      url: 'https://www.legislation.gov.uk/ukpga/Vict/28-29/56',
+      inForceFrom: '1994-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-family.left-out-scotland',
+    nations: ['scotland'],
+    topics: ['family', 'general', 'housing', 'consumer', 'employment', 'debt'],
+    when: { not: [{ says: ['stepdad', 'stepmum', 'stepfather', 'stepmother'] }] },
+    asks: [
+      [
+        'disinherit',
+        'disinherited',
+        'disinheriting',
+        'cut out of',
+        'cut me out',
+        'cut them out',
+        'left me out',
+        'left out of',
+        'leave nothing',
+        'left me nothing',
+        'left nothing',
+        'leave them nothing',
+        'leave my kids nothing',
+        'out of his will',
+        'out of her will',
+        'out of the will',
+        'out of my will',
+        'legal rights',
+        'not leave anything',
+      ],
+      [
+        'will',
+        'inherit',
+        'inheritance',
+        'estate',
+        'children',
+        'child',
+        'son',
+        'daughter',
+        'kids',
+        'dad',
+        'mum',
+        'mother',
+        'father',
+        'parent',
+      ],
+    ],
+    says: 'In Scotland no will can leave a child with nothing, grown up or not. These “legal rights” give the children together half of the money and goods. It is a third if a husband, wife or civil partner is still alive. The house and land do not count. Tell the executor in writing that you claim. You then lose what the will gives you. Stepchildren have no such right. The claim ends after 20 years.',
+    authority: {
+      title: 'Legal rights of children, with Succession (Scotland) Act 1964',
+      provision: 'sections 11 and 13; Prescription and Limitation (Scotland) Act 1973, section 7',
+      url: 'https://www.gov.scot/publications/death-scotland-practical-advice-times-bereavement-revised-11th-edition-2016-9781786522726/pages/21/',
+      inForceFrom: '1964-09-10',
+    },
+  },
+]
