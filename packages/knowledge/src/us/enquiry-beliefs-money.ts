@@ -272,7 +272,7 @@ export const ENQUIRY_BELIEFS_MONEY: readonly Rule[] = [
     asks: [
       ['training', 'orientation', 'trial shift', 'onboarding', 'training time'],
       ['pay me', 'paid', 'unpaid', 'pay for', 'for free', 'without pay', 'not paid'],
-      ['boss', 'employer', 'job', 'work', 'company', 'they', 'my'],
+      ['boss', 'employer', 'job', 'work', 'company', 'they', 'my', 'do i', 'be paid', 'get paid'],
     ],
     verdict: 'do_this',
     says: 'Training time is mostly work and must be paid. It may be unpaid only if all four hold. It is outside your hours and not about your job. You are free not to go, and you do no work there. Write down the hours and ask for the pay in writing. The Wage and Hour Division helps free: 1-866-487-9243.',
