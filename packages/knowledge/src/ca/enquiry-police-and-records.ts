@@ -68,6 +68,7 @@ export const ENQUIRY_POLICE_AND_RECORDS: readonly Rule[] = [
     ...ASK,
     id: 'ca.fact.car-search',
     rank: 3,
+    when: { not: [{ says: ['border', 'airport', 'cbsa', 'customs', 'douane', 'frontière'] }] },
     asks: [
       ['police', 'officer', 'cop', 'cops', 'constable', 'rcmp', 'pulled over', 'policier'],
       [

@@ -22,6 +22,7 @@ const RISE = [
   'raised my rent',
   'increase the rent',
   'rent by',
+  'rent rise',
 ]
 
 const RENT = ['landlord', 'rent', 'lease', 'month to month', 'tenant', 'apartment', 'suite']
@@ -37,6 +38,8 @@ const ALLOWED = [
   'how much',
   'notice',
   'percent',
+  'maximum',
+  'max',
   'text',
   'email',
   'by text',
@@ -48,12 +51,14 @@ const ALLOWED = [
 export const ENQUIRY_RENT_RISE_WEST: readonly Rule[] = [
   {
     ...ASK,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-01-15',
     id: 'ca.fact.rent-rise-bc',
     regions: ['CA-BC'],
     rank: 2,
     asks: [RISE, RENT, ALLOWED],
     verdict: 'no',
-    says: 'Not by more than the yearly cap of British Columbia, and not without three full months’ notice on the form of the Residential Tenancy Branch. A text or e-mail does not count as that form. It may rise once in 12 months. Go on paying the present rent and write why. If you paid too much, you may take it off later rent.',
+    says: 'Not by more than the yearly cap of British Columbia, which is 2.3% for 2026. And not without three full months’ notice on the form of the Residential Tenancy Branch. A text or e-mail does not count as that form. It may rise once in 12 months. Go on paying the present rent and write why. If you paid too much, you may take it off later rent.',
     authority: {
       title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
       provision: 'sections 41 to 43',

@@ -1,6 +1,7 @@
 /** Canada: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
@@ -104,6 +105,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY_SEIZED,
   ...ENQUIRY_STATUS_AND_PERMITS,
   ...ENQUIRY_CITIZENSHIP,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER,
   ...ENQUIRY_NOTICES_TO_LEAVE,
   ...ENQUIRY_RENT_RISE_REFUSED,
   ...ENQUIRY_POLICE_AND_RECORDS,

@@ -33,6 +33,7 @@ import { DISCIPLINE_WORDS } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_DE } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_DE } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_DE: Words = {
   ...ENQUIRY_PAY_SEIZED_DE,
   ...ENQUIRY_STATUS_AND_PERMITS_DE,
   ...ENQUIRY_CITIZENSHIP_DE,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_DE,
   ...ENQUIRY_NOTICES_TO_LEAVE_DE,
   ...ENQUIRY_RENT_RISE_REFUSED_DE,
   ...ENQUIRY_POLICE_AND_RECORDS_DE,

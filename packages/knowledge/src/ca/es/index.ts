@@ -33,6 +33,7 @@ import { DISCIPLINE_WORDS } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_ES } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_ES } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_ES: Words = {
   ...ENQUIRY_PAY_SEIZED_ES,
   ...ENQUIRY_STATUS_AND_PERMITS_ES,
   ...ENQUIRY_CITIZENSHIP_ES,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_ES,
   ...ENQUIRY_NOTICES_TO_LEAVE_ES,
   ...ENQUIRY_RENT_RISE_REFUSED_ES,
   ...ENQUIRY_POLICE_AND_RECORDS_ES,

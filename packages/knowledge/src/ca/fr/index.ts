@@ -33,6 +33,7 @@ import { DISCIPLINE_WORDS } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_FR } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_FR } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_PAY_SEIZED_FR,
   ...ENQUIRY_STATUS_AND_PERMITS_FR,
   ...ENQUIRY_CITIZENSHIP_FR,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_FR,
   ...ENQUIRY_NOTICES_TO_LEAVE_FR,
   ...ENQUIRY_RENT_RISE_REFUSED_FR,
   ...ENQUIRY_POLICE_AND_RECORDS_FR,

@@ -33,6 +33,7 @@ import { DISCIPLINE_IT } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_IT } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_IT } from './employment-insurance.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_IT } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_IT } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_PAY_SEIZED_IT,
   ...ENQUIRY_STATUS_AND_PERMITS_IT,
   ...ENQUIRY_CITIZENSHIP_IT,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_IT,
   ...ENQUIRY_NOTICES_TO_LEAVE_IT,
   ...ENQUIRY_RENT_RISE_REFUSED_IT,
   ...ENQUIRY_POLICE_AND_RECORDS_IT,

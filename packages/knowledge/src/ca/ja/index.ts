@@ -33,6 +33,7 @@ import { DISCIPLINE_JA } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_JA } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_JA } from './employment-insurance.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_JA } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_JA } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_PAY_SEIZED_JA,
   ...ENQUIRY_STATUS_AND_PERMITS_JA,
   ...ENQUIRY_CITIZENSHIP_JA,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_JA,
   ...ENQUIRY_NOTICES_TO_LEAVE_JA,
   ...ENQUIRY_RENT_RISE_REFUSED_JA,
   ...ENQUIRY_POLICE_AND_RECORDS_JA,

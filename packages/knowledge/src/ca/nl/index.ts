@@ -33,6 +33,7 @@ import { DISCIPLINE_NL } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_NL } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_NL } from './employment-insurance.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_NL } from './enquiry-beliefs-police-and-winter.ts'
 import { ENQUIRY_BENEFITS_AND_RETURNS_NL } from './enquiry-benefits-and-returns.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
@@ -251,6 +252,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_PAY_SEIZED_NL,
   ...ENQUIRY_STATUS_AND_PERMITS_NL,
   ...ENQUIRY_CITIZENSHIP_NL,
+  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_NL,
   ...ENQUIRY_NOTICES_TO_LEAVE_NL,
   ...ENQUIRY_RENT_RISE_REFUSED_NL,
   ...ENQUIRY_POLICE_AND_RECORDS_NL,
