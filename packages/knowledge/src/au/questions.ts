@@ -15,6 +15,7 @@ import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY } from './enquiry-hardship-money.ts'
@@ -30,6 +31,7 @@ import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
@@ -68,6 +70,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TRADESPEOPLE,
   ...ENQUIRY_VISA_REFUSED,
   ...ENQUIRY_CITIZENSHIP,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER,
+  ...ENQUIRY_FIRED_WHILE_INJURED,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,

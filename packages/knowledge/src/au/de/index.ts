@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_DE } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_DE } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_DE } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_DE } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_DE } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
@@ -196,6 +198,8 @@ export const AU_DE: Words = {
   ...ENQUIRY_FLIGHTS_DE,
   ...ENQUIRY_VISA_REFUSED_DE,
   ...ENQUIRY_CITIZENSHIP_DE,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_DE,
+  ...ENQUIRY_FIRED_WHILE_INJURED_DE,
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_RENTED_HOME_DE,

@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_ES } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_ES } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_ES } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_ES } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_ES } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
@@ -196,6 +198,8 @@ export const AU_ES: Words = {
   ...ENQUIRY_FLIGHTS_ES,
   ...ENQUIRY_VISA_REFUSED_ES,
   ...ENQUIRY_CITIZENSHIP_ES,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_ES,
+  ...ENQUIRY_FIRED_WHILE_INJURED_ES,
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_RENTED_HOME_ES,

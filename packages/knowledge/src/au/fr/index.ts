@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_FR } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_FR } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_FR } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_FR } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_FR } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_FR } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
@@ -196,6 +198,8 @@ export const AU_FR: Words = {
   ...ENQUIRY_FLIGHTS_FR,
   ...ENQUIRY_VISA_REFUSED_FR,
   ...ENQUIRY_CITIZENSHIP_FR,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_FR,
+  ...ENQUIRY_FIRED_WHILE_INJURED_FR,
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
   ...ENQUIRY_RENTED_HOME_FR,

@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_IT } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_IT } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_IT } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_IT } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_IT } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_IT } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
@@ -184,6 +186,8 @@ export const AU_IT: Words = {
   ...ENQUIRY_FLIGHTS_IT,
   ...ENQUIRY_VISA_REFUSED_IT,
   ...ENQUIRY_CITIZENSHIP_IT,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_IT,
+  ...ENQUIRY_FIRED_WHILE_INJURED_IT,
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_RENTED_HOME_IT,

@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_JA } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_JA } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_JA } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_JA } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_JA } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_JA } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
@@ -184,6 +186,8 @@ export const AU_JA: Words = {
   ...ENQUIRY_FLIGHTS_JA,
   ...ENQUIRY_VISA_REFUSED_JA,
   ...ENQUIRY_CITIZENSHIP_JA,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_JA,
+  ...ENQUIRY_FIRED_WHILE_INJURED_JA,
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_RENTED_HOME_JA,

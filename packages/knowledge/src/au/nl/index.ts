@@ -48,6 +48,7 @@ import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FENCES_NL } from './enquiry-fences.ts'
+import { ENQUIRY_FIRED_WHILE_INJURED_NL } from './enquiry-fired-while-injured.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HARDSHIP_MONEY_NL } from './enquiry-hardship-money.ts'
@@ -63,6 +64,7 @@ import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_MOVED_CHILD_NL } from './enquiry-moved-child.ts'
 import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
+import { ENQUIRY_OLD_DEBTS_AND_SUPER_NL } from './enquiry-old-debts-and-super.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
@@ -184,6 +186,8 @@ export const AU_NL: Words = {
   ...ENQUIRY_FLIGHTS_NL,
   ...ENQUIRY_VISA_REFUSED_NL,
   ...ENQUIRY_CITIZENSHIP_NL,
+  ...ENQUIRY_OLD_DEBTS_AND_SUPER_NL,
+  ...ENQUIRY_FIRED_WHILE_INJURED_NL,
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,
