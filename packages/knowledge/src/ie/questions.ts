@@ -64,6 +64,7 @@ import { ENQUIRY_PAY_KEPT_BACK } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENT_ZONES } from './enquiry-rent-zones.ts'
@@ -126,6 +127,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DRIVEWAY,
   ...ENQUIRY_VISA_REFUSED,
   ...ENQUIRY_CITIZENSHIP,
+  ...ENQUIRY_PROBATION,
   ...ENQUIRY_DATA_COPY,
   ...ENQUIRY_NO_INSURANCE,
   ...ENQUIRY_MUSIC_LICENCE,

@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_DE } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_DE } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_DE } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_DE } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_DE } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_DE } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_DRIVEWAY_DE,
   ...ENQUIRY_VISA_REFUSED_DE,
   ...ENQUIRY_CITIZENSHIP_DE,
+  ...ENQUIRY_PROBATION_DE,
   ...ENQUIRY_DATA_COPY_DE,
   ...ENQUIRY_NO_INSURANCE_DE,
   ...ENQUIRY_MUSIC_LICENCE_DE,

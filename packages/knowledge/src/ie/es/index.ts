@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_ES } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_ES } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_ES } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_ES } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_ES } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_ES } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_ES } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_DRIVEWAY_ES,
   ...ENQUIRY_VISA_REFUSED_ES,
   ...ENQUIRY_CITIZENSHIP_ES,
+  ...ENQUIRY_PROBATION_ES,
   ...ENQUIRY_DATA_COPY_ES,
   ...ENQUIRY_NO_INSURANCE_ES,
   ...ENQUIRY_MUSIC_LICENCE_ES,

@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_FR } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_FR } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_FR } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_FR } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_FR } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_FR } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_DRIVEWAY_FR,
   ...ENQUIRY_VISA_REFUSED_FR,
   ...ENQUIRY_CITIZENSHIP_FR,
+  ...ENQUIRY_PROBATION_FR,
   ...ENQUIRY_DATA_COPY_FR,
   ...ENQUIRY_NO_INSURANCE_FR,
   ...ENQUIRY_MUSIC_LICENCE_FR,

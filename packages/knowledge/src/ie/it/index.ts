@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_IT } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_IT } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_IT } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_IT } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_IT } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_IT } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_IT } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_DRIVEWAY_IT,
   ...ENQUIRY_VISA_REFUSED_IT,
   ...ENQUIRY_CITIZENSHIP_IT,
+  ...ENQUIRY_PROBATION_IT,
   ...ENQUIRY_DATA_COPY_IT,
   ...ENQUIRY_NO_INSURANCE_IT,
   ...ENQUIRY_MUSIC_LICENCE_IT,

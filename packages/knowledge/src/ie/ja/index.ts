@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_JA } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_JA } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_JA } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_JA } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_JA } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_JA } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_JA } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_DRIVEWAY_JA,
   ...ENQUIRY_VISA_REFUSED_JA,
   ...ENQUIRY_CITIZENSHIP_JA,
+  ...ENQUIRY_PROBATION_JA,
   ...ENQUIRY_DATA_COPY_JA,
   ...ENQUIRY_NO_INSURANCE_JA,
   ...ENQUIRY_MUSIC_LICENCE_JA,

@@ -76,6 +76,7 @@ import { ENQUIRY_PAY_KEPT_BACK_NL } from './enquiry-pay-kept-back.ts'
 import { ENQUIRY_PHONE_PRICE_NL } from './enquiry-phone-price.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVATE_SALE_NL } from './enquiry-private-sale.ts'
+import { ENQUIRY_PROBATION_NL } from './enquiry-probation.ts'
 import { ENQUIRY_PUT_OUT_FOR_ARREARS_NL } from './enquiry-put-out-for-arrears.ts'
 import { ENQUIRY_REDUNDANCY_AND_NOTICE_NL } from './enquiry-redundancy-and-notice.ts'
 import { ENQUIRY_RENTED_ROOM_NL } from './enquiry-rented-room.ts'
@@ -162,6 +163,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_DRIVEWAY_NL,
   ...ENQUIRY_VISA_REFUSED_NL,
   ...ENQUIRY_CITIZENSHIP_NL,
+  ...ENQUIRY_PROBATION_NL,
   ...ENQUIRY_DATA_COPY_NL,
   ...ENQUIRY_NO_INSURANCE_NL,
   ...ENQUIRY_MUSIC_LICENCE_NL,
