@@ -17,7 +17,7 @@ export const ENQUIRY_UNFIT_HOME: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 6,
-    verdict: 'no',
+    verdict: 'do_this',
     asks: [
       [
         'indécent',
@@ -62,7 +62,7 @@ export const ENQUIRY_UNFIT_HOME: readonly Rule[] = [
         'withhold',
       ],
     ],
-    says: 'No, not by yourself. The rent is owed until a judge says otherwise. To stop it can cost you the home. Write by registered letter what is wrong. After two months without works, go to the conciliation board (CDC) or the judge. The judge can order works, lower the rent or suspend it. The CAF can hold back its aid until then. Only an official order on a dangerous home stops the rent by law.',
+    says: 'Do not stop the rent on your own: it is owed until a judge says otherwise. To stop can cost you the home. Write by registered letter what is wrong. After two months without works, go to the conciliation board (CDC) or the judge. The judge can order works, lower the rent or suspend it. The CAF can hold back its aid until then. Only an official order on a dangerous home stops the rent by law.',
     authority: {
       ...LAW.decent,
       provision: 'articles 6 et 20-1 ; CCH, articles L. 521-2 et L. 843-1',

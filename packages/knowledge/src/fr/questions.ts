@@ -59,6 +59,7 @@ import { ENQUIRY_JOB_ABANDONED } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_SELLS } from './enquiry-landlord-sells.ts'
 import { ENQUIRY_LATE_CLAIM } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID } from './enquiry-leaving-unpaid.ts'
@@ -231,4 +232,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BENEFIT_YEARS_BACK,
   ...ENQUIRY_UNFIT_HOME,
   ...ENQUIRY_OFFICER_HOURS,
+  ...ENQUIRY_LANDLORD_SELLS,
 ]

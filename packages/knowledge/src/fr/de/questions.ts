@@ -58,6 +58,7 @@ import { ENQUIRY_JOB_ABANDONED_DE } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_DE } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_SELLS_DE } from './enquiry-landlord-sells.ts'
 import { ENQUIRY_LATE_CLAIM_DE } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_DE } from './enquiry-leaving-unpaid.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BENEFIT_YEARS_BACK_DE,
   ...ENQUIRY_UNFIT_HOME_DE,
   ...ENQUIRY_OFFICER_HOURS_DE,
+  ...ENQUIRY_LANDLORD_SELLS_DE,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_JOB_ABANDONED_FR } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_FR } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_SELLS_FR } from './enquiry-landlord-sells.ts'
 import { ENQUIRY_LATE_CLAIM_FR } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_FR } from './enquiry-leaving-unpaid.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BENEFIT_YEARS_BACK_FR,
   ...ENQUIRY_UNFIT_HOME_FR,
   ...ENQUIRY_OFFICER_HOURS_FR,
+  ...ENQUIRY_LANDLORD_SELLS_FR,
 }

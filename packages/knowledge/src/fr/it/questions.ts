@@ -58,6 +58,7 @@ import { ENQUIRY_JOB_ABANDONED_IT } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_IT } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_SELLS_IT } from './enquiry-landlord-sells.ts'
 import { ENQUIRY_LATE_CLAIM_IT } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_IT } from './enquiry-leaving-unpaid.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BENEFIT_YEARS_BACK_IT,
   ...ENQUIRY_UNFIT_HOME_IT,
   ...ENQUIRY_OFFICER_HOURS_IT,
+  ...ENQUIRY_LANDLORD_SELLS_IT,
 }

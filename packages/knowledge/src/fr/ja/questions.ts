@@ -58,6 +58,7 @@ import { ENQUIRY_JOB_ABANDONED_JA } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_JA } from './enquiry-jobless-benefit-back.ts'
 import { ENQUIRY_JOBSEEKER_JA } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
+import { ENQUIRY_LANDLORD_SELLS_JA } from './enquiry-landlord-sells.ts'
 import { ENQUIRY_LATE_CLAIM_JA } from './enquiry-late-claim.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_UNPAID_JA } from './enquiry-leaving-unpaid.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BENEFIT_YEARS_BACK_JA,
   ...ENQUIRY_UNFIT_HOME_JA,
   ...ENQUIRY_OFFICER_HOURS_JA,
+  ...ENQUIRY_LANDLORD_SELLS_JA,
 }
