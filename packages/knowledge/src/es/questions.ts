@@ -94,6 +94,7 @@ import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
@@ -211,4 +212,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COMMON_BELIEFS,
   ...ENQUIRY_FLOOR_CLAUSE,
   ...ENQUIRY_CARD_YEARS,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS,
 ]

@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_DE } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_DE } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_DE } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_DE } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_DE: Words = {
   ...TOO_LATE_FOR_FINES_DE,
   ...ENQUIRY_FLOOR_CLAUSE_DE,
   ...ENQUIRY_CARD_YEARS_DE,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_DE,
 }

@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_ES } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_ES } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_ES } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_ES } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_IN_SPANISH: Words = {
   ...TOO_LATE_FOR_FINES_ES,
   ...ENQUIRY_FLOOR_CLAUSE_ES,
   ...ENQUIRY_CARD_YEARS_ES,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_ES,
 }

@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_FR } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_FR } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_FR } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_FR } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_FR: Words = {
   ...TOO_LATE_FOR_FINES_FR,
   ...ENQUIRY_FLOOR_CLAUSE_FR,
   ...ENQUIRY_CARD_YEARS_FR,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_FR,
 }

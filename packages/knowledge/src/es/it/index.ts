@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_IT } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_IT } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_IT } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_IT } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_IT: Words = {
   ...TOO_LATE_FOR_FINES_IT,
   ...ENQUIRY_FLOOR_CLAUSE_IT,
   ...ENQUIRY_CARD_YEARS_IT,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_IT,
 }

@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_JA } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_JA } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_JA } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_JA } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_JA: Words = {
   ...TOO_LATE_FOR_FINES_JA,
   ...ENQUIRY_FLOOR_CLAUSE_JA,
   ...ENQUIRY_CARD_YEARS_JA,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_JA,
 }

@@ -103,6 +103,7 @@ import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SECOND_FINE_FOR_THE_DRIVER_NL } from './enquiry-second-fine-for-the-driver.ts'
 import { ENQUIRY_SHOP_RETURN_NL } from './enquiry-shop-return.ts'
+import { ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_NL } from './enquiry-squatters-after-two-days.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TELECOM_PRICE_NL } from './enquiry-telecom-price.ts'
 import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
@@ -273,4 +274,5 @@ export const ES_NL: Words = {
   ...TOO_LATE_FOR_FINES_NL,
   ...ENQUIRY_FLOOR_CLAUSE_NL,
   ...ENQUIRY_CARD_YEARS_NL,
+  ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_NL,
 }
