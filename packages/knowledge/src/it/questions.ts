@@ -81,6 +81,7 @@ import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
@@ -173,4 +174,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VISITS_AND_MAINTENANCE,
   ...ENQUIRY_COMMON_BELIEFS,
   ...ENQUIRY_POLICE_AND_PHONE,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE,
 ]

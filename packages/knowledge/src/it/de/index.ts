@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_DE } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_DE } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_DE } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_DE } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_DE: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,
   ...TOO_LATE_FOR_FINES_DE,
   ...ENQUIRY_POLICE_AND_PHONE_DE,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_DE,
 }

@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_ES } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_ES } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_ES } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_ES } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_ES: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,
   ...TOO_LATE_FOR_FINES_ES,
   ...ENQUIRY_POLICE_AND_PHONE_ES,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_ES,
 }

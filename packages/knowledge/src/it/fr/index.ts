@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_FR } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_FR } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_FR } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_FR } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_FR: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,
   ...TOO_LATE_FOR_FINES_FR,
   ...ENQUIRY_POLICE_AND_PHONE_FR,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_FR,
 }

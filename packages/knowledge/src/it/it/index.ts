@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_IT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_IT } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_IT } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_IT } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_IN_ITALIAN: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,
   ...TOO_LATE_FOR_FINES_IT,
   ...ENQUIRY_POLICE_AND_PHONE_IT,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_IT,
 }

@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_JA } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_JA } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_JA } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_JA: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,
   ...TOO_LATE_FOR_FINES_JA,
   ...ENQUIRY_POLICE_AND_PHONE_JA,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_JA,
 }

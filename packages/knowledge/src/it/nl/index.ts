@@ -108,6 +108,7 @@ import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SICK_VISIT_NL } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_NL } from './enquiry-tax-appeal.ts'
+import { ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_NL } from './enquiry-time-to-refuse-an-estate.ts'
 import { ENQUIRY_TRANSFER_NL } from './enquiry-transfer.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
@@ -291,4 +292,5 @@ export const IT_NL: Words = {
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
   ...TOO_LATE_FOR_FINES_NL,
   ...ENQUIRY_POLICE_AND_PHONE_NL,
+  ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_NL,
 }
