@@ -17,7 +17,7 @@ export const ENQUIRY_ILL_IN_PROBATION: readonly Rule[] = [
     kind: 'answer',
     topics: ['employment', 'general'],
     rank: 6,
-    verdict: 'yes',
+    verdict: 'do_this',
     when: {
       not: [
         {
@@ -35,6 +35,8 @@ export const ENQUIRY_ILL_IN_PROBATION: readonly Rule[] = [
     asks: [
       [
         'probezeit',
+        'in der probezeit',
+        'während der probezeit',
         'in den ersten sechs monaten',
         'in den ersten 6 monaten',
         'probation',
@@ -46,6 +48,8 @@ export const ENQUIRY_ILL_IN_PROBATION: readonly Rule[] = [
         'krankschreibung',
         'krankmeldung',
         'krankheit',
+        'wegen krankheit',
+        'krank in der probezeit',
         'arbeitsunfähig',
         'krank geworden',
         'operation',
@@ -58,6 +62,7 @@ export const ENQUIRY_ILL_IN_PROBATION: readonly Rule[] = [
         'kündigen',
         'kündigung',
         'gekündigt',
+        'gekündigt werden',
         'kündigt',
         'entlassen',
         'gefeuert',
@@ -73,7 +78,7 @@ export const ENQUIRY_ILL_IN_PROBATION: readonly Rule[] = [
         'pay',
       ],
     ],
-    says: 'Yes, that can happen. In probation two weeks’ notice is enough, and no reason is needed. Being ill does not protect you. Was the illness the cause? Then your pay goes on for up to six weeks of illness, also after the job ends. In the first four weeks of a new job the health fund pays instead. The notice needs paper and a signature. Are you pregnant? Then it is void: tell the boss at once.',
+    says: 'You can be dismissed then: in probation two weeks’ notice is enough, with no reason. Being ill does not protect you. Was the illness the cause? Then your pay goes on for up to six weeks of illness, also after the job ends. In the first four weeks of a new job the health fund pays instead. The notice needs paper and a signature. Are you pregnant? Then it is void: tell the boss at once.',
     authority: cite('entgfg', '8', {
       provision:
         '§ 8 Abs. 1 und § 3 Abs. 3 EntgFG; §§ 622 Abs. 3 und 623 BGB; § 1 KSchG; § 17 MuSchG',

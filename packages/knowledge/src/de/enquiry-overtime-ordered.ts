@@ -80,7 +80,7 @@ export const ENQUIRY_OVERTIME_ORDERED: readonly Rule[] = [
       ],
     ],
     dependsOn: 'your contract, a union or works agreement, and whether it is an emergency',
-    says: 'Mostly not, if neither your contract nor a union or works agreement says so. The right to give orders does not make your week longer. In a true emergency, such as a fire or flood, you must help. With such a clause you must, up to the legal ten hours a day. Unsure? Ask for the order in writing, and your works council or union first. Overtime that was ordered must be paid or given back as time.',
+    says: 'You mostly need not, if neither your contract nor a union or works agreement says so. The right to give orders does not make your week longer. In a true emergency, such as a fire or flood, you must help. With such a clause you must, up to ten hours a day. Unsure? Ask for the order in writing, and your works council or union first. Overtime that was ordered must be paid or given back as time.',
     authority: cite('gewo', '106', { provision: '§ 106 GewO; § 611a BGB; §§ 3 und 14 ArbZG' }),
   },
 ]

@@ -30,6 +30,8 @@ export const ENQUIRY_PAID_ENTRIES: readonly Rule[] = [
         'sobald ich zahle',
         'sobald ich bezahle',
         'nach zahlung',
+        'trotz zahlung',
+        'trotz bezahlung',
         'nach der zahlung',
       ],
       [
