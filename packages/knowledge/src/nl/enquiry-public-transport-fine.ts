@@ -19,6 +19,8 @@ export const ENQUIRY_PUBLIC_TRANSPORT_FINE: readonly Rule[] = [
     asks: [
       [
         'zwartrijden',
+        'ov boete',
+        'ov-boete',
         'ov-chipkaart',
         'niet ingecheckt',
         'zonder kaartje',
@@ -42,7 +44,16 @@ export const ENQUIRY_PUBLIC_TRANSPORT_FINE: readonly Rule[] = [
         'conducteur',
         'controleur',
       ],
-      ['boete', 'bekeuring', 'fine', 'uitstel van betaling', 'boetes', 'zwartrijden'],
+      [
+        'boete',
+        'bekeuring',
+        'fine',
+        'uitstel van betaling',
+        'boetes',
+        'ov boete',
+        'ov-boete',
+        'zwartrijden',
+      ],
       [
         'gekregen in de trein',
         'gekregen in de bus',
@@ -54,6 +65,7 @@ export const ENQUIRY_PUBLIC_TRANSPORT_FINE: readonly Rule[] = [
         'kapot',
         'leeg',
         'vergeten',
+        'niet ingecheckt',
         'niet terecht',
         'bezwaar',
         'wat nu',
