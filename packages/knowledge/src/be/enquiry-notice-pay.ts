@@ -48,6 +48,9 @@ export const ENQUIRY_NOTICE_PAY: readonly Rule[] = [
         'pay in lieu',
         'notice pay',
         'severance',
+        'hoeveel krijg ik',
+        'combien vais-je toucher',
+        'combien je touche',
       ],
       [
         'droit',
