@@ -37,6 +37,7 @@ export const ENQUIRY_DISMISSED_WHILE_ILL: readonly Rule[] = [
       [
         'krank',
         'krankgeschrieben',
+        'während ich krankgeschrieben',
         'krank geschrieben',
         'burnout',
         'arbeitsunfähig',

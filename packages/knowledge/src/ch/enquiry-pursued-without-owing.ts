@@ -15,7 +15,7 @@ export const ENQUIRY_PURSUED_WITHOUT_OWING: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
-    verdict: 'no',
+    verdict: 'do_this',
     when: {
       not: [
         {
@@ -73,6 +73,12 @@ export const ENQUIRY_PURSUED_WITHOUT_OWING: readonly Rule[] = [
         'beweis',
         'beweist',
         'grundlos',
+        'obwohl ich bezahlt',
+        'schon bezahlt',
+        'bereits bezahlt',
+        'alors que j’ai payé',
+        "alors que j'ai payé",
+        'già pagato',
         'ohne grund',
         'zu unrecht',
         'unberechtigt',
@@ -104,7 +110,7 @@ export const ENQUIRY_PURSUED_WITHOUT_OWING: readonly Rule[] = [
         'without reason',
       ],
     ],
-    says: 'No. Anyone can start a debt case: the office does not check if the debt is real. A payment order (Zahlungsbefehl) proves nothing. But do not leave it. Object (Rechtsvorschlag) within ten days of getting it, to the office or the postman. It is free and needs no reason. Then the creditor must prove it before a judge. Did the creditor do nothing for three months? Ask the office to hide the entry.',
+    says: 'A payment order (Zahlungsbefehl) proves no debt. Anyone can start a debt case: the office does not check if it is right. But do not leave it. Object (Rechtsvorschlag) within ten days of getting it, to the office or the postman. It is free and needs no reason. Then the creditor must prove it before a judge. Did the creditor do nothing for three months? Ask the office to hide the entry.',
     authority: {
       title:
         'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',

@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PURSUED_WITHOUT_OWING_ES: Words = {
   'ch.ask.pursued-without-owing': {
-    says: 'No. Cualquiera puede iniciar un cobro contra cualquiera: la oficina no comprueba si la deuda existe. La orden de pago (Zahlungsbefehl) no prueba nada. Pero no la deje. Opóngase (Rechtsvorschlag) en diez días desde que la recibe, ante la oficina o el cartero. Es gratis y sin motivo. Entonces el acreedor debe probarlo ante un juez. Tras tres meses puede pedir que se oculte el apunte, si el acreedor no hizo nada.',
+    says: 'Una orden de pago (Zahlungsbefehl) no prueba ninguna deuda. Cualquiera puede iniciar un cobro: la oficina no comprueba si es correcto. Pero no la deje. Opóngase (Rechtsvorschlag) en diez días desde que la recibe, ante la oficina o el cartero. Es gratis y sin motivo. Entonces el acreedor debe probarlo ante un juez. Tras tres meses puede pedir que se oculte el apunte, si el acreedor no hizo nada.',
   },
 }
