@@ -64,6 +64,41 @@ test.each([
   ['ch', 'Betreibung bleibt für immer im Register, oder?', 'ch.ask.register-time'],
   ['ch', 'Ich habe einen Zahlungsbefehl bekommen, was tun?', 'ch.ask.order'],
   ['ch', 'Mieterhöhung ohne Formular vom Vermieter, gültig?', 'ch.ask.rise'],
+  [
+    'de',
+    'Nebenkosten kamen erst nach 14 Monaten, muss ich nachzahlen?',
+    'de.ask-home.running-costs-late',
+  ],
+  [
+    'de',
+    'Wohnung unrenoviert übernommen, muss ich beim Auszug renovieren?',
+    'de.ask-home.moving-costs',
+  ],
+  [
+    'fr',
+    'congé pour vendre reçu, suis-je prioritaire pour acheter ?',
+    'fr.ask-home.landlord-sells',
+  ],
+  [
+    'fr',
+    'mon propriétaire veut vendre, il me donne congé, dois-je partir ?',
+    'fr.ask-home.notice-landlord',
+  ],
+  ['fr', "voiture prêtée à un ami, il a été flashé, j'ai reçu l'amende", 'fr.ask-buy.fine-driver'],
+  [
+    'es',
+    '¿es verdad que pasadas 48 horas no se puede echar a los okupas?',
+    'es.ask.squatters-after-two-days',
+  ],
+  ['es', 'me han okupado la casa, ¿qué hago?', 'es.ask.squatters'],
+  [
+    'it',
+    'entro quanto tempo posso rinunciare all’eredità di mio padre?',
+    'it.ask.time-to-refuse-an-estate',
+  ],
+  ['it', 'mio padre è morto con debiti, devo pagarli io?', 'it.ask.inherit-debts'],
+  ['it', 'il proprietario deve darmi gli interessi sulla cauzione?', 'it.ask.deposit-limit'],
+  ['nl', 'ov boete gekregen omdat ik niet was ingecheckt, wat nu?', 'nl.ask.no-valid-ticket'],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })
