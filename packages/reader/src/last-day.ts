@@ -70,8 +70,6 @@ const DAYS: Readonly<Record<string, number>> = {
   three: 3,
   third: 3,
   five: 5,
-  trois: 3,
-  cinq: 5,
   fifth: 5,
 }
 
@@ -100,10 +98,6 @@ function isServedHere(left: string): boolean {
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)
 }
 
-/** "Réputé notifié cinq jours après la date d'envoi", of a paper that prints the day on which it is sent. */
-const SENT_AND_SERVED =
-  /réputé(?:e|s)?(?: avoir été)? (?:notifi|reçu|remis)\p{L}*[^.\n]{0,16} (\d|trois|cinq) jours (?:francs )?(?:après|à compter de|suivant) (?:la date d['’]envoi|(?:l['’]|son |cet )envoi)/iu
-
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
@@ -119,9 +113,8 @@ function servedOn(found: Found, letterDate: string | null): string | null {
     /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
       text.slice(0, 40_000),
     )
-  const printedAfter = said ?? SENT_AND_SERVED.exec(text.slice(0, 40_000))
-  if (!printedAfter) return null
-  const count = (printedAfter[1] ?? printedAfter[2] ?? printedAfter[3] ?? '').toLowerCase()
+  if (!said) return null
+  const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
   const days = DAYS[count] ?? Number(count)
   return addDays(letterDate, days)
 }
