@@ -82,7 +82,8 @@ const TOWN =
   /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$|^\p{L}[\p{L} .'-]{1,30}, \p{Lu}[\p{L} ]{2,20} \d{4}$/u
 
 /** "Seminole County, Florida": where something is. */
-const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish|COUNTY|PARISH), \p{Lu}[\p{L} ]{3,20}$/u
+const COUNTY =
+  /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish|COUNTY|PARISH), \p{Lu}[\p{L}]{2,12}(?: \p{Lu}\p{L}{2,12})?(?:$| {2,}|\t)/u
 
 /** "Regulated by the Central Bank of Ireland", "Authorised by the Law Society": who watches over the firm. */
 const SUPERVISED =

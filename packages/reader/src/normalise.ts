@@ -236,9 +236,9 @@ function isMisreadWord(word: string): boolean {
   return isLower || MISREAD_CAPITALS.test(word)
 }
 
-/** One wrong digit in six capitals, or two noughts in seven: "ENF0RCEMENT", "0FFICERS", "B0R0UGH", "F00THILLS". */
+/** One wrong digit in six capitals, or two noughts in seven: "ENF0RCEMENT", "0FFICERS", "B0R0UGH", "F00THILLS", "STAT10N". */
 const MISREAD_CAPITALS =
-  /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$|^0[A-Z]{5,}$|^[A-Z]+00[A-Z]{4,}$/
+  /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$|^0[A-Z]{5,}$|^[A-Z]+00[A-Z]{4,}$|^[A-Z]+T10N[A-Z]*$/
 
 /** "C1TY", "F1NAL", "18 N0V": too short to be told from a code by their shape. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(

@@ -34,10 +34,18 @@ export function isCourtOverNotice(
   name: string,
 ): boolean {
   if (documentType !== 'EVICTION_NOTICE' && documentType !== 'RENT_ARREARS_LETTER') return false
+  const form = letter.working.text.slice(0, 4000)
+  if (OF_TENANCIES.test(name) && FILLED_IN.test(form)) return true
   if (!/\bcourt\b/i.test(name) || hasSign(letter, 'claim_number')) return false
   const text = letter.working.text.slice(0, 4000)
   return OWN_NOTICE.test(text) && TO_COME.test(text) && !OF_COURT.test(text)
 }
+
+/** An office that prints the forms which landlords and agents give. */
+const OF_TENANCIES =
+  /^(?:residential tenanc(?:y|ies) (?:authority|branch|board|office)|rental bond board|consumer affairs victoria|landlord and tenant board|rentalsman|(?:nsw )?fair trading|consumer and business services|consumer protection|tenancy services)\b/i
+const FILLED_IN =
+  /\b(?:notice (?:is )?(?:issued|given|served) by|landlord['’]s name|name of (?:the )?(?:landlord|lessor|rental provider|property manager)|(?:issued|given) by:?\s*(?:\[.?\]|the )? ?(?:property (?:owner|manager)|landlord|lessor|rental provider|agent)|give this (?:form|notice) to the (?:tenant|renter|resident)|from:? \(?landlord)\b/i
 
 const OWN_NOTICE =
   /\bnotice (?:to|for) (?:the tenants? to )?(?:pay|quit|vacate|cure|leave|perform)\b|\b(?:\(?\d+\)?|three|five|seven|ten|fourteen|thirty)[- ]days?['’]? notice\b|\bnotice to quit\b/i

@@ -67,7 +67,12 @@ const TRADE_ABROAD =
 function isNoName(name: string): boolean {
   if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return true
   const bare = OPENS_AS_FIRM.test(name) ? name.replace(/ \d{1,4}$/, '') : name
-  if (NO_NAME.test(bare.replace(PLAN_NUMBER, '$1').replace(YEAR_IN_FIRM, ''))) return true
+  if (
+    NO_NAME.test(
+      bare.replace(PLAN_NUMBER, '$1').replace(YEAR_IN_FIRM, '').replace(NUMBERED_FIRM, ''),
+    )
+  )
+    return true
   const isKind = FIRM_KIND.test(name) && name.endsWith('s') && name.split(' ').length <= 5
   return (
     isKind ||
@@ -108,11 +113,14 @@ const ADDRESSED =
 /** "Strata Plan EPS 4471", "Owners Corporation Plan 44718", "Tarn Condominium Corporation No. 0417": a body that has a number for a name. */
 const PLAN_NUMBER =
   /(\b(?:plan|lodge|branch|owners|sectional title|(?:condominium|owners|strata) corporation)) (?:no\.? ?)?(?:[A-Z]{2,4} ?)?(?:\d{3,6}|\d{3} \d{3}(?: [A-Z])?)$/i
+/** "2490117 Ontario Inc.", "9123-4567 Québec inc.": a company that has a number for a name. */
+const NUMBERED_FIRM =
+  /^\d{4}-?\d{2,4} (?=(?:Ontario|Alberta|B\.?C\.?|Canada|Qu[eé]bec|Manitoba|Saskatchewan|Nova Scotia|N\.?B\.?) (?:Inc|Ltd|Lt[eé]e|Limited|Corp|ULC)\b)/i
 /** "Hostelería Tarn 2010, S.L.": the year in which a firm was founded. */
 const YEAR_IN_FIRM =
   / (?:19|20)\d\d(?=,? (?:S\.?[AL]\.?|S\.?L\.?U|GmbH|UG|AG|SRL|S\.?r\.?l|SARL|SAS|B\.?V|N\.?V)(?!\p{L}))/iu
 const NO_NAME =
-  /^(?:three|five|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety)$|^a professional law corporation$|^(?:to|dated|at the) (?=\p{Lu})|\d[.,]\d\d$|\d\/\d|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|."|^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/iu
+  /^non-?payment\b|^(?:fáilte|welcome|greetings|howdy|aloha|kia ora|g['’]day|hello|hi)$|^(?:three|five|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety)$|^a professional law corporation$|^(?:to|dated|at the) (?=\p{Lu})|\d[.,]\d\d$|\d\/\d|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|."|^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/iu
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
@@ -165,7 +173,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|ST|Ste|STE|Mt|MT|Ft|FT|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
+  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | d\/?b\/?a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|ST|Ste|STE|Mt|MT|Ft|FT|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [

@@ -100,13 +100,23 @@ const PLACED = / (?:at|of|in) /
 function fromOwnAddress({ working }: Letter): Candidate[] {
   return Array.from(working.text.slice(0, 20_000).matchAll(OWN_ADDRESS)).flatMap((match) => {
     const label = match[1] ?? ''
-    const parts = label.includes('-') ? label.split('-') : (IN_TWO.exec(label)?.slice(1) ?? [])
+    const parts = label.includes('-') ? label.split('-') : (IN_TWO.exec(label)?.slice(1) ?? [label])
     const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ')
-    if (parts.length < 2 || !isOrganisation(parts.at(-1) ?? '')) return []
+    const isHouse = parts.length > 1 && isOrganisation(parts.at(-1) ?? '')
+    if (!isHouse && !isOnlySender(working.text, match)) return []
     const start = match.index + match[0].indexOf(label)
     return [{ name, start, end: start + label.length, score: 2, isSigned: true }]
   })
 }
+
+/** "From: accounts@tarnpay.com.au" at the head of a mail, and no name anywhere: the house is called as its domain. */
+function isOnlySender(text: string, { index, 1: label = '' }: RegExpExecArray): boolean {
+  const isHead = /(?:^|\n)from ?: *<?$/i.test(text.slice(Math.max(0, index - 12), index))
+  return isHead && !MAIL_HOSTS.test(label) && !new RegExp(`(?<![@./\\w-])${label}`, 'i').test(text)
+}
+
+const MAIL_HOSTS =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|proton|protonmail|gmx|mail|bigpond|optusnet|xtra|eircom|btinternet|sky|virginmedia|talktalk|comcast|verizon|att|rogers|shaw|bell|telus)$/
 
 const OWN_ADDRESS =
   /[a-z0-9._-]{2,40}@([a-z][a-z0-9-]{4,40})\.(?:co\.uk|org\.uk|com\.au|co\.nz|com|ie|ca|org|net|example)\b/g

@@ -11,13 +11,14 @@ export const WINDOW = 40_000
 
 /** "Signed: P. Lacey, landlord": a person who signs as the one that lets the home. */
 const SIGNED_AS_LANDLORD =
-  /(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll1I]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
+  /(?:(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?|\b(?:[Ss]incerely|[Rr]espectfully|[Rr]egards|[Tt]ruly), )(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll1I]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
 
 /** A landlord behind a label or a signature, in papers about a home. */
 const LANDLORDS = [
   /(?:^|\n)[ \t]*(?:part a:? *|(?:from )?(?:the )?)landlord(?:\(s\))?[ \t]*:?[ \t]*\n+[ \t]*(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
   SIGNED_AS_LANDLORD,
+  /(?:^|\n)[ \t]*(?:\d{1,2}[.)]?[ \t]+)?(?:notice )?(?:issued|given|served) by:?[ \t]*(?:\[[ xX✓]?\][ \t]*[\p{Ll}/ ]{4,24}?)+[ \t]*\n[ \t]*(?=\p{Lu})/gu,
   /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   /\byour landlord[ \t]*\n+[ \t]*I,? (?=\p{Lu})/giu,
   /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
@@ -49,7 +50,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?(?:['’]s)?(?: (?:details|information|particulars))?[ \t]*:?[ \t]*\n+[ \t]*(?:[-*•] )?(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*/gi,
     /(?<!\bto |\bbehalf of,? (?:the )?)\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
-    /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,
+    /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*\n?[ \t]*)?(?=[\p{Lu}\d])/giu,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
   ],

@@ -1,0 +1,94 @@
+/** Senders of forms that an authority prints, of companies with a number for a name, and of mails with nothing but an address. The texts are invented. */
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const senderOf = (text: string): string | null => read(text).senderOrganization
+
+describe('who fills in the form of an authority is the sender, not the authority', () => {
+  test('an agent behind boxes to tick', () => {
+    const { senderOrganization, isOfficialDemand } = read(
+      'Residential Tenancies Authority\nForm 11\nNotice to remedy breach\nResidential Tenancies and Rooming Accommodation Act 2008 (Section 280)\n\n1  Address of the rental property\n   8 Quarry Road, Tarn QLD 4059\n\n2  Notice issued by:  [ ] property owner  [x] property manager\n   Quarry Lettings Pty Ltd\n\n3  [x] rent arrears. Rent is $560.00 per week. Amount owing: $1,120.00\n\nIf the breach is not remedied a Notice to leave may be given to the tenant.\n',
+    )
+    expect(senderOrganization).toMatch(/^Quarry Lettings/)
+    expect(isOfficialDemand).toBe(false)
+  })
+
+  test.each(['2490117 Ontario Inc.', '1188204 B.C. Ltd.', '9123-4567 Québec Inc.'])(
+    'a company with a number for a name: %s',
+    (name) => {
+      const sender = senderOf(
+        `Notice to End your Tenancy\nFor Non-payment of Rent\nN4\n\nTo: (Tenant's name)\nAda Quill\n\nFrom: (Landlord's name)\n${name}\n\nAddress of the Rental Unit:\n8 Quarry Road, Tarn ON M4H 1J6\n\nI can apply to the Board to have you evicted if you do not pay $ 2,100.00 by 08/12/2026.\n`,
+      )
+      expect(sender?.slice(0, 14)).toBe(name.slice(0, 14))
+    },
+  )
+})
+
+test('a person who signs as the landlord in running text', () => {
+  expect(
+    senderOf(
+      'Three-day Notice to Tenant\nTarn County, Florida                 November 13, 2026\n\nYou owe $900.00 rent. I demand payment or possession within three (3) days. Sincerely, Rosa Quill, Landlord\n',
+    ),
+  ).toBe('Rosa Quill')
+})
+
+test.each([
+  [
+    'From: accounts@tarnpay.com.au\nSubject: Late\n\nHey Kim, $84.10 is overdue. Pay in the app.',
+    'Tarnpay',
+  ],
+  ['From: jo.quill@gmail.com\nSubject: Late\n\nHey Kim, you owe me $84.10. Please pay.', null],
+])('a mail with nothing but an address: %#', (text, name) => {
+  expect(senderOf(text)).toBe(name)
+})
+
+test('a firm is named before its trading name', () => {
+  expect(
+    senderOf(
+      'Tarn Bureau Services, Inc. d/b/a TBS Recovery\nPO Box 8\n\nOctober 26, 2026\n\nWe are trying to collect a debt of $603.58 that you owe.',
+    ),
+  ).toBe('Tarn Bureau Services, Inc')
+})
+
+test('a greeting is no name', () => {
+  expect(senderOf('Fáilte,\n\nYour order is on its way. Total paid by card €18.45')).toBeNull()
+})
+
+test('capitals with two digits for letters are a word', () => {
+  expect(
+    senderOf('QUARRY COLLECT10NS LLC\nPO Box 8\n\nYou owe a debt of $84.10. Please pay it.'),
+  ).toMatch(/^Quarry Collections/)
+})
+
+test('a question about redundancy without a sum is no small matter', () => {
+  expect(
+    read(
+      'My contract says I am permanent but the shop made me redundant after 6 years and says there is no redundancy money, because it opens again in spring.',
+    ).urgencyLevel,
+  ).toBe('medium')
+})
+
+test('a notice that the rules of an estate are broken, before a hearing about a fine', () => {
+  expect(
+    read(
+      'Quarry Owners Association, Inc.\n\nNovember 9, 2026\n\nNOTICE OF VIOLATION\n\nYour shed has not been taken down. A hearing before the Board will be held on December 10, 2026 at 6:30 p.m. You may be fined up to $100.00 per day.\n',
+      { country: 'us' },
+    ).urgencyLevel,
+  ).toBe('medium')
+})
+
+test.each([
+  ['ie', 'We have strict instructions to issue a Civil Bill in the Circuit Court'],
+  ['au', 'we hold firm instructions to issue proceedings in the Local Court'],
+] as const)(
+  'a solicitor who is told to sue sends the last letter before it: %s',
+  (country, words) => {
+    expect(
+      read(
+        `Our ref QR/88\n9 November 2026\n\nMs Ada Quill\n\nDear Madam,\n\nWe act for Tarn Finance. Unless the full sum of 1,873.60 is received within 14 days, ${words} without further reference to you.\n\nYours faithfully,\nQuarry Rowe Solicitors\n`,
+        { country },
+      ),
+    ).toMatchObject({ documentType: 'LETTER_BEFORE_CLAIM', urgencyLevel: 'high' })
+  },
+)
