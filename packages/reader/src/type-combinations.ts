@@ -170,7 +170,7 @@ function announcesClaim(letter: Letter): boolean {
 }
 
 const ANNOUNCED =
-  /\b(?:unless|if|failing|otherwise|should)\b(?:[^.]|\.\d){0,160}(?:\bwill|'ll|\bshall|\b(?:have|hold) instructions to|\binstructed to|\b(?:is|are|am) (?:going )?to|\bintends? to)\b (?:then |have to |be )?(?:start|issu|begin|commenc|bring|rais|mak|fil|lodg|put(?:ting)? in)\w*\b[^.]{0,50}\b(?:claim|proceedings|court action|an action)\b/i
+  /\b(?:unless|if|failing|otherwise|should)\b(?:[^.]|\.\d){0,160}(?:\bwill|'ll|\bshall|\b(?:have|hold) (?:(?:strict|firm|clear|express|our client['’]s) )?instructions to|\binstructed to|\b(?:is|are|am) (?:going )?to|\bintends? to)\b (?:then |have to |be )?(?:start|issu|begin|commenc|bring|rais|mak|fil|lodg|put(?:ting)? in)\w*\b[^.]{0,50}\b(?:claim|proceedings|court action|an action|civil bill|(?:plenary|summary|civil) summons|a writ)\b/i
 
 const TO_BE_RAISED =
   /\b(?:unless|if|failing|otherwise|should)\b(?:[^.]|\.\d){0,160}\b(?:claim|proceedings|court action|an action)\b[^.]{0,24}(?:\b(?:will|shall|must|are to) (?:then )?)?\bbe (?:started|issued|begun|commenced|brought|raised|made|filed|lodged)\b/i

@@ -34,7 +34,7 @@ function isBreachToMend({ working }: Letter, { deadline }: Known): boolean {
 }
 
 const BREACH =
-  /\b(?:breach (?:of|notice)|breached|in violation of|violation (?:notice|of)|notice (?:to remedy|of (?:breach|violation)))\b[^]{0,1500}\b(?:remed(?:y|ied)|correct(?:ed)?|cured?|put (?:it |this |the matter )?right|rectif(?:y|ied)|compl(?:y|iance))\b/i
+  /\b(?:breach (?:of|notice)|breached|in violation of|violation (?:notice|of)|notice (?:to remedy|of (?:breach|violation)))\b[^]{0,1500}\b(?:remed(?:y|ied)|correct(?:ed)?|cured?|put (?:it |this |the matter )?right|rectif(?:y|ied)|compl(?:y|iance)|taken down|removed?|hearing|fined?)\b/i
 
 /** A warning of the police or a council before a notice, and a bank that closes the account. */
 const WARNED =

@@ -53,7 +53,8 @@ export const EN_ABROAD_CUES = [
     means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
-      pay rent or quit | pay rent or vacate | notice to quit | notice to vacate | notice to end your tenancy | notice of termination residential |
+      pay rent or quit | pay rent or vacate | demand for payment or possession | rent or possession of the premises |
+      rent in full or possession | three day notice to tenant | notice to quit | notice to vacate | notice to end your tenancy | notice of termination residential |
       your tenancy of the dwelling | vacant possession | unlawful detainer | eviction complaint | order of possession | termination of your tenancy |
       vacate the premises | end your tenancy | notice to cure or quit | residential tenancies board | vacate possession`,
   },

@@ -195,7 +195,8 @@ export const EN_TYPE_CUES = [
       take you to the small claims | take you to small claims | application to the small claims |
       put in a claim on | claim on money claim online | instructions to raise |
       raise a simple procedure | failing which we have instructions | are to commence proceedings |
-      fix you with costs | without further notice letter | seven day letter | we hold instructions |
+      fix you with costs | fix you with the costs | strict instructions to issue | issue a civil bill |
+      issue a plenary summons | issue a summary summons | without further notice letter | seven day letter | we hold instructions |
       hold instructions to | begin a claim | instructed to start court proceedings |
       authorised us to issue | told to commence proceedings | claim may be issued in the county court |
       expect to be told to commence | i will have to go to court | i will issue a claim |
