@@ -4,6 +4,21 @@ import { read } from './read.ts'
 
 test.each([
   [
+    'jp',
+    'the era and the yen in English, as offices write to newcomers',
+    'Kita City Office\n\nNational Health Insurance premium for Reiwa 8: 14,300 yen. Please pay by December 1, 2026.',
+  ],
+  [
+    'nl',
+    'the form of the firm, in a language that no country here speaks',
+    'Tarn Flex B.V.\n\n23.11.2026\n\nSzanowny Panie,\n\nprosimy o zapłatę 118,50 euro.',
+  ],
+  [
+    'it',
+    'the form of the firm in Italy',
+    'Tarno Case S.r.l.\n\n23.11.2026\n\nSzanowny Panie,\n\nprosimy o zapłatę 118,50 euro.',
+  ],
+  [
     'ca',
     'a court form of a province in capitals',
     'ALBERTA\nCourt of Justice\n\nDEFAULT JUDGMENT\n\nPlaintiff: Tarn Loans Inc.\nDefendant: Sam Test\n\nTHE DEFENDANT MUST PAY $ 3,120.00, costs of $ 211.00, TOTAL $ 3,331.00',

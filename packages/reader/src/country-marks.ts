@@ -125,7 +125,14 @@ export const MARKS = [
     weight: 2,
     pattern: /\b\d{4} (?!SE|SW|NE|NW|ST)[A-Z]{2}\b|\.nl\b/g,
   },
-  { code: 'jp', method: 'document_analysis', weight: 3, pattern: /株式会社|\d円|〒\d{3}/g },
+  {
+    // In English too, as offices write to newcomers.
+    code: 'jp',
+    method: 'document_analysis',
+    weight: 3,
+    pattern:
+      /株式会社|\d円|〒\d{3}|\b(?:Reiwa|Heisei) \d|\bJPY\b|¥ ?\d|\d yen\b|\((?:in )?yen\)|\bMy Number\b|\b\p{Lu}\p{Ll}+-(?:ku|shi|ken|cho|machi)\b/gu,
+  },
   {
     code: 'us',
     method: 'document_analysis',

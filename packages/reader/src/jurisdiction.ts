@@ -48,11 +48,24 @@ export function findJurisdiction(input: Input): Jurisdiction {
 function fallback(input: Input): Score {
   if (input.hint) return { code: input.hint, score: 1, method: 'user_input' }
   return {
-    code: HOME_OF.get(input.language)?.[0] ?? DEFAULT_COUNTRY,
+    code: HOME_OF.get(input.language)?.[0] ?? countryOfFirm(input.working.text) ?? DEFAULT_COUNTRY,
     score: 0.5,
     method: 'language',
   }
 }
+
+/** Letters to newcomers in their own language name no law: the legal form of whoever writes says where. */
+function countryOfFirm(text: string): CountryCode | undefined {
+  return FORMS.find(([form]) => form.test(text.slice(0, 12_000)))?.[1]
+}
+
+const FORMS: readonly [RegExp, CountryCode][] = [
+  [/\bB\.V\.(?!\p{L})/u, 'nl'],
+  [/\b(?:GmbH|gGmbH|e\.V\.)(?!\p{L})/u, 'de'],
+  [/\bS\.(?:r\.l|p\.A|n\.c|a\.s)\.(?!\p{L})/u, 'it'],
+  [/, S\.(?:L|A|L\.U)\.(?!\p{L})/u, 'es'],
+  [/\b(?:SARL|SAS|EURL)\b/u, 'fr'],
+]
 
 function rank(input: Input): Score[] {
   const scores = COUNTRY_CODES.map((code) => scoreOf(input, code))

@@ -8,7 +8,7 @@ import { toSpan } from './normalise.ts'
 import { readNumberWords } from './number-words.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
-import { isNearMoneyWord, isTime, printedAt, signlessSums } from './signless-sums.ts'
+import { isNearMoneyWord, isTime, printedAt, signlessSums, yenColumn } from './signless-sums.ts'
 import type { Printed } from './signless-sums.ts'
 import { spokenSums } from './spoken-sums.ts'
 
@@ -31,7 +31,7 @@ const BEFORE = new RegExp(
 const BEFORE_COLUMN =
   /(?<![\p{L}\p{N}])([€$]|EUR|CHF|Fr\.)[ \t]{4,24}(\d{1,3}(?:[., ']\d{3}){0,3}[.,]\d{2})(?![\d%])/gu
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d{1,4})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d千|\d{1,4})?|\d千(?:\d{1,3})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|JPY|yen|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
   'giu',
 )
 const MISREAD = /(?<![\p{L}\p{N}£.])[EfFL]\s?(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d\p{L}])/gu
@@ -58,6 +58,7 @@ const CURRENCY_OF: ReadonlyMap<string, string> = new Map([
   ['￥', 'JPY'],
   ['jpy', 'JPY'],
   ['円', 'JPY'],
+  ['yen', 'JPY'],
   ['chf', 'CHF'],
   ['fr.', 'CHF'],
   ['franken', 'CHF'],
@@ -129,6 +130,7 @@ function findSums(letter: Letter): FoundAmount[] {
     ...misread,
     ...[...bare, ...comma].filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
     ...signless,
+    ...(letter.currency === 'JPY' ? yenColumn(text) : []),
     ...(letter.language === 'en' ? spokenSums(text) : []),
   ]
   const inWords =
@@ -169,14 +171,18 @@ function dollarOf(country: string): string {
 
 /** "1,482.37", "1.482,37", "1'482.37" and "1 482,37" are the same number. */
 function parseNumber(printed: string): number {
-  if (printed.includes('万')) {
-    const [tens = '', rest = ''] = printed.split('万')
-    return Number(tens) * 10_000 + Number(rest)
-  }
+  if (/[万千]/.test(printed)) return inMixedFigures(printed)
   const bare = printed.replace(/[' ]/g, '')
   const decimal = /[.,](\d{1,2})$/.exec(bare)
   const whole = (decimal ? bare.slice(0, decimal.index) : bare).replace(/[.,]/g, '')
   return Number(`${whole}.${decimal?.[1] ?? '0'}`)
+}
+
+/** "11万6千", "5万2000", "3千": figures with the characters for thousands. */
+function inMixedFigures(printed: string): number {
+  const [rest = '', tens = '0'] = printed.split('万').toReversed()
+  const [units = '', thousands = '0'] = rest.split('千').toReversed()
+  return Number(tens) * 10_000 + Number(thousands) * 1000 + Number(units)
 }
 
 function settleOverlaps(sums: readonly FoundAmount[]): FoundAmount[] {

@@ -78,3 +78,27 @@ export function signlessSums(text: string): Printed[] {
   )
   return [...lost, ...pence]
 }
+
+/** A head that says of its column that it is in yen, which has no cents by which to know a sum. */
+const YEN_HEAD = /[(（](?:in )?(?:yen|jpy|¥|円)[)）]/iu
+/** The last cell of a row: "Reiwa 8   Period 1      15,120". */
+const LAST_CELL = /(?: {2,}|\t|\|[ \t]*|[ \u3000])(\d{1,3}(?:,\d{3}){1,2}|\d{2,6})[ \t]*\|?$/u
+/** How far below its head a row may stand, in lines. */
+const REACH = 16
+
+/** Whole numbers in the column of yen. */
+export function yenColumn(text: string): Printed[] {
+  const found: Printed[] = []
+  let start = 0
+  let left = 0
+  for (const line of text.split('\n')) {
+    const number = left > 0 ? LAST_CELL.exec(line)?.[1] : undefined
+    if (number !== undefined) {
+      const at = start + line.lastIndexOf(number)
+      found.push({ start: at, end: at + number.length, number, currency: '¥' })
+    }
+    left = YEN_HEAD.test(line) ? REACH : left - 1
+    start += line.length + 1
+  }
+  return found
+}

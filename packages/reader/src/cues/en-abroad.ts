@@ -3,6 +3,15 @@ import type { CueRow } from './cue.ts'
 
 export const EN_ABROAD_CUES = [
   {
+    // As Japanese offices write to newcomers.
+    means: 'type',
+    kinds: { TAX_DEMAND: 6, INSURANCE_DECISION: -4 },
+    cues: `
+      national health insurance premium | national health insurance premiums | national health insurance tax | residents tax |
+      resident tax | inhabitant tax | national pension contributions | nursing care insurance premiums | saikoku sho |
+      tokusoku jo`,
+  },
+  {
     means: 'type',
     kinds: { COURT_CLAIM: 6 },
     cues: `
