@@ -14,6 +14,20 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    // "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody.
+    holds: ({ left, right }) =>
+      /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(
+        left,
+      ) ||
+      (/^ or (?:less|more|under|over)\b/i.test(right) && /\bif you\b[^.£$€\n]{0,30}$/i.test(left)),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
+    // "You are indebted to me in the sum of", as American landlords put it.
+    holds: ({ left }) => /\bindebted to (?:me|us|the \w+)\b[^.£$€\n]{0,40}$/i.test(left),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
     // "£80 if paid within 21 days and £160 if paid after": the second is what is asked, the first the lower price.
     holds: ({ right }) => /^\s*if (?:it is )?paid (?:after|later|between)\b/i.test(right),
     role: () => ({ role: 'total', weight: 5 }),

@@ -1,0 +1,37 @@
+/** Sums from which a rule holds for everybody, beside the sum that is asked. The texts are invented. */
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const totalsIn = (text: string) =>
+  read(text, { country: 'us' })
+    .amounts.filter(({ role }) => role === 'total')
+    .map(({ value }) => value)
+
+test.each([
+  'If you owe more than $350 in judgments your car may be towed.',
+  'You may be eligible for a payment plan if you owe $25,000 or less.',
+  'Those who owe over $2,500 may lose their passport.',
+  'Once the balance exceeds $500 we may add a lien.',
+])('what a rule is about is not asked: %s', (rule) => {
+  expect(
+    totalsIn(
+      `CITY OF TARN\nParking Violations\n\nAmount due: $75.00\nPay by 12/01/2026.\n\n${rule}\n`,
+    ),
+  ).toEqual([75])
+})
+
+test.each([
+  'You are indebted to me, as of today, $1,112.86 for the rent of the premises.',
+  'You are indebted to the landlord in the sum of $1,112.86 for rent.',
+])('what somebody is indebted is asked: %s', (words) => {
+  expect(
+    totalsIn(`THREE DAY NOTICE\nNovember 13, 2026\n\n${words} I demand payment or possession.\n`),
+  ).toContain(1112.86)
+})
+
+test('a sum above which somebody is told to be is a fact', () => {
+  expect(
+    totalsIn('Tarn Loans\n\nYour total balance is $812.00. Please pay $812.00 by June 3, 2026.'),
+  ).toContain(812)
+})
