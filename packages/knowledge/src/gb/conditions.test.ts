@@ -3,6 +3,7 @@ import { expect, describe, test } from 'vitest'
 
 import { loadKnowledge } from '../load.ts'
 import { ACCIDENT_CLAIM, POSSESSION_CLAIM, rowsExcept } from './conditions.ts'
+import { ORDER_MADE, SUMMONS_ITSELF } from './council-tax-cues.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 
@@ -37,6 +38,34 @@ describe('a court claim', () => {
     const deadlines = COURT_CLAIM.filter((row) => row.kind === 'deadline')
     expect(deadlines.length).toBeGreaterThan(0)
     expect(deadlines.every((row) => excludes(row, POSSESSION_CLAIM))).toBe(true)
+  })
+})
+
+describe('a council tax summons', () => {
+  const phrases = ORDER_MADE && 'says' in ORDER_MADE ? ORDER_MADE.says : []
+  const isOrder = (sentence: string) => phrases.some((one) => sentence.includes(one))
+
+  test.each([
+    'the court may make a liability order against you in your absence',
+    'the council will ask for a liability order against you',
+    'the magistrates can issue a liability order against you and add costs',
+    'we will apply for a liability order against you for the sum above',
+  ])('does not pass for the order that it may lead to: %s', (sentence) => {
+    expect(isOrder(sentence)).toBe(false)
+  })
+
+  test.each([
+    'on 3 july the court made a liability order against you',
+    'there is a liability order against you',
+    'the liability order dated 3 july 2026',
+  ])('is told from an order that stands: %s', (sentence) => {
+    expect(isOrder(sentence)).toBe(true)
+  })
+
+  test('shows no row that says that the order is made', () => {
+    const rows = GB.rules.filter((row) => requires(row, ORDER_MADE))
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.filter((row) => !excludes(row, SUMMONS_ITSELF)).map((row) => row.id)).toEqual([])
   })
 })
 

@@ -25,6 +25,7 @@ export const SUMMONED: Test = {
   says: [
     'you are summoned',
     'hereby summoned',
+    'therefore summoned',
     'summons has been issued',
     'this summons',
     'summons number',
@@ -33,6 +34,17 @@ export const SUMMONED: Test = {
     'date of hearing',
     'hearing date',
     'you are required to attend',
+    'complaint having been made',
+  ],
+}
+/** The summons itself: whatever it says of a liability order is still to come. */
+export const SUMMONS_ITSELF: Test = {
+  says: [
+    'you are summoned',
+    'hereby summoned',
+    'therefore summoned',
+    'show cause why you have not paid',
+    'complaint has been made',
     'complaint having been made',
   ],
 }
@@ -46,7 +58,10 @@ export const ORDER_MADE: Test = {
     'have obtained a liability order',
     'liability order obtained',
     'liability order made',
-    'liability order against you',
+    'made a liability order against you',
+    'liability order against you was',
+    'liability order against you has been',
+    'there is a liability order against you',
     'liability order dated',
     'issued a liability order',
     'has a liability order',

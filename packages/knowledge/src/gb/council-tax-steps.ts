@@ -10,6 +10,7 @@ import {
   ORDER_MADE,
   REMINDER,
   SUMMONED,
+  SUMMONS_ITSELF,
   TAX_ENGLAND,
   TAX_ENGLAND_WALES,
 } from './council-tax-cues.ts'
@@ -86,7 +87,7 @@ export const COUNCIL_TAX_STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 6,
-    when: { all: [ORDER_MADE] },
+    when: { all: [ORDER_MADE], not: [SUMMONS_ITSELF] },
     says: 'Send the council your income and costs and ask for a plan, or for deductions from pay or benefits. Ask them not to use bailiffs.',
     authority: cite('councilTax', 'regulations 36 and 37', 'regulation/36'),
   },
