@@ -1,5 +1,5 @@
 /** Council tax in Scotland. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { DEBTLINE_SCOTLAND, REMINDER, SUMMARY_WARRANT, TAX_SCOTLAND } from './council-tax-cues.ts'
@@ -17,6 +17,20 @@ const MORATORIUM: Authority = {
   inForceFrom: '2022-10-01',
 }
 
+/** The notice after the reminder: the year is due at once. */
+const WHOLE_YEAR: Test = {
+  says: [
+    'lost your right to pay',
+    'lost the right to pay',
+    'no longer entitled to pay by instalments',
+    'no longer pay by instalments',
+    'instalments have been cancelled',
+    'right to pay by instalments has been',
+    'full balance is now due',
+    'whole balance is now due',
+  ],
+}
+
 export const COUNCIL_TAX_SCOTLAND: readonly Rule[] = [
   {
     ...TAX_SCOTLAND,
@@ -24,9 +38,19 @@ export const COUNCIL_TAX_SCOTLAND: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    when: { not: [SUMMARY_WARRANT] },
+    when: { not: [SUMMARY_WARRANT, WHOLE_YEAR] },
     says: 'The council says council tax or water charges are late. It wants you to catch up. If not, it can ask for the whole year and then for a summary warrant.',
     authority: DEBTLINE_SCOTLAND,
+  },
+  {
+    ...TAX_SCOTLAND,
+    id: 'gb.council-tax.scotland-wants-year',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 9,
+    when: { all: [WHOLE_YEAR], not: [SUMMARY_WARRANT] },
+    says: 'The council now wants the whole rest of the year. If you do not pay or agree a plan, it can ask for a summary warrant, which adds 10%.',
+    authority: cite('finance', 'Schedule 8, paragraph 2', 'schedule/8'),
   },
   {
     ...TAX_SCOTLAND,
@@ -119,7 +143,7 @@ export const COUNCIL_TAX_SCOTLAND: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 8,
-    when: { all: [REMINDER], not: [SUMMARY_WARRANT] },
+    when: { all: [REMINDER], not: [SUMMARY_WARRANT, WHOLE_YEAR] },
     dayToAct: 'open',
     says: 'If you can, pay the late part within 7 days of the reminder. Then you keep your monthly plan.',
     authority: DEBTLINE_SCOTLAND,

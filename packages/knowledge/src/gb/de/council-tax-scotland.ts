@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_DE: Words = {
   'gb.council-tax.scotland-wants': {
     says: 'Die Gemeinde sagt, council tax oder Wassergeld ist verspätet. Sie sollen nachzahlen. Sonst kann sie das ganze Jahr verlangen und dann einen summary warrant beantragen.',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: 'Die Gemeinde verlangt jetzt den ganzen Rest des Jahres. Zahlen Sie nicht und vereinbaren Sie keine Raten, kann sie einen summary warrant beantragen. Er bringt 10% Aufschlag.',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'Das Gericht hat einen summary warrant erlassen. Alles ist jetzt fällig, mit 10% Aufschlag.',
   },

@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_ES: Words = {
   'gb.council-tax.scotland-wants': {
     says: 'El ayuntamiento (council) dice que el council tax o el agua están atrasados. Quiere que se ponga al día. Si no, puede pedir todo el año y después un summary warrant.',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: 'El ayuntamiento (council) quiere ahora todo el resto del año. Si no paga ni acuerda un plan, puede pedir un summary warrant, que añade un 10%.',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'El juzgado ha concedido un summary warrant. Ahora se debe todo, con un 10% más.',
   },

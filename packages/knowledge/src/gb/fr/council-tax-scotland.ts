@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_FR: Words = {
   'gb.council-tax.scotland-wants': {
     says: 'La mairie (council) dit que l’impôt local (council tax) ou l’eau est en retard. Elle veut que vous rattrapiez. Sinon, elle peut demander toute l’année, puis un « summary warrant ».',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: 'La mairie (council) veut maintenant tout le reste de l’année. Sans paiement ni plan, elle peut demander un « summary warrant », qui ajoute 10%.',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'Le tribunal a accordé un « summary warrant ». La somme est maintenant due en entier, avec 10% en plus.',
   },

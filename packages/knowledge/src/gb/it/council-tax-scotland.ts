@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_IT: Words = {
   'gb.council-tax.scotland-wants': {
     says: 'Il comune (council) dice che la tassa (council tax) o l’acqua è in ritardo. Vuole che Lei recuperi. Se no, può chiedere tutto l’anno e poi un «summary warrant».',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: 'Il comune (council) vuole ora tutto il resto dell’anno. Se non paga e non concorda un piano, può chiedere un «summary warrant», che aggiunge il 10%.',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'Il tribunale ha concesso un «summary warrant». La somma è ora dovuta tutta, con il 10% in più.',
   },

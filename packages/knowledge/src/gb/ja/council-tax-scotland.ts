@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_JA: Words = {
   'gb.council-tax.scotland-wants': {
     says: '地方税（council tax）か水道料金が遅れていると役所が言っています。遅れた分を払うよう求めています。払わないと、1年分を、次に略式令状（summary warrant）を求められます。',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: '役所は今、この年の残り全部を求めています。払わず分割の約束もしないと、略式令状（summary warrant）を求められ、10%増えます。',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: '裁判所が略式令状（summary warrant）を出しました。今は全額に10%を足した額を払う義務があります。',
   },

@@ -5,6 +5,9 @@ export const COUNCIL_TAX_SCOTLAND_NL: Words = {
   'gb.council-tax.scotland-wants': {
     says: 'De gemeente (council) zegt dat gemeentebelasting (council tax) of watergeld te laat is. Ze wil dat u de achterstand betaalt. Anders kan ze het hele jaar vragen en dan een summary warrant.',
   },
+  'gb.council-tax.scotland-wants-year': {
+    says: 'De gemeente (council) wil nu de hele rest van het jaar. Betaalt u niet en spreekt u niets af, dan kan ze een summary warrant vragen. Dat geeft 10% erbij.',
+  },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'De rechter heeft een summary warrant gegeven. U moet het bedrag nu helemaal betalen, met 10% erbij.',
   },
