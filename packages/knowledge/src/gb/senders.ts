@@ -89,7 +89,8 @@ const PUBLIC_BODIES: readonly KnownSender[] = [
     name: 'Civil National Business Centre',
     match: ['civil national business centre', 'county court business centre', 'cnbc'],
     says: 'This is the court office that sends out most money claims in England and Wales. Its claim forms are real and have a last day to reply.',
-    nextStep: 'Send the acknowledgment of service within 14 days of service.',
+    nextStep:
+      'After a claim form: send the acknowledgment of service within 14 days of service. After a judgment: look for the day to pay.',
     source: {
       title: 'GOV.UK: respond to a court claim for money',
       url: 'https://www.gov.uk/respond-money-claim',

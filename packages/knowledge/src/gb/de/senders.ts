@@ -74,7 +74,7 @@ export const SENDERS_DE: Words = {
   'gb.sender.cnbc': {
     says: 'Dieses Gerichtsbüro verschickt die meisten Geldklagen in England und Wales. Seine Klageformulare (claim forms) sind echt und haben einen letzten Tag zur Antwort.',
     nextStep:
-      'Schicken Sie die Empfangserklärung (acknowledgment of service) innerhalb von 14 Tagen ab Zustellung.',
+      'Nach einem Klageformular: Schicken Sie die Empfangserklärung (acknowledgment of service) innerhalb von 14 Tagen ab Zustellung. Nach einem Urteil: Suchen Sie den Tag zum Zahlen.',
   },
   'gb.sender.hmcts': {
     says: 'Dieses Amt leitet die Gerichte in England und Wales. Seine Papiere sind echt. Suchen Sie darin ein Datum.',

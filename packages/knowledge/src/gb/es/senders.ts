@@ -67,7 +67,8 @@ export const SENDERS_ES: Words = {
   },
   'gb.sender.cnbc': {
     says: 'Es la oficina judicial que envía casi todas las demandas de dinero en Inglaterra y Gales. Sus formularios son reales y tienen un último día para responder.',
-    nextStep: 'Envíe el acuse (acknowledgment of service) en un plazo de 14 días desde la entrega.',
+    nextStep:
+      'Tras un formulario de demanda: envíe el acuse (acknowledgment of service) en un plazo de 14 días desde la entrega. Tras una sentencia: busque el día para pagar.',
   },
   'gb.sender.hmcts': {
     says: 'Es la oficina que gestiona los juzgados de Inglaterra y Gales. Sus papeles son reales. Busque en ellos una fecha.',

@@ -75,7 +75,7 @@ export const SENDERS_FR: Words = {
   'gb.sender.cnbc': {
     says: 'C’est le bureau du tribunal qui envoie la plupart des demandes d’argent en Angleterre et au pays de Galles. Ses formulaires (claim forms) sont réels et ont un dernier jour pour répondre.',
     nextStep:
-      'Envoyez l’accusé de réception (acknowledgment of service) dans les 14 jours après la remise officielle.',
+      'Après un « claim form » : envoyez l’accusé de réception (acknowledgment of service) dans les 14 jours après la remise officielle. Après un jugement : cherchez le jour pour payer.',
   },
   'gb.sender.hmcts': {
     says: 'C’est le bureau qui gère les tribunaux en Angleterre et au pays de Galles. Ses papiers sont réels. Cherchez-y une date.',

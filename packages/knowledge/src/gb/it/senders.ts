@@ -67,7 +67,7 @@ export const SENDERS_IT: Words = {
   'gb.sender.cnbc': {
     says: 'È l’ufficio del tribunale che manda quasi tutte le richieste di soldi in Inghilterra e Galles. I suoi moduli (claim forms) sono veri e hanno un ultimo giorno per rispondere.',
     nextStep:
-      'Mandi la conferma di ricezione (acknowledgment of service) entro 14 giorni dalla notifica.',
+      'Dopo un modulo di richiesta (claim form): mandi la conferma di ricezione (acknowledgment of service) entro 14 giorni dalla notifica. Dopo una sentenza: cerchi il giorno per pagare.',
   },
   'gb.sender.hmcts': {
     says: 'È l’ufficio che gestisce i tribunali in Inghilterra e Galles. I suoi documenti sono veri. Cerchi se c’è una data.',

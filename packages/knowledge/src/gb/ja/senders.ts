@@ -59,7 +59,8 @@ export const SENDERS_JA: Words = {
   },
   'gb.sender.cnbc': {
     says: 'イングランドとウェールズで、ほとんどのお金の請求を送る裁判所の窓口です。その請求の用紙（claim form）は本物で、答える最後の日があります。',
-    nextStep: '届いたとみなす日から14日以内に、受取りの確認書（acknowledgment of service）を送る。',
+    nextStep:
+      '請求の書類なら、届いたとみなす日から14日以内に、受取りの確認書（acknowledgment of service）を送る。判決なら、払う日を見る。',
   },
   'gb.sender.hmcts': {
     says: 'イングランドとウェールズの裁判所を運営する役所です。ここからの書類は本物です。日付を読んでください。',

@@ -74,7 +74,7 @@ export const SENDERS_NL: Words = {
   'gb.sender.cnbc': {
     says: 'Dit kantoor van de rechtbank stuurt de meeste eisen om geld in Engeland en Wales. De formulieren zijn echt en hebben een laatste dag om te antwoorden.',
     nextStep:
-      'Stuur de ontvangstbevestiging (acknowledgment of service) binnen 14 dagen na de officiële ontvangst.',
+      'Na een eis: stuur de ontvangstbevestiging (acknowledgment of service) binnen 14 dagen na de officiële ontvangst. Na een vonnis: zoek de dag om te betalen.',
   },
   'gb.sender.hmcts': {
     says: 'Dit kantoor beheert de rechtbanken in Engeland en Wales. Papieren van dit kantoor zijn echt. Zoek er een datum in.',
