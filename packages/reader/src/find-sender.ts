@@ -18,7 +18,7 @@ import { isPaidThrough } from './sender-bank.ts'
 import { fromHouseBelowPerson } from './sender-below-person.ts'
 import { fromPlaces } from './sender-by-place.ts'
 import { fromOwnTrade } from './sender-communities.ts'
-import { domainSenders } from './sender-domains.ts'
+import { domainSenders, fromBareAddress } from './sender-domains.ts'
 import { fromForms, WINDOW } from './sender-forms.ts'
 import {
   fromHead,
@@ -64,6 +64,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromHead(letter),
     ...fromSignature(letter),
     ...domainSenders(letter),
+    ...fromBareAddress(letter),
     ...fromKnown(letter, documentType),
     ...fromOpening(letter),
     ...fromPersonWhoSigns(letter),
@@ -135,8 +136,14 @@ function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate 
 /** "Avv. Paola Ferrante" beside "Studio Legale Pavan": the office of a lawyer or an officer that signs by name. */
 function chambersOf(lawyer: Candidate, ranked: readonly Candidate[]): Candidate | undefined {
   if (!A_LAWYER.test(lawyer.name)) return undefined
-  return ranked.find(({ name, score, start }) => score >= 2 && start < 400 && CHAMBERS.test(name))
+  return ranked.find(
+    ({ name, score, start }) =>
+      score >= 2 && (start < 400 || isBelow(start, lawyer)) && CHAMBERS.test(name),
+  )
 }
+
+/** In the lines below whoever signs. */
+const isBelow = (start: number, { end }: Candidate): boolean => start > end && start - end < 120
 
 const A_LAWYER =
   /^(?:avv\.|ma[iî]tre|me |ra(?:in)? |rechtsanw[aä]lt(?:in)? |mr\. ?\p{Lu}\.|abg\.)/iu

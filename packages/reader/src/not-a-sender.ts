@@ -15,8 +15,12 @@ const ONLY_TRADE = new RegExp(
 
 /** True for a line that says what the firm above it does, and not how it is called. */
 export function isTradeAlone(line: string): boolean {
-  return ONLY_TRADE.test(line.trim())
+  return ONLY_TRADE.test(line.trim()) || ONLY_LAWYER.test(line.trim())
 }
+
+/** "Rechtsanwalt", "Abogado" below a name. */
+const ONLY_LAWYER =
+  /^(?:(?:fach|rechts)anw[aä]lt(?:e|in|innen)?|notar(?:in)?|steuerberater(?:in)?|avocate?s?(?: à la cour)?|notaire|abogad[oa]s?|procurador[a]?|notari[oa]|avvocat[oi]|advoca(?:at|ten)|notaris)$/iu
 
 /** "Issued by: Registrar", "Landlord" below a name: what somebody is there. */
 const ONLY_OFFICE =

@@ -173,7 +173,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | trading as | t\/a | d\/?b\/?a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|ST|Ste|STE|Mt|MT|Ft|FT|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
+  /,(?<!^(?:Department|DEPARTMENT|Ministry|MINISTRY|Immigration|IMMIGRATION)\b[^,\n]{0,40}(?:, [^,\n]{2,30})?(?=, \p{Lu}[\p{L} ]{2,40}(?: and| &| AND|,) \p{Lu}),)(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))(?!(?: \p{Lu}\p{L}+,){0,2} \p{Lu}[\p{L}'-]+ (?:&|et|ET|und|UND|e|E|y|Y|en|EN) (?:Cie|CIE|Associé|ASSOCIÉ|Partner|PARTNER|Koll|KOLL|Söhne|SÖHNE|Fils|FILS|Associat|ASSOCIAT|Figli|FIGLI|Hijos|HIJOS|Asociad|ASOCIAD|Zonen|ZONEN|Partenaires|PARTENAIRES|Co\b|CO\b))| acting | agissant | mandatée? (?:par|pour) | pour le compte | im Auftrag | in Vollmacht | managing | a division of | A Division of | (?:is|ist|est|es|è) (?:(?:een|eine|une|una?|un') ?|el |il |l')?(?:geregistreerde |eingetragene |registrata )?(?:handelsnaam|merknaam|merk|[Hh]andelsmarke|[Mm]arke|marque|nom commercial|enseigne|marca|nombre comercial|marchio|insegna) (?:van|der|von|de|du|di|della|del)\b| trading as | t\/a | d\/?b\/?a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})(?<!(?:\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|ST|Ste|STE|Mt|MT|Ft|FT|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Soc|SOC|Hnos?|Gebr|D(?:e)?pto|Uff|Serv|Afd|Abt|Sez|Spett|[Nn]r|med|dent|vet|jur|phil|rer|nat|e))\. )/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
@@ -251,7 +251,7 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [
-    /^(?:[Ll]a société|[Ll]a societ[àa]|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})/u,
+    /^(?:(?:[Ll]a société|[Ll]a societ[àa]|[Ll]a ditta|[Ll]a mercantil|[Ll]a entidad|[Dd]ie firma) (?=\p{Lu}\p{L})|[Ll]['’](?=(?:Immobiliare|Impresa|Azienda|Agenzia|Associazione|Istituto|Ente|Ufficio|Officina|Opera) ))/u,
     '',
   ],
   [

@@ -121,4 +121,22 @@ function printedName(text: string, domain: string): Omit<Candidate, 'score'> | u
 const REST_OF_NAME =
   /^(?: \p{Lu}\p{L}+){0,2} (?:Council|Group|Ltd|Limited|plc|LLP|GmbH|AG|SA|Services|Homes|Housing)\b/u
 
-const MAIL_HOSTS = /^(?:gmail|hotmail|outlook|yahoo|mail|google|facebook|twitter)$/
+const MAIL_HOSTS =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|aol|gmx|web|t-?online|freenet|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|alice|ziggo|kpnmail|telenet|skynet|bluewin|proton(?:mail)?|btinternet|mail|google|facebook|twitter|post|posta|correo|example)$/
+
+/** "De: cobros@gimnasiotarnela.es": a mail whose head has an address and no name. */
+const BARE_ADDRESS =
+  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *<?[\w.+-]{1,40}@(?:[\w-]{1,30}\.)?([a-z0-9-]{4,40})\.(?:[a-z]{2,3}\.)?[a-z]{2,8}>?[ \t]*(?=\n)/iu
+
+/** The house that the address names, where a first name is all that the mail is signed with. */
+export function fromBareAddress({ working }: Letter): Candidate[] {
+  const match = BARE_ADDRESS.exec(working.text.slice(0, 900))
+  const label = match?.[1]?.toLowerCase() ?? ''
+  if (!match || MAIL_HOSTS.test(label) || printedName(working.text, label)) return []
+  const name = label.split('-').map(capital).join(' ')
+  const start = match.index + match[0].lastIndexOf(match[1] ?? '')
+  return [{ name, start, end: start + label.length, score: ABOVE_FIRST_NAME, isSigned: true }]
+}
+
+/** Any firm that the mail prints counts more. */
+const ABOVE_FIRST_NAME = 2.9

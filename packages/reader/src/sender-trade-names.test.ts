@@ -1,0 +1,102 @@
+/** Senders behind a trading name, an address without a name, a lawyer who signs. The texts are invented. */
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const BODY = {
+  nl: '\n\nBeste Anneke,\n\nJe factuur van € 86,50 is nog niet betaald. Betaal binnen 14 dagen.\n\nGroetjes,\nMarjolein\n\n',
+  de: '\n\nHallo Anna,\n\ndeine Rechnung über 86,50 € ist noch offen. Bitte zahle innerhalb von 14 Tagen.\n\nViele Grüße\nMarlene\n\n',
+  fr: '\n\nBonjour Anne,\n\nvotre facture de 86,50 € reste impayée. Merci de payer sous 14 jours.\n\nCordialement\nMarlène\n\n',
+  es: '\n\nHola Ana:\n\nTu factura de 86,50 € sigue pendiente. Paga en 14 días.\n\nUn saludo\nMar\n\n',
+  it: '\n\nCiao Anna,\n\nla fattura di 86,50 € risulta non pagata. La preghiamo di pagare entro 14 giorni.\n\nCordiali saluti\nMara\n\n',
+  en: '\n\nHi Anna\n\nYour invoice of £45.90 is overdue. Please pay within 7 days.\n\nThanks\nMarge\n\n',
+} as const
+const sender = (text: string) => read(text).senderOrganization
+
+describe('a house is called by its trading name', () => {
+  test.each([
+    [
+      'nl',
+      'Wolwinkel De Lier is een handelsnaam van Van Tarn Retail B.V., KvK 70114472',
+      'Wolwinkel De Lier',
+    ],
+    [
+      'de',
+      'Wollstube Tarnau ist eine Marke der Quellhof Handels GmbH, HRB 4471',
+      'Wollstube Tarnau',
+    ],
+    [
+      'fr',
+      'Maison Tarnelle est une marque de Quellbach SAS au capital de 10 000 €',
+      'Maison Tarnelle',
+    ],
+    ['es', 'Lanas Tarnela es un nombre comercial de Quirón Comercio, S.L.', 'Lanas Tarnela'],
+    ['it', 'Lane Tarno è un marchio di Quercia Commercio S.r.l., P. IVA 01234567890', 'Lane Tarno'],
+  ] as const)('%s: %s', (language, foot, name) => {
+    expect(sender(`${BODY[language]}${foot}`)).toBe(name)
+  })
+})
+
+describe('a mail signed with a first name is from the house of its address', () => {
+  test.each([
+    [
+      'es',
+      'De: cobros@gimnasio-tarnela.es\nPara: ana@correo.example\nAsunto: Recibo',
+      'Gimnasio Tarnela',
+    ],
+    [
+      'nl',
+      'Van: administratie@wolwinkeltarn.nl\nAan: a@post.example\nOnderwerp: Aanmaning',
+      'Wolwinkeltarn',
+    ],
+    [
+      'de',
+      'Von: buchhaltung@wollstube-tarnau.de\nAn: a@post.example\nBetreff: Mahnung',
+      'Wollstube Tarnau',
+    ],
+    [
+      'en',
+      'From: accounts@tarnford-gym.co.uk\nTo: a@post.example\nSubject: Overdue',
+      'Tarnford Gym',
+    ],
+  ] as const)('%s: %s', (language, head, name) => {
+    expect(sender(`${head}${BODY[language]}`)).toBe(name)
+  })
+
+  test('but not of a host where everybody has an address', () => {
+    const head = 'Da: mara.tarn@libero.it\nA: a@posta.example\nOggetto: Sollecito'
+    expect(sender(`${head}${BODY.it}`)).not.toMatch(/libero/i)
+  })
+
+  test('nor where the mail prints its firm', () => {
+    const head = 'De: cobros@pagos-tarnela.es\nPara: ana@correo.example\nAsunto: Recibo'
+    expect(sender(`${head}${BODY.es}Gimnasio Quill, S.L.`)).toBe('Gimnasio Quill, S.L.')
+  })
+})
+
+describe('a lawyer signs for the office below the name', () => {
+  const claim =
+    'Bologna, 9 novembre 2026\n\nEgregia Signora,\n\nin nome e per conto della Odonto Tarno S.r.l. La invito a pagare euro 870,00 entro 10 giorni.\n\nDistinti saluti.\n\nAvv. Giorgio Pavan\n'
+
+  test('in Italy', () => {
+    expect(sender(`${claim}Studio Legale Pavan & Orsi - Galleria Tarno 4, Bologna`)).toBe(
+      'Studio Legale Pavan & Orsi',
+    )
+  })
+
+  test('and is the sender where no office stands there', () => {
+    expect(sender(claim)).toBe('Avv. Giorgio Pavan')
+  })
+
+  test('whose profession alone is no name', () => {
+    const text =
+      'Herrn Test\n\nBonn, 9. November 2026\n\nSehr geehrter Herr Test,\n\nich vertrete die Tarn Bau GmbH. Zahlen Sie 870,00 € bis zum 23.11.2026.\n\nMit freundlichen Grüßen\n\nDr. Lutz Horn\nRechtsanwalt\n'
+    expect(sender(text)).not.toBe('Rechtsanwalt')
+  })
+})
+
+test('an article before what a firm is belongs to the sentence', () => {
+  const text =
+    "TRIBUNALE DI TARNO\n\nINTIMAZIONE DI SFRATTO PER MOROSITÀ\n\nL'Immobiliare Tarno S.a.s., rappresentata e difesa dall'Avv. Chiara Novelli,\n\nintima sfratto e cita\n\nil sig. Popescu a comparire all'udienza del 28 gennaio 2027."
+  expect(sender(text)).toBe('Immobiliare Tarno S.a.s.')
+})
