@@ -11,4 +11,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS_DE: Words = {
   'gb.ask-family.left-out-scotland': {
     says: 'In Schottland kann kein Testament einem Kind alles nehmen, auch keinem erwachsenen. Diese „legal rights“ geben den Kindern zusammen die Hälfte von Geld und Sachen. Lebt noch ein Ehepartner oder eingetragener Partner, ist es ein Drittel. Haus und Land zählen nicht. Schreiben Sie dem Testamentsvollstrecker, dass Sie es verlangen. Dann verlieren Sie, was das Testament Ihnen gibt. Stiefkinder haben dieses Recht nicht. Der Anspruch endet nach 20 Jahren.',
   },
+  'gb.ask-family.left-out-england': {
+    says: 'In England und Wales darf ein Testament ein Kind übergehen. Aber auch ein erwachsenes Kind kann ein Gericht um das bitten, was es zum Leben braucht. Ebenso Ehepartner, Partner nach zwei Jahren und wer von dem Menschen abhing. Das geht nur binnen sechs Monaten nach dem grant of probate. Bitten Sie die Probate Registry, ihn Ihnen zu melden. Erwachsene, die gut zurechtkommen, bekommen oft nichts. Fragen Sie zuerst einen Anwalt: Es kann viel kosten.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS_ES: Words = {
   'gb.ask-family.left-out-scotland': {
     says: 'En Escocia ningún testamento puede dejar a un hijo sin nada, tampoco si es adulto. Estos «legal rights» dan a los hijos juntos la mitad del dinero y los bienes muebles. Es un tercio si vive el cónyuge o la pareja registrada. La casa y la tierra no cuentan. Diga por escrito al albacea que lo reclama. Entonces pierde lo que le da el testamento. Los hijastros no tienen ese derecho. Se acaba a los 20 años.',
   },
+  'gb.ask-family.left-out-england': {
+    says: 'En Inglaterra y Gales un testamento puede dejar fuera a un hijo. Pero también un hijo adulto puede pedir al tribunal lo que necesita para vivir. También el cónyuge, la pareja de dos años o quien dependía de la persona. Debe ser en los seis meses del grant of probate. Pida a la Probate Registry que le avise. Los hijos adultos que viven bien muchas veces no reciben nada. Vea antes a un abogado: puede costar mucho.',
+  },
 }

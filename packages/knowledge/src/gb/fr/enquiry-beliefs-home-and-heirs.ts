@@ -11,4 +11,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS_FR: Words = {
   'gb.ask-family.left-out-scotland': {
     says: 'En Écosse, aucun testament ne peut laisser un enfant sans rien, même adulte. Ces « legal rights » donnent aux enfants ensemble la moitié de l’argent et des biens meubles. C’est un tiers si le conjoint ou partenaire civil vit encore. La maison et les terres ne comptent pas. Écrivez à l’exécuteur que vous les demandez. Vous perdez alors ce que le testament vous donne. Les beaux-enfants n’ont pas ce droit. Il s’éteint après 20 ans.',
   },
+  'gb.ask-family.left-out-england': {
+    says: 'En Angleterre et au pays de Galles, un testament peut écarter un enfant. Mais même un enfant adulte peut demander au tribunal de quoi vivre. De même le conjoint, le partenaire après deux ans ou une personne à charge. Il faut agir dans les six mois du grant of probate. Demandez à la Probate Registry de vous prévenir. Les adultes qui s’en sortent bien n’ont souvent rien. Voyez d’abord un avocat : cela peut coûter cher.',
+  },
 }

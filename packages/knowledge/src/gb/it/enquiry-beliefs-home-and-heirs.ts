@@ -11,4 +11,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS_IT: Words = {
   'gb.ask-family.left-out-scotland': {
     says: 'In Scozia nessun testamento può lasciare un figlio senza niente, nemmeno adulto. Questi «legal rights» danno ai figli insieme metà del denaro e dei beni mobili. È un terzo se vive ancora il coniuge o partner civile. Casa e terreni non contano. Scriva all’esecutore che li chiede. Allora perde ciò che Le dà il testamento. I figliastri non hanno questo diritto. Finisce dopo 20 anni.',
   },
+  'gb.ask-family.left-out-england': {
+    says: 'In Inghilterra e Galles un testamento può escludere un figlio. Ma anche un figlio adulto può chiedere al tribunale ciò che gli serve per vivere. Così pure il coniuge, il partner dopo due anni o chi dipendeva dalla persona. Va fatto entro sei mesi dal grant of probate. Chieda alla Probate Registry di avvisarLa. Gli adulti che se la cavano spesso non ricevono nulla. Senta prima un avvocato: può costare molto.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS_NL: Words = {
   'gb.ask-family.left-out-scotland': {
     says: 'In Schotland kan geen testament een kind niets laten, ook geen volwassen kind. Deze “legal rights” geven de kinderen samen de helft van het geld en de spullen. Het is een derde als de echtgenoot of geregistreerde partner nog leeft. Huis en grond tellen niet mee. Schrijf de executeur dat u dit vraagt. U verliest dan wat het testament u geeft. Stiefkinderen hebben dit recht niet. Het eindigt na 20 jaar.',
   },
+  'gb.ask-family.left-out-england': {
+    says: 'In Engeland en Wales mag een testament een kind overslaan. Maar ook een volwassen kind kan de rechter vragen om wat het nodig heeft om te leven. Dat kan ook een echtgenoot, een partner van twee jaar of wie van de persoon afhing. Het moet binnen zes maanden na de grant of probate. Vraag de Probate Registry het u te melden. Volwassenen die zich redden, krijgen vaak niets. Vraag eerst een advocaat: het kan veel kosten.',
+  },
 }
