@@ -2,11 +2,17 @@
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
-import { UNDERSTOOD } from './cues/rows.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { askingAbroad, isHasty, isSpokenToOne } from './question-abroad.ts'
+import {
+  askingAbroad,
+  isHasty,
+  isSpokenToOne,
+  isTypedLine,
+  isUnread,
+  structureless,
+} from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
 import { isLineOfFirm, isToldByOne } from './told-story.ts'
 
@@ -30,7 +36,7 @@ export function isEnquiry(letter: Letter): boolean {
   if (text === '' || STORY.test(text) || isLineOfFirm(letter, text)) return false
   if (isTyped(letter, text)) return true
   if (isMessage(letter, text)) return false
-  if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
+  if (isUnread(letter, text)) return false
   if (letter.language === 'ja' && letter.abroad.isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
   return asked + telling(text) - form(letter, text) >= 3
@@ -38,8 +44,7 @@ export function isEnquiry(letter: Letter): boolean {
 
 /** What a letter has and a question has not. A few words in small letters are no heading: "notice of termination 4 years in house". */
 function form(letter: Letter, text: string): number {
-  const isTypedLine = /^\p{Ll}/u.test(text) && count(text, /\S+/g) <= 12 && structureless(text)
-  return isTypedLine ? 0 : structure(letter, text) + shape(letter)
+  return isTypedLine(text) ? 0 : structure(letter, text) + shape(letter)
 }
 
 /** What nobody writes but who types a question or tells of their own trouble. */
@@ -164,11 +169,6 @@ function typed(text: string, { words, isBare }: { words: number; isBare: boolean
 /** Contractions without their mark and such: no letter prints them. */
 const TYPING =
   /\b(?:cant|dont|wont|doesnt|didnt|isnt|havent|hasnt|wasnt|theyre|youre|ive|cos|tho|thats|hes|shes)\b/i
-
-/** A few typed words without a sum, an address or a label are typed by a person. */
-function structureless(text: string): boolean {
-  return !/[£$€:@\n]|\bhttps?:|\b[A-Z]{2,}\d|\d{4,}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
-}
 
 /** What only letters have: headings, labels, formulas of greeting, footers. */
 function structure(letter: Letter, text: string): number {

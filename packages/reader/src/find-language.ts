@@ -8,10 +8,10 @@ const SMALL_WORDS = {
   es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado al lo ante don doña frente sobre conforme euros hace dos como días',
   it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza ai dei delle alle nella presso euro hanno lo stato stata può capo lavoro affitto stipendio padrone sfratto soldi volo rimborsano rimborsa arrivato arrivata rifiutato ricorso scuola macchina comprato cane sceriffo',
   nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als factuur bedrag herinnering heeft geen betaalt huisbaas verhuurder huur borg baas werkgever loon ontslagen deurwaarder uitkering afgewezen kapot buren boete geld parkeerboete gekregen geweigerd beroep pakket nooit hoeveel mij komt zetten',
-  pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę',
+  pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę mnie mi moja moje mam bez ile gdy już jestem właściciel kaucji szef komornik dostałem dostałam zwolnili robić zrobić mandat mojej moim dług długi windykator siłownia sklep policja były opóźniony odwołany pieniądze wlasciciel moge robic nie',
   cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
-  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu ao dos das pelo pela até seu está são você vossa',
-  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın toplam gün içinde ödeme ödenmemiştir tarafından saygılarımızla yapılmazsa nedeniyle en geç',
+  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu ao dos das pelo pela até seu está são você vossa meu meus minhas ele ela fui tenho tem nao faço faco patrão patrao chefe senhorio aluguel dono dívida divida dinheiro trabalho polícia salário caução recebi despedido despedida demitido demitida demitiu voo sou quer podem pode prazo cartão loja dos uma ao filhos quanto tempo me depois sem',
+  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın toplam gün içinde ödeme ödenmemiştir tarafından saygılarımızla yapılmazsa nedeniyle en geç ne mi mı mu mü ben bana beni benim miyim mıyım var yok sonra önce nasıl neden ama iki üç gün yılda ay ev sahibi sahibim evime patron patronum polis kira kirayı borç borcu zorunda yapabilirim yapmalıyım yapabilir alabilir girebilir edebilir hakkım işten mahkeme mahkemeden maaşımı ödemiyor etmiyor vermiyor icra kredi kartı hasta her beni banka hesabım memuru memurları şirketi',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
   sv: 'och att det är för med på inte har vi till ni eller från',
   hu: 'az és hogy nem kell ön kérjük vagy meg összeg határidő',
@@ -22,8 +22,11 @@ const SMALL_WORDS = {
   ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră ați aveți plata rugăm termen',
 } as const satisfies Record<string, string>
 
-/** A language whose words we do not know must have so many of its small words. */
+/** A language whose words we do not know must have so many of its small words; in a short question fewer, of those that are asked in. */
 const ENOUGH = 4
+const ENOUGH_IN_BRIEF = 2
+const BRIEF = 300
+const ASKED_IN: ReadonlySet<string> = new Set(['pt', 'tr'])
 const CLEARLY = 1.15
 
 const INDEX: ReadonlyMap<string, readonly string[]> = indexWords()
@@ -42,9 +45,12 @@ export function findLanguage(text: string): string {
       score: UNDERSTOOD.has(language) ? words * CLEARLY : words,
     }))
     .toSorted((a, b) => b.score - a.score)
+  const isBrief = sample.length < BRIEF
+  const enough = (language: string): number =>
+    isBrief && ASKED_IN.has(language) ? ENOUGH_IN_BRIEF : ENOUGH
   return (
-    ranked.find(({ language, words }) => UNDERSTOOD.has(language) || words >= ENOUGH)?.language ??
-    'en'
+    ranked.find(({ language, words }) => UNDERSTOOD.has(language) || words >= enough(language))
+      ?.language ?? 'en'
   )
 }
 
@@ -55,6 +61,7 @@ function countWordsOf(sample: string): ReadonlyMap<string, number> {
     counts.set(language, (counts.get(language) ?? 0) + more)
   for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? [])
     for (const language of INDEX.get(word) ?? []) add(language, 1)
+  for (const _verb of sample.matchAll(TURKISH_ENDS)) add('tr', 2)
   // A name alone makes no language.
   for (const [language, letters] of OWN_LETTERS)
     if (counts.has(language)) add(language, Math.min(sample.match(letters)?.length ?? 0, 3) / 2)
@@ -62,6 +69,10 @@ function countWordsOf(sample: string): ReadonlyMap<string, number> {
   add('en', 0.5)
   return counts
 }
+
+/** How a Turkish verb ends: it is one word, and there may be none of the small ones. */
+const TURKISH_ENDS =
+  /\p{L}{2}(?:[ıiuü]yor(?:um|lar|du)?|[ae]m[ıi]yor(?:um)?|[ae]bilir(?:im|ler)?|[ıi]ld[ıi]m?)(?!\p{L})/giu
 
 /** Letters that hardly another language here has. */
 const OWN_LETTERS = [
@@ -103,7 +114,11 @@ function scriptOf(sample: string): string | undefined {
 
 /** Letters that only one of the languages of a script has. */
 const SCRIPT_SHARED = [
-  ['ru', 'uk', /[іїєґ]/giu],
+  [
+    'ru',
+    'uk',
+    /[іїєґ]|(?<=\p{L})['’ʼ](?=\p{L})|(?<!\p{L})(?:що|чи|щоб|мене|робити|треба|орендодав\p{L}*|повернув)(?!\p{L})/giu,
+  ],
   ['ru', 'bg', /ъ/giu],
   ['ar', 'ur', /[ٹڈڑےں]/gu],
   ['ar', 'fa', /[پچژگ]/gu],

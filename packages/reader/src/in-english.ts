@@ -41,6 +41,8 @@ function tell(text: string, index: Index): string {
   const told: string[] = []
   for (let at = 0; at < pieces.length;) {
     const found = longest(index, words, at)
+    // Scripts without spaces set nothing between what is told and what is not.
+    if (found && isCjk(words[at - 1])) told.push(' ')
     told.push(found ? found.entry.told : (pieces[at] ?? ''))
     if (found && isCjk(words[found.end])) told.push(' ')
     at = found ? found.end : at + 1
@@ -53,10 +55,15 @@ function tell(text: string, index: Index): string {
 
 const isCjk = (word: string | undefined): boolean => word !== undefined && CJK.test(word)
 
-/** Small letters without accents; what stands between words is nothing, or the mark that ends a sentence. */
+/** Small letters without accents, also the Turkish i without its dot; what stands between words is nothing, or the mark that ends a sentence. */
 function plain(piece: string): string {
   if (!/[\p{L}\p{N}]/u.test(piece)) return /[.!?;:。！？\n]/.test(piece) ? '.' : ''
-  return piece.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
+  return piece
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
 }
 
 function longest(

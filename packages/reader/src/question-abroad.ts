@@ -1,4 +1,5 @@
 /** How people put a question in the languages beside English, in the words of `cues/stakes/`. */
+import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
 
 type Known = Pick<Letter, 'stakes'>
@@ -45,4 +46,19 @@ export function isHasty(text: string): boolean {
 }
 
 const ENDS_ASKING =
-  /(?<!\p{L})(?:was (?:jetzt|nun|tun|kann ich tun)|que faire|quoi faire|qu[eé] hago|qu[eé] puedo hacer|che (?:faccio|fare)|cosa (?:faccio|fare)|wat nu|wat (?:kan|moet) ik doen)[\s?.!]*$/iu
+  /(?<!\p{L})(?:was (?:jetzt|nun|tun|kann ich tun)|que faire|quoi faire|qu[eé] hago|qu[eé] puedo hacer|che (?:faccio|fare)|cosa (?:faccio|fare)|wat nu|wat (?:kan|moet) ik doen|co (?:mam |mogę |moge )?z?robi[cć]|o que (?:fa[cç]o|fazer|posso fazer)|що (?:мені |можна )?робити|ne yap(?:mal[ıi]y[ıi]m|abilirim|ay[ıi]m))[\s?.!]*$/iu
+
+/** In a language whose letters we do not read, only what is plainly typed or asked is a question. */
+export function isUnread({ language }: Pick<Letter, 'language'>, text: string): boolean {
+  return !UNDERSTOOD.has(language) && !/[?？؟]/.test(text) && !isTypedLine(text)
+}
+
+/** A few words in small letters. */
+export function isTypedLine(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && count(text, /\S+/g) <= 12 && structureless(text)
+}
+
+/** A few typed words without a sum, an address or a label are typed by a person. */
+export function structureless(text: string): boolean {
+  return !/[£$€:@\n]|\bhttps?:|\b[A-Z]{2,}\d|\d{4,}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+}

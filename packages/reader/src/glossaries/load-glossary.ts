@@ -11,5 +11,10 @@ const LOADERS: ReadonlyMap<string, () => Promise<Glossary>> = new Map([
   ['es', async () => (await import('./es.ts')).ES_GLOSSARY],
   ['fr', async () => (await import('./fr.ts')).FR_GLOSSARY],
   ['it', async () => (await import('./it.ts')).IT_GLOSSARY],
+  ['ja', async () => (await import('./ja.ts')).JA_GLOSSARY],
   ['nl', async () => (await import('./nl.ts')).NL_GLOSSARY],
+  ['pl', async () => (await import('./pl.ts')).PL_GLOSSARY],
+  ['pt', async () => (await import('./pt.ts')).PT_GLOSSARY],
+  ['tr', async () => (await import('./tr.ts')).TR_GLOSSARY],
+  ['uk', async () => (await import('./uk.ts')).UK_GLOSSARY],
 ])

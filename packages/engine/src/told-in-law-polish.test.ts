@@ -1,0 +1,44 @@
+/** Questions in Polish find the answer of a law that is not written in it. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+async function answerTo(country: CountryCode, text: string): Promise<string> {
+  const { outcome } = await analyse({
+    text,
+    request: { country, language: 'en' },
+    today: '2026-11-23',
+  })
+  const { coverage, directAnswer } = outcome.analysis
+  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
+}
+
+describe('A question in Polish is answered by the law of', () => {
+  test.each<[CountryCode, string, RegExp]>([
+    ['gb', 'właściciel mieszkania nie oddaje kaucji', /deposit/],
+    ['gb', 'wlasciciel nie oddaje kaucji co moge zrobic', /deposit/],
+    ['gb', 'Czy komornik może wejść do mojego domu?', /let them in/],
+    ['gb', 'zwolnili mnie bez wypowiedzenia po 3 latach', /how long you worked/],
+    ['gb', 'pleśń w mieszkaniu, landlord nic nie robi', /fit to live in/],
+    ['gb', 'były mąż nie płaci alimentów', /Child Maintenance/],
+    ['us', 'czy mogą zająć moją pensję za dług medyczny?', /judgment/],
+    ['us', 'właściciel wymienił zamki', /lock you out/],
+    ['us', 'windykator dzwoni codziennie do mojej pracy', /tell your boss/],
+    ['us', 'Podałem oszustowi dane do konta bankowego, co mam zrobić?', /Call your bank/],
+    ['de', 'Zostałem zwolniony, ile mam czasu na pozew?', /three weeks/],
+    ['fr', 'Odwołali mój lot, czy mogę dostać zwrot pieniędzy?', /seven days/],
+    ['nl', 'nie mogę odzyskać kaucji od właściciela', /14 days/],
+  ])('%s: %s', async (country, question, answer) => {
+    expect(await answerTo(country, question)).toMatch(answer)
+  })
+
+  test.each<[CountryCode, string]>([
+    ['gb', 'jaka będzie jutro pogoda w Londynie?'],
+    ['gb', 'gdzie mogę kupić tanie mieszkanie?'],
+    ['us', 'moja babcia robi bardzo dobrą zupę, prawda?'],
+    ['us', 'która restauracja w Nowym Jorku jest dobra?'],
+  ])('%s only where it asks for law: %s', async (country, question) => {
+    expect(await answerTo(country, question)).toBe('')
+  })
+})

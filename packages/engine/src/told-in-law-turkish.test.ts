@@ -1,0 +1,45 @@
+/** Questions in Turkish find the answer of a law that is not written in it. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+async function answerTo(country: CountryCode, text: string): Promise<string> {
+  const { outcome } = await analyse({
+    text,
+    request: { country, language: 'en' },
+    today: '2026-11-23',
+  })
+  const { coverage, directAnswer } = outcome.analysis
+  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
+}
+
+describe('A question in Turkish is answered by the law of', () => {
+  test.each<[CountryCode, string, RegExp]>([
+    ['gb', 'ev sahibim depozitomu geri vermiyor', /deposit/],
+    ['gb', 'ev sahibi kirayi artirmak istiyor kabul etmek zorunda miyim?', /right form/],
+    ['gb', 'kombi bozuldu ev sahibi tamir etmiyor', /heating/],
+    ['gb', 'Eski eşim çocuklarımı görmeme izin vermiyor, ne yapabilirim?', /mediator/],
+    ['gb', 'Babam öldü ve borçları vardı. Onun borçlarını ödemek zorunda mıyım?', /No, unless/],
+    ['gb', 'icra memurları evime girebilir mi?', /let them in/],
+    ['us', 'Patronum hamile olduğum için beni kovdu, bu yasal mı?', /15 or more/],
+    ['us', 'ev sahibi kilidi değiştirdi', /lock you out/],
+    ['us', 'tahsilat şirketi her gün işyerimi arıyor', /tell your boss/],
+    ['us', 'Kredi kartı borcumu ödemezsem hapse girer miyim?', /jailed/],
+    ['us', 'müdür bahşişlerimi alıyor', /tips/],
+    ['de', 'İşten çıkarıldım, dava açmak için ne kadar sürem var?', /three weeks/],
+    ['fr', 'Uçuşum iptal edildi, paramı geri alabilir miyim?', /seven days/],
+    ['nl', 'depozitomu geri alamıyorum', /14 days/],
+  ])('%s: %s', async (country, question, answer) => {
+    expect(await answerTo(country, question)).toMatch(answer)
+  })
+
+  test.each<[CountryCode, string]>([
+    ['gb', "yarın Londra'da hava nasıl olacak?"],
+    ['gb', 'ucuz daireyi nereden satın alabilirim?'],
+    ['us', 'babaannem çok güzel çorba yapıyor, değil mi?'],
+    ['us', "New York'ta hangi restoran iyi?"],
+  ])('%s only where it asks for law: %s', async (country, question) => {
+    expect(await answerTo(country, question)).toBe('')
+  })
+})

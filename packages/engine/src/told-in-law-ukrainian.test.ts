@@ -1,0 +1,45 @@
+/** Questions in Ukrainian find the answer of a law that is not written in it. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+
+async function answerTo(country: CountryCode, text: string): Promise<string> {
+  const { outcome } = await analyse({
+    text,
+    request: { country, language: 'en' },
+    today: '2026-11-23',
+  })
+  const { coverage, directAnswer } = outcome.analysis
+  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
+}
+
+describe('A question in Ukrainian is answered by the law of', () => {
+  test.each<[CountryCode, string, RegExp]>([
+    ['gb', 'орендодавець не повертає заставу', /deposit/],
+    ['gb', 'звільнили без попередження після 3 років роботи', /how long you worked/],
+    ['gb', 'зламався котел а господар не ремонтує', /heating/],
+    ['gb', 'Колишня дружина не дає мені бачитися з дітьми, що робити?', /mediator/],
+    ['gb', 'Мій батько помер і мав борги. Чи мушу я платити його борги?', /No, unless/],
+    ['gb', 'Чи можуть судові виконавці зайти до мого дому?', /let them in/],
+    ['us', 'Начальник звільнив мене, бо я вагітна. Це законно?', /15 or more/],
+    ['us', 'власник квартири змінив замки', /lock you out/],
+    ['us', 'колектор дзвонить щодня мені на роботу', /tell your boss/],
+    ['us', "Чи можуть мене посадити у в'язницю за несплату кредитної картки?", /jailed/],
+    ['us', 'менеджер забирає мої чайові', /tips/],
+    ['de', 'Мене звільнили, скільки часу в мене є, щоб подати до суду?', /three weeks/],
+    ['fr', 'Мій рейс скасували, чи можу я отримати гроші назад?', /seven days/],
+    ['nl', 'орендодавець не повернув заставу', /14 days/],
+  ])('%s: %s', async (country, question, answer) => {
+    expect(await answerTo(country, question)).toMatch(answer)
+  })
+
+  test.each<[CountryCode, string]>([
+    ['gb', 'яка погода завтра в Лондоні?'],
+    ['gb', 'де можна купити дешеву квартиру?'],
+    ['us', 'моя бабуся варить дуже смачний борщ, правда?'],
+    ['us', 'який ресторан у Нью-Йорку хороший?'],
+  ])('%s only where it asks for law: %s', async (country, question) => {
+    expect(await answerTo(country, question)).toBe('')
+  })
+})

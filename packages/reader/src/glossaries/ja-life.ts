@@ -1,0 +1,56 @@
+/** Japanese words of family, health, immigration and school: see ja.ts. */
+import type { Glossary } from '../in-english.ts'
+
+export const JA_LIFE: Glossary = `
+夫 | 旦那 | 主人 = my husband
+妻 | 嫁 = my wife
+元妻 | 元夫 | 元旦那 | 元嫁 | 別れた夫 | 別れた妻 | 元カノ | 元カレ | 元彼 = my ex
+パートナー | 彼氏 | 彼女 | 同棲相手 = partner
+子供 | 子ども | 息子 | 娘 | 子 = children | my child
+赤ちゃん | 赤ん坊 | 乳児 = baby
+父 | 父親 | お父さん = my father
+母 | 母親 | お母さん = my mother
+両親 | 親 = my parents
+家族 | 友人や家族 = family
+兄弟 | 姉妹 | 兄 | 弟 | 姉 | 妹 = brother sister
+祖父母 | 祖父 | 祖母 | 孫 = grandparent
+離婚 | 離婚したい = divorce
+別居 = separated | separation
+親権 | 監護権 = custody
+子供に会わせてくれない | 会わせてくれない | 子どもに会わせてくれない | 会わせてくれません | 子供に会わせて | 子どもに会わせて | 子供に会えない | 子どもに会えない | 子供に会えません | 子どもに会えません | 息子に会え | 娘に会え | 息子に会わせ | 娘に会わせ | 子供に会わせ | 会わせない = won't let me see my child | stopping contact
+面会交流 | 面会 | 親子交流 = see my child | contact
+養育費 = child maintenance | child support
+養育費を払ってくれない | 養育費を払わない | 養育費が払われない | 養育費を払ってくれ | 養育費を払わ | 養育費が払われ | 養育費を払いません | 養育費が支払われ | 養育費をもらえ | 養育費がもらえ | 養育費が来 = doesn't pay child support | not paying child maintenance
+殴ら | 暴力 | 殴る | 殴られ | 殴り | 家庭内暴力 | 暴力を振る | 叩かれ | 暴行 | dv = hits me | domestic violence
+怖い | 怖くて | 恐ろし = afraid | scared
+ストーカー | つきまとい | 付きまと | つきまとわ = stalking
+亡くなり | 亡くなった | 死亡 | 死に | 死んだ | 他界 = died
+父が亡くなり借金 | 父の借金 | 母の借金 | 親の借金 | 亡くなった父の借金 | 亡くなった親の借金 | 父が借金を残し | 母が借金を残し = father died with debts do i have to pay his debts
+遺産 | 相続 | 遺産相続 = inheritance | inherit
+借金を相続 | 相続放棄 = inherit debts | his debts
+遺言 | 遺言書 = will
+遺言なし | 遺言がな | 遺言書がな = died without a will
+葬儀 | 葬式 = funeral
+学校でいじめ | いじめられ | 学校のいじめ = bullied at school
+停学 | 退学 | 退学処分 = suspended from school | excluded from school
+医者 | 医師 = doctor
+病院 = hospital
+医療ミス | 医療過誤 = medical negligence
+医療費 | 治療費 | 入院費 | 病院代 = medical bill
+医療費の借金 | 医療費の滞納 | 医療費の請求 | 病院の借金 = medical debt
+健康保険 | 医療保険 = health insurance
+ビザ | 査証 = visa
+ビザの申請が却下 | ビザが却下 | ビザを拒否 | ビザが拒否 | ビザを却下 | ビザ申請が却下 | ビザが不許可 | ビザが下り | ビザの更新が不許可 | ビザが認められ = visa refused
+内務省 | ホームオフィス | 入管 | 移民局 = home office immigration
+在留資格 | 在留許可 | 滞在許可 | 在留期間 = residence permit
+ビザが切れ | 不法滞在 | オーバーステイ | ビザが期限切れ | 在留期限が切れ = visa expired | overstayed
+難民 | 亡命 | 難民申請 = asylum
+強制送還 | 国外退去 | 退去強制 = deportation | deported
+帰化 | 市民権 | 国籍 = citizenship
+グリーンカード | 永住権 | 永住 = green card settled status
+名誉毀損 | 誹謗中傷 | 悪口 = defamation
+犬に噛まれ | 噛まれ | 犬にかまれ = a dog bit me
+転ん | 転倒 | 怪我 | けが | ケガ | 怪我をし = fell | injured
+食べ物がな | 食べるものがな | 食べるお金がな | 食費がな = no food | no money for food
+詳しい | 証拠 = proof
+`

@@ -1,0 +1,57 @@
+/** Turkish words of family, health, immigration and school: see tr.ts. */
+import type { Glossary } from '../in-english.ts'
+
+export const TR_LIFE: Glossary = `
+kocam* | eşim* = my husband
+karım* = my wife
+eski eş* | eski koca* | eski karı* | eski sevgili* | eski kocam* | eski karım* = my ex
+partner* | sevgili* | erkek arkadaş* | kız arkadaş* = partner
+oğlum* | kızım* | çocuğum* = my child
+çocuklar* | çocukları* | çocuğumuz* | çocuk = children
+bebe* = baby
+babam* = my father
+annem* = my mother
+anne babam* | ebeveyn* = my parents
+kardeş* | abim* | ablam* = brother sister
+büyükanne* | dede* | babaanne* | anneanne* | torun* = grandparent
+boşan* = divorce
+ayrı yaş* = separated | separation
+velayet* = custody
+çocuklarımı görmeme izin vermiyor | çocuğumu görmeme izin vermiyor | çocuklarımı göstermiyor | çocuğumu göstermiyor | çocukları göstermiyor | çocuklarımı görmemi engelliyor | oğlumu görmeme izin vermiyor | kızımı görmeme izin vermiyor | çocukları görmeme izin vermiyor | oğlumu göstermiyor | kızımı göstermiyor = won't let me see my child | stopping contact
+çocuğumla görüş* | çocuklarımla görüş* | kişisel ilişki = contact | see my child
+nafaka* = child maintenance | child support
+nafaka ödemiyor | nafakayı ödemiyor | nafaka vermiyor | nafakayı vermiyor | nafaka ödemedi | nafaka ödemeyi bıraktı = doesn't pay child support | not paying child maintenance
+beni dövüyor | beni dövdü | dövüyor | dayak* | bana vuruyor | bana vurdu | şiddet* | aile içi şiddet = hits me | domestic violence
+korkuyor* = afraid | scared
+takip ediyor | ısrarlı takip | beni takip = stalking
+öldü | vefat* | ölüm* | ölen = died
+borçları vardı | borç bıraktı | borçları kaldı | onun borçlar* | babamın borç* | annemin borç* | ölen babamın borç* | ölünün borç* = had debts his debts
+onun borçlarını ödemek zorunda mıyım | babamın borcunu ödemek zorunda mıyım | babamın borçlarını ödemek zorunda mıyım | borçlarını ödemek zorunda mıyım | onun borcunu ödemek zorunda mıyım = do i have to pay his debts
+miras* = inheritance | inherit
+vasiyet* = will
+vasiyetname yok | vasiyetsiz = died without a will
+cenaze* = funeral
+okul* = school
+okulda zorbalı* | okulda dayak | okulda dalga geç* = bullied at school
+okuldan uzaklaştır* | okuldan at* = suspended from school | excluded from school
+okul almıyor | okula kabul edilmedi | okula almıyor* = school place | won't enroll my child
+doktor* | hekim* = doctor
+hastane | hastaney* | hastanede = hospital
+doktor hatası | tıbbi hata | malpraktis = medical negligence
+hastane faturas* | tedavi masraf* | hastane masraf* = medical bill
+hastane borc* | tedavi borc* = medical debt
+sağlık sigorta* = health insurance
+vize | vizem* | vizesi* = visa
+vizem reddedildi | vize başvurum reddedildi | vizemi reddet* | vize reddi* | vizem ret* | vize reddedildi = visa refused
+home office | home office ten | göç idare* | göçmenlik* = home office immigration
+oturma izni* | oturum izni* | ikamet izni* | oturum kart* = residence permit
+vizem bit* | vizem dol* | kaçak* | vize süresi geç* = visa expired | overstayed
+iltica* | mülteci* | sığınma* = asylum
+sınır dışı* = deportation | deported
+vatandaşlı* = citizenship
+green card | yeşil kart = green card
+iftira* | hakaret* = defamation
+köpek ısırdı | beni köpek ısırdı | köpek beni ısırdı = a dog bit me
+düştüm | yaralan* = fell | injured
+yiyecek yok | yiyecek param yok | aç kaldık | yemek alacak param yok | evde yiyecek yok = no food | no money for food
+`
