@@ -74,6 +74,57 @@ describe('A story of somebody’s own trouble is a question', () => {
   })
 })
 
+describe('So is one in the language of a newcomer', () => {
+  test.each([
+    [
+      'gb',
+      'Moro em Luton e trabalho num hotel há 3 anos. O patrão disse ontem que não me paga as férias porque saí antes do fim do mês. O que posso fazer para receber o meu dinheiro',
+    ],
+    [
+      'ch',
+      'Recebi ontem a carta de despedimento e trabalho na mesma obra desde 2019. Dizem que tenho só um mês. É justo?',
+    ],
+    [
+      'gb',
+      'أنا أسكن في برمنغهام وصاحب البيت يريد إخراجي خلال أسبوع. وصلتني رسالة منه أمس ولا أعرف ماذا أفعل. هل يحق له ذلك؟ عندي طفلان',
+    ],
+    [
+      'de',
+      'Köln’de bir depoda çalışıyorum, patronum iki aydır maaşımı vermiyor. Evimin kirasını ödeyemedim, çok korkuyorum. Ne yapabilirim',
+    ],
+    [
+      'gb',
+      'Lucrez la un depozit în Leeds de 2 ani și șeful mi-a spus ieri că sunt concediat. Nu am primit nicio hârtie și chiria mea e scadentă',
+    ],
+    [
+      'de',
+      'Я живу в Дрездене, хозяин забрал мой залог и уже месяц мне не отвечает. Куда мне обратиться с этим',
+    ],
+  ] as const)('in %s', async (country, text) => {
+    expect(await kindOf(country, text)).toBe('ENQUIRY')
+  })
+
+  test.each([
+    [
+      'gb',
+      'Solicitamos que pague a renda em atraso de £640 até 30 de novembro de 2026. A nossa equipa pode ajudar e recebemos chamadas todos os dias.',
+    ],
+    [
+      'de',
+      'Sayın Bay Demir, elektrik faturanız ödenmemiştir. Ödeme 10 gün içinde yapılmazsa elektriğiniz kesilecektir. Biz size yazdık, bize ulaşın.',
+    ],
+    [
+      'gb',
+      'Шановна пані Коваль, наш договір закінчується. Просимо вас звільнити наш будинок до 1 січня 2027. Ми надіслали вам наші умови.',
+    ],
+  ] as const)(
+    'but not what a landlord or a supplier writes in it, in %s',
+    async (country, text) => {
+      expect(await kindOf(country, text)).not.toBe('ENQUIRY')
+    },
+  )
+})
+
 describe('Who speaks to somebody asks nothing of us', () => {
   test.each([
     [
