@@ -37,3 +37,20 @@ test.each([
     expect(deadline?.iso).toBe('2026-10-31')
   },
 )
+
+test.each([
+  'I hereby give you notice to quit and deliver up possession of the house, held by you as tenant since 1 September 2019, at noon on Saturday 31 October 2026.',
+  'Take notice that you must give up possession of the flat, your home since May 2020, on Saturday 31 October 2026.',
+  'You are required to quit the premises which you have occupied since 2018 on Saturday, 31 October 2026.',
+])('a weekday and the day on which it was let hide no day to leave: %s', async (sentence) => {
+  const text = `NOTICE TO QUIT\n\nTo: Sam Test\n\n${sentence}\n\nAda Quill\n2 July 2026`
+  const { deadline } = await readInItsLanguage(text, { country: 'gb' })
+  expect(deadline?.iso).toBe('2026-10-31')
+})
+
+test('what has been paid since a day is asked no more', async () => {
+  const text =
+    'Tarn Ltd\n2 July 2026\n\nYour account is overdue. We have had no payment from you since 1 May 2026. Ignore this if you paid since 20 June 2026.'
+  const { deadline } = await readInItsLanguage(text, { country: 'gb' })
+  expect(deadline).toBeNull()
+})

@@ -35,7 +35,7 @@ export function isDayToLeave(text: string, start: number): boolean {
   )
     return false
   return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per|effective(?: as of| on| from)?)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
+    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per|effective(?: as of| on| from)?)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno|\p{L}{3,6}day,?))?[:\s]*$/iu.test(
       left,
     ) &&
     /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd|no renovar|no prorrogar|vencer[áa]|extingu|nicht verlängern/i.test(

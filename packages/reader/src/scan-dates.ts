@@ -72,7 +72,8 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   for (const parts of kept) {
     const scene = { letter, cues, documentType }
     const role = firmly(letter, parts, roleOfDate(scene, { date: parts, previous: dates.at(-1) }))
-    const isLast = role !== 'letter' && documentType === 'EVICTION_NOTICE' && parts.day > 0
+    const isOwn = role === 'letter' && !BLANK_OF_LIMIT.test(text.slice(0, parts.start).slice(-40))
+    const isLast = !isOwn && documentType === 'EVICTION_NOTICE' && parts.day > 0
     const isLeaving = isLast && role !== 'hearing' && isDayToLeave(text, parts.start)
     dates.push({
       ...parts,
@@ -83,6 +84,9 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   const filled = fillYears(text, settleLetterDate(letter, dates, documentType))
   return inTheirTime(withEvent(letter, filled, documentType))
 }
+
+/** "An application will not be made before" over a blank that a day fills. */
+const BLANK_OF_LIMIT = /\b(?:before|after|until|by|on)[ \t]*:?[ \t]*\n\s*$/i
 
 /** "Huur voor december 2026", "tot en met september 2026": a month that is no limit. */
 function firmly(
