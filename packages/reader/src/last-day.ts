@@ -165,12 +165,13 @@ export function withStarts(found: Found): readonly FoundPeriod[] {
   const periods = startsToldOfThem(found)
   if (!SAYS_TWICE.has(documentType))
     return periods.map((period) => ({ ...period, from: startByLaw(found, period) }))
+  const { text } = found.letter.working
   return periods.map((period) => {
+    const isOfThatDay = THAT_DAY.test(text.slice(period.end, period.end + 60))
     const said = periods.find(
-      ({ from, unit, count }) =>
+      ({ from, unit, count, start }) =>
         (from === 'service' || from === 'receipt') &&
-        unit === period.unit &&
-        count === period.count,
+        (isOfThatDay ? start < period.start : unit === period.unit && count === period.count),
     )
     return period.from === 'unknown' && said ? { ...period, from: said.from } : period
   })
@@ -193,3 +194,7 @@ function startsToldOfThem({ periods, letter: { working } }: Found): readonly Fou
 
 const THESE = /\b(?:the|these|those|this|that|your) $/i
 const START = /^(?: period)? (?:will |shall |only )?(?:starts?|begins?|runs?|commences?|counts?)\b/i
+
+/** "28 days beginning with that day": the day on which the period before it starts. */
+const THAT_DAY =
+  /^\s*(?:beginning|starting|running|counted)?\s*(?:with|from|on|of|after) (?:that|the same|the said) (?:day|date)\b/i

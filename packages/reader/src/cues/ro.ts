@@ -163,4 +163,6 @@ export const RO_LANGUAGE: FurtherLanguage = {
     months: 'luni|lună',
     hours: '(?:de )?ore|oră',
   },
+  fromLetter:
+    '(?:de la|începând (?:cu|de la)|calculate de la) data (?:acestei|prezentei|scrisorii|notificării)(?: (?:scrisori|notificări|adrese|înștiințări))?',
 }
