@@ -27,7 +27,7 @@ const OWN_DAY =
 
 /** "Date/time:", "Violation date:" on a ticket. */
 const OF_DEED = new RegExp(
-  String.raw`${LABEL}(?:dates? ?(?:\/|&|and) ?time|(?:violation|infraction|citation|infringement|offen[cs]e)(?: issued)?(?: date)?(?: ?(?:\/|&|and) ?time)?|date (?:and time )?of (?:the )?(?:violation|infraction|citation|infringement|offen[cs]e)|when(?: and where|\/where)?)[ \t]*:[ \t]*$`,
+  String.raw`${LABEL}(?:dates? ?(?:\/|&|and) ?time|(?:violation|infraction|citation|infringement|offen[cs]e)(?: issued)?(?: date)?(?: ?(?:\/|&|and) ?time)?|date (?:and time )?of (?:the )?(?:violation|infraction|citation|infringement|offen[cs]e|event|contravention|incident|breach|parking)|when(?: and where|\/where)?)[ \t]*:[ \t]*$`,
   'iu',
 )
 

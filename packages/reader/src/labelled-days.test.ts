@@ -153,3 +153,18 @@ test('a day alone behind "on" is that of an appointment, and not the letter’s 
     'Dear Mr Quill,\n\nAn admission date has been agreed.\n\nOn 14 March 2026\n\nLocation: Day Unit, Tarn Hospital, Mill Road\n\nPlease call if you cannot attend.'
   expect(roleOf(text, '2026-03-14')).toEqual(['other'])
 })
+
+test.each([
+  'Date        Monday 14 December 2026\n   Time        09.40',
+  'Date: 14 December 2026\nAt: 2.15pm',
+])('a day over its hour is that of an appointment: %s', (words) => {
+  const text = `Tarn Eye Clinic\nPatient 4410                     19 Nov 2026\n\nDear Mr Quill,\n\nAn appointment has been made for you:\n\n   Clinic      Review\n   ${words}\n   Where       Yellow Zone`
+  expect(roleOf(text, '2026-12-14')).toEqual(['other'])
+  expect(roleOf(text, '2026-11-19')).toEqual(['letter'])
+})
+
+test('a reminder of a parking charge is not written on the day of the event', () => {
+  const text =
+    'PARKING CHARGE - FINAL REMINDER\nPAY BY 02 DEC 2026\nAMOUNT £100.00\nVehicle: AB12 CDE\nDate of event: 30/09/2026\n\nDear Registered Keeper,\n\nWe wrote to you on 07/10/2026. Pay the parking charge.\n\nTarn Parking Ltd'
+  expect(roleOf(text, '2026-09-30')).toEqual(['incident'])
+})

@@ -124,6 +124,8 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   { role: 'hearing', holds: (day) => hasHourBefore(day) && CALLED.test(day.text) },
   { role: 'other', holds: hasHourBefore },
   { role: 'other', holds: isAloneBehindOn },
+  { role: 'other', holds: isOfAppointment },
+  { role: 'other', holds: ({ left }) => TAKEN_FROM.test(left) },
 ]
 
 /** The role of a day that is told so, or undefined. */
@@ -165,6 +167,23 @@ function hasHourBefore({ text, start, documentType }: Day): boolean {
   if (documentType === 'PARKING_TICKET' || documentType === 'PENALTY_CHARGE_NOTICE') return false
   return HOUR_BEFORE.test(text.slice(Math.max(0, start - 70), start))
 }
+
+/** "We will take £40 a month, starting with the payment due on": when money begins to be kept back. */
+const TAKEN_FROM = before(
+  String.raw`\bwe (?:will|shall|are going to) (?:take|deduct|keep back|recover|collect|start (?:taking|deducting))\b[^\n]{0,110}\b(?:starting|beginning|from|first)\b[^.\n]{0,40} (?:on|of|from) `,
+)
+
+/** "Date  14 December" over "Time  09.40": when somebody is seen, and not the day of writing. */
+function isOfAppointment({ text, start, left }: Day): boolean {
+  return (
+    DAY_LABEL.test(left) &&
+    OVER_HOUR.test(text.slice(start, start + 80)) &&
+    !BEFORE_COURT.test(text)
+  )
+}
+
+const DAY_LABEL = before(String.raw`(?:^|\n)[ \t]*(?:date|day|when)[ \t]*:?[ \t]+`)
+const OVER_HOUR = /^[^\n]{4,30}\n[ \t]*(?:time|at|start|arrival)[ \t]*:?[ \t]*\d/i
 
 function isAloneBehindOn({ text, left, right }: Day): boolean {
   return ON_ALONE.test(left) && ENDS_LINE.test(right) && !BEFORE_COURT.test(text)

@@ -98,9 +98,14 @@ function onlyEvent(
   if (documentType !== 'PARKING_TICKET' && documentType !== 'PENALTY_CHARGE_NOTICE')
     return undefined
   if (language !== 'en' && IS_SERVED.test(working.text.slice(0, 12_000))) return undefined
+  if (IS_LATER.test(working.text.slice(0, 12_000))) return undefined
   const [first, ...others] = dates.filter(({ role }) => role === 'incident')
   return others.every((date) => isoOf(date) === (first && isoOf(first))) ? first : undefined
 }
+
+/** A reminder is written weeks after the event. */
+const IS_LATER =
+  /\b(?:final|second|first|last|charge) reminder\b|\breminder notice\b|\b(?:we|our client) (?:have )?(?:already |previously )?(?:wrote|written) to you\b/i
 
 const IS_SERVED =
   /(?:dalla|della|di) notific|(?:der|die|nach|seit) zustellung|la notification|la notificación|de betekening/i
