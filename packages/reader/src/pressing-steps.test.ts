@@ -183,3 +183,21 @@ test('a notice that ends a lease ends a home', async () => {
   )
   expect([documentType, urgencyLevel]).toEqual(['EVICTION_NOTICE', 'high'])
 })
+
+const CROSSING =
+  'PENALTY CHARGE NOTICE\nPCN TA1234567A\n16 November 2026\nVehicle AB12 CDE used the crossing on 5 November 2026.\n\n'
+
+test.each([
+  'When you pay          What you pay\nWithin 14 days        £35.00\nAfter that, by Charge Certificate    £105.00',
+  'We may send a charge certificate.\n\nPay £70.00 within 28 days of the date of service.',
+])('a charge certificate that may come later leaves time: %s', async (words) => {
+  expect(await urgencyOf('gb', `${CROSSING}${words}\n\nTarn Council`)).toBe('medium')
+})
+
+test.each(['CHARGE CERTIFICATE', 'Traffic Management Act 2004 - Charge Certificate'])(
+  'one that has come does not: %s',
+  async (heading) => {
+    const text = `${heading}\n${CROSSING}Pay £105.00 within 14 days.\n\nTarn Council`
+    expect(await urgencyOf('gb', text)).toBe('high')
+  },
+)

@@ -47,6 +47,7 @@ export function isPenaltyRegistered(letter: Letter): boolean {
     return (
       line !== undefined &&
       line.text.length <= 90 &&
+      !TO_COME.test(letter.working.text.slice(line.start, start)) &&
       (line.block !== 'body' || line.index < 4 || line.text === line.text.toUpperCase())
     )
   })
@@ -57,6 +58,9 @@ export function isPenaltyRegistered(letter: Letter): boolean {
     )
   )
 }
+
+/** "After that, by charge certificate": a row that says what comes later. */
+const TO_COME = /\b(?:after|afterwards|later|if|may|will|could|by|when|before|then)\b/i
 
 /** The state takes goods or goes to court. */
 export function isTakenByState(paper: string): boolean {
