@@ -81,8 +81,14 @@ const LESS_POWER =
 /** What only papers of this kind mean by such words. */
 function toldByKind({ documentType }: Found, said: string): 'appeal' | 'leave' | undefined {
   if (TICKETS.has(documentType) && CONTESTS.test(said)) return 'appeal'
+  if (ENDS_WORK.has(documentType) && GIVES_REASONS.test(said)) return 'appeal'
   return documentType === 'EVICTION_NOTICE' && ENDS_HOME.test(said) ? 'leave' : undefined
 }
+
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+/** "Put your reasons in writing to the director": how a decision is appealed against. */
+const GIVES_REASONS =
+  /\b(?:put|set out|send|state|give|write|submit)\b[^.]{0,30}\b(?:your|full|the) (?:reasons|grounds|case)\b/i
 
 /** What the owner of a picture asks for its use is called a settlement, and is no lower price. */
 function withoutClaim({ documentType }: Found, sentence: string): string {
