@@ -249,4 +249,22 @@ export const EVICTION_NATIONS: readonly Rule[] = [
       inForceFrom: '2017-12-01',
     },
   },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.right-days-scotland',
+    kind: 'right',
+    rank: 23,
+    when: {
+      any: [{ says: ['notice to leave'] }],
+      not: [SOCIAL_SCOTLAND, PRE_ACTION],
+    },
+    checkedOn: '2026-11-23',
+    says: 'After six months in the home you must get 84 days if the landlord wants to sell or move in. A notice that is sent counts as received 48 hours later.',
+    authority: {
+      title: 'Private Housing (Tenancies) (Scotland) Act 2016',
+      provision: 'sections 54 and 62, and schedule 3, paragraphs 1 and 4',
+      url: 'https://www.legislation.gov.uk/asp/2016/19/section/54',
+      inForceFrom: '2017-12-01',
+    },
+  },
 ]

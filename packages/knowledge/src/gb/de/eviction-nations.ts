@@ -55,6 +55,9 @@ export const EVICTION_NATIONS_DE: Words = {
   'gb.home.right-executive-ni': {
     says: 'Die Housing Executive braucht einen Gerichtsbeschluss. Bei einem gesicherten Mieter muss der Richter ihn meist angemessen finden. Bei einer introductory tenancy können Sie binnen 14 Tagen nach der Anzeige eine Überprüfung verlangen.',
   },
+  'gb.home.right-days-scotland': {
+    says: 'Nach sechs Monaten in der Wohnung brauchen Sie 84 Tage Frist, wenn der Vermieter verkaufen oder einziehen will. Ein verschickter Brief (notice) gilt 48 Stunden später als erhalten.',
+  },
   'gb.home.right-form-scotland': {
     says: 'Ein Notice to leave muss das amtliche Formular nutzen, mit dem Grund und dem ersten Tag für das Tribunal. Ein kleiner Fehler, selbst ein Tag beim Datum, schadet oft nicht. Ein falscher Grund oder ein viel zu frühes Datum kann es.',
   },

@@ -55,6 +55,9 @@ export const EVICTION_NATIONS_ES: Words = {
   'gb.home.right-executive-ni': {
     says: 'La Housing Executive necesita una orden judicial. Con un inquilino protegido el juez suele tener que verla razonable. Con una introductory tenancy puede pedir una revisión en 14 días desde el aviso.',
   },
+  'gb.home.right-days-scotland': {
+    says: 'Tras seis meses en la vivienda deben darle 84 días si el casero quiere vender o mudarse a ella. Un aviso (notice) enviado cuenta como recibido 48 horas después.',
+  },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave debe usar el formulario oficial, con el motivo y el primer día para el Tribunal. Un error pequeño, incluso de un día en la fecha, puede no anularlo. Un motivo equivocado o una fecha muy temprana sí puede.',
   },

@@ -55,6 +55,9 @@ export const EVICTION_NATIONS_FR: Words = {
   'gb.home.right-executive-ni': {
     says: "La Housing Executive a besoin d'une décision de justice. Pour un locataire protégé, le juge doit en général la trouver raisonnable. Avec une introductory tenancy, vous pouvez demander un réexamen dans les 14 jours de l'avis.",
   },
+  'gb.home.right-days-scotland': {
+    says: 'Après six mois dans le logement, il vous faut 84 jours si le propriétaire veut vendre ou y habiter. Un avis (notice) envoyé compte comme reçu 48 heures plus tard.',
+  },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave doit utiliser le formulaire officiel, avec le motif et le premier jour pour le Tribunal. Une petite erreur, même d’un jour, peut ne pas l’annuler. Un motif faux ou une date bien trop proche peut le faire.',
   },

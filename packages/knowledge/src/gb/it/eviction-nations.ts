@@ -55,6 +55,9 @@ export const EVICTION_NATIONS_IT: Words = {
   'gb.home.right-executive-ni': {
     says: "La Housing Executive ha bisogno di un ordine del giudice. Per un inquilino protetto il giudice di solito deve trovarlo ragionevole. Con una introductory tenancy può chiedere un riesame entro 14 giorni dall'avviso.",
   },
+  'gb.home.right-days-scotland': {
+    says: 'Dopo sei mesi nella casa Le spettano 84 giorni se il proprietario vuole vendere o venirci a vivere. Un avviso (notice) spedito vale come ricevuto 48 ore dopo.',
+  },
   'gb.home.right-form-scotland': {
     says: 'Un notice to leave deve usare il modulo ufficiale, con il motivo e il primo giorno per il Tribunal. Un piccolo errore, anche di un giorno nella data, può non annullarlo. Un motivo sbagliato o una data troppo vicina può farlo.',
   },

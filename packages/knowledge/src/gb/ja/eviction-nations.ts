@@ -54,6 +54,9 @@ export const EVICTION_NATIONS_JA: Words = {
   'gb.home.right-executive-ni': {
     says: 'Housing Executiveには裁判所の命令が必要です。保護された借り主（secure tenant）なら、多くは裁判官が妥当と認めなければなりません。introductory tenancyなら、通知から14日以内に見直しを求められます。',
   },
+  'gb.home.right-days-scotland': {
+    says: '6か月を超えて住んでいれば、家主が売る、または自分で住む場合、84日の予告が必要です。送られた通知（notice）は48時間後に届いたとみなします。',
+  },
   'gb.home.right-form-scotland': {
     says: 'Notice to leaveは決まった書式で、理由と審判所に申し立てられる最初の日を書かなければなりません。日付の1日の誤りなど、小さな誤りでは無効にならないことがあります。理由の誤りや早すぎる日付では無効になりえます。',
   },

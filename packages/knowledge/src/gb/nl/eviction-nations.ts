@@ -54,6 +54,9 @@ export const EVICTION_NATIONS_NL: Words = {
   'gb.home.right-executive-ni': {
     says: 'De Housing Executive heeft een rechterlijk bevel nodig. Bij een beschermde huurder moet de rechter dat meestal redelijk vinden. Bij een introductory tenancy kunt u binnen 14 dagen na de brief om herziening vragen.',
   },
+  'gb.home.right-days-scotland': {
+    says: 'Na zes maanden in de woning moet u 84 dagen krijgen als de verhuurder wil verkopen of er zelf wil wonen. Een verstuurde brief (notice) geldt 48 uur later als ontvangen.',
+  },
   'gb.home.right-form-scotland': {
     says: 'Een notice to leave moet op het vaste formulier staan, met de grond en de eerste dag voor het Tribunal. Een kleine fout, zelfs een dag in de datum, maakt het vaak niet ongeldig. Een verkeerde grond of een veel te vroege datum kan dat wel.',
   },
