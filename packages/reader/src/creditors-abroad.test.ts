@@ -5,10 +5,16 @@ import { read } from './read.ts'
 const COLLECTOR = {
   nl: 'Quilla Incasso B.V.\nRotterdam, 14 oktober 2026\n\nGeachte heer,\n\n',
   it: 'KRUQUILLA ITALIA S.r.l. - recupero crediti\n3 novembre 2026\n\nEgr. sig. Mora,\n',
+  fr: 'Quilla Recouvrement SARL\nLyon, le 3 novembre 2026\n\nMadame,\n\n',
   es: 'Cobros Quilla, S.L.\nMadrid, 3 de noviembre de 2026\n\nEstimado señor: ',
 } as const
 
 test.each([
+  [
+    'fr',
+    "À la demande de l'Office Public de l'Habitat du Tarn, nous vous réclamons",
+    "Office Public de l'Habitat du Tarn",
+  ],
   [
     'nl',
     'Namens onze opdrachtgever Tarn Sport Nederland B.V. eisen wij',

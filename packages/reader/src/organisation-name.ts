@@ -8,7 +8,7 @@ import {
 } from './cues/name-words.ts'
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)"\n]|$)|\d{1,3}\b|(?:plc|ltd|llp)\b)`
-const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het|del|di|della|delle|y|e|et|en|zu|für|aux) ?| \([\p{L} ]{2,24}\) ?| - | )`
+const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het|del|di|della|delle|y|e|et|en|zu|für|aux) ?| (?:(?:de |à )?l|d|dell|all)['’]| \([\p{L} ]{2,24}\) ?| - | )`
 
 /** A run of words with capitals, at most nine, joined by small words. Bounded, so linear. */
 export const NAME = String.raw`\p{Lu}[\p{L}\p{N}'&-]{0,30}(?:${LINK}${WORD}){0,8}`

@@ -3,6 +3,12 @@ import type { CueRow } from './cue.ts'
 
 export const FR_PAPER_CUES = [
   {
+    // An insurer whose premium is not paid: the cover goes before the money.
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 5, DEBT_COLLECTION_LETTER: -2 },
+    cues: 'l 113 3 du code des assurances | article l 113 3 | garanties seront suspendues | garantie sera suspendue | suspension de vos garanties',
+  },
+  {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 7, DISMISSAL_LETTER: -1 },
     cues: `
