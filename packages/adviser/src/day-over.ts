@@ -17,6 +17,7 @@ export function isDayToActOver(
   const main = deadlines.find(({ isMain }) => isMain)
   if (!main || mayBeInTime(main)) return false
   if (main.isPassed) return true
+  if (isCountedByLaw(deadline)) return false
   if (deadline?.what === 'leave') return isOnlyDayToLeaveAhead(deadline.iso, deadlines)
   // A day before the letter is one that an earlier letter gave.
   const printed = deadlines.filter(
@@ -24,6 +25,11 @@ export function isDayToActOver(
   )
   const isOnlyForLess = deadline?.what === 'pay_discount'
   return printed.length > 0 && !isOnlyForLess && printed.every(({ isPassed }) => isPassed)
+}
+
+/** Months from a day that nobody has printed: the law's own day stands for them, and is still ahead. */
+function isCountedByLaw(deadline: Facts['reading']['deadline']): boolean {
+  return deadline?.iso === null && deadline.unit === 'months'
 }
 
 /** The day to be out of a home is no last day to answer: the law's own day can be over long before it. */

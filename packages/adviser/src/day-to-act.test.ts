@@ -86,6 +86,31 @@ describe('rows of the time before the day, and of the time after it', () => {
     return analysis.recommendedActions.step1
   }
 
+  test('a time of months that the law counts is not over because a shorter one beside it is', () => {
+    const text = 'You have 2 months after you receive this to dispute it'
+    const other = 'You may send your remarks within 20 days'
+    const whole = `6 October 2026\n${text}\n${other}`
+    const deadline = statedDeadline(whole, text, {
+      unit: 'months',
+      from: 'receipt',
+      what: 'appeal',
+    })
+    const shorter = statedDeadline(whole, other, { relativeDays: 20, iso: '2026-10-26' })
+    const byLaw = rule('deadline', {
+      kinds: ['PARKING_TICKET'],
+      weight: 'main',
+      terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'none' },
+    })
+    const { analysis } = adviseOn({
+      kind: 'PARKING_TICKET',
+      text: `${text}\n${other}`,
+      rules: [...rules, byLaw],
+      changes: { deadline, statedDeadlines: [deadline, shorter] },
+      today: '2026-11-10',
+    })
+    expect(analysis.recommendedActions.step1).toBe('Write to them in time.')
+  })
+
   test('the day itself is still in time', () => {
     expect(stepOn('2026-10-20')).toBe('Write to them in time.')
   })
