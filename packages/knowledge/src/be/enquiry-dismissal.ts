@@ -143,7 +143,14 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     rank: 5,
     verdict: 'do_this',
     asks: [
-      ['motif grave', 'faute grave', 'dringende reden', 'serious cause', 'gross misconduct'],
+      [
+        'motif grave',
+        'faute grave',
+        'dringende reden',
+        'op staande voet',
+        'serious cause',
+        'gross misconduct',
+      ],
       [
         'licencié',
         'licenciée',
@@ -152,6 +159,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'contester',
         'ontslagen',
         'ontslag',
+        'ontslaat',
+        'ontslaan',
         'betwisten',
         'wat kan ik doen',
         'dismissed',

@@ -51,6 +51,7 @@ export const ENQUIRY_SPOKEN_LEASE: readonly Rule[] = [
         'sans bail',
         'sans contrat',
         'zonder contract',
+        'geen contract',
         'huur zonder contract',
         'pas de bail',
         'pas signé de bail',
