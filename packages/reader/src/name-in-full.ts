@@ -5,6 +5,8 @@ import { cleanName, looksLikeName, NAME } from './organisation-name.ts'
 
 /** How far down a name is spelled out, in characters. */
 const HEAD = 1200
+/** How far down it may say whose trading name the initials are. */
+const WHOLE = 20_000
 const SMALL_WORD = /^(?:of|and|the|for|to|in|&)$/i
 const BEHIND = new RegExp(String.raw`^ ?(?:[-–—|•:,(]|\n)[ \t]*(${NAME})`, 'u')
 const BEFORE = new RegExp(String.raw`(${NAME}) ?(?:[-–—|•,(]|\n)[ \t]*$`, 'u')
@@ -22,8 +24,19 @@ export function inFull({ working }: Letter, candidate: Candidate): Candidate {
       .find((one) => looksLikeName(one) && initialsOf(one) === candidate.name)
     if (name !== undefined) return placed(text, { candidate, name, near: Math.max(0, at - 120) })
   }
-  return candidate
+  return byTradingName(working.text.slice(0, WHOLE), candidate)
 }
+
+/** "TQR is the trading style of Tarn Quill Rowe LLP", in the small print. */
+function byTradingName(text: string, candidate: Candidate): Candidate {
+  const match = new RegExp(String.raw`\b${candidate.name}${TRADING_NAME}`, 'u').exec(text)
+  const name = cleanName(match?.[1] ?? '')
+  if (!match || !looksLikeName(name) || !initialsOf(name).startsWith(candidate.name))
+    return candidate
+  return placed(text, { candidate, name, near: match.index })
+}
+
+const TRADING_NAME = String.raw`,? (?:is )?(?:an? |the )?trading (?:name|style) (?:of|for) (?:the )?(${NAME})`
 
 function placed(
   text: string,

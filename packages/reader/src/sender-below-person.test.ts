@@ -19,6 +19,33 @@ test.each([
   expect(sender).toBe(foot.split('\n').at(-1))
 })
 
+test.each([
+  ['All the best', 'Rowan Quill\nQuill Roofing & Gutters', 'Quill Roofing & Gutters'],
+  ['Cheers', 'Rosa Tarn\nTarn Garden Supplies', 'Tarn Garden Supplies'],
+  ['Best', 'Owen Marsh\nMarsh Electrical', 'Marsh Electrical'],
+  [
+    'Kind regards',
+    'Ada Reed\nManager, Reed House\nPart of Tarn Care Homes LLP',
+    'Tarn Care Homes LLP',
+  ],
+  ['With thanks', 'Ada Reed\nA member of Quillgate Housing Group', 'Quillgate Housing Group'],
+])('after "%s" the trade below the person is the sender', async (closing, foot, sender) => {
+  const text = `4 May 2026\n\nDear Sam,\n\n${BODY}\n\n${closing}\n\n${foot}\nsort code 20-00-00`
+  expect(await senderOf('gb', text)).toBe(sender)
+})
+
+test('initials are told in full where the small print says whose trading name they are', async () => {
+  const text = `Our ref: TQR/1\n${HEAD}\n\nWe act for Marsh Ltd.\n${BODY}\n\nYours faithfully\n\nTQR\nTQR is the trading style of Tarn Quill Rowe LLP, solicitors`
+  expect(await senderOf('gb', text)).toBe('Tarn Quill Rowe LLP')
+})
+
+test('"Sent on behalf of" and the desk of a council name nobody', async () => {
+  const mail = `Subject: Your account\n\nHi Sam\n\n${BODY}\n\nSent on behalf of your club`
+  expect(await senderOf('gb', mail)).not.toBe('Sent')
+  const bill = `CYNGOR TARN\nTaxation Service\n\nCOUNCIL TAX REMINDER\n\n4 May 2026\n\n${BODY}`
+  expect(await senderOf('gb', bill)).toBe('Cyngor Tarn')
+})
+
 test('and so does the one to whom a notice has the rent paid', async () => {
   const sender = await senderOf(
     'us',

@@ -2,7 +2,7 @@
 import type { Line } from './blocks.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName } from './organisation-name.ts'
+import { cleanName, isOrganisation, looksLikeName } from './organisation-name.ts'
 
 /** Named in the letter too, or by a word for homes: as good as a label. */
 const SURE = 6.1
@@ -12,15 +12,26 @@ const LIKELY = 4.6
 /** "Rosa Quill" over "Tarn Residential", with or without what she does there between them. */
 export function fromHouseBelowPerson({ language, lines, working }: Letter): Candidate[] {
   if (language !== 'en') return []
-  const found = belowSigner(lines.filter(({ text }) => text !== ''))
+  const full = lines.filter(({ text }) => text !== '')
+  const found = belowSigner(full)
   const name = found && nameIn(found.line)
   if (!found || name === undefined) return []
   const start = working.text.indexOf(name, found.line.start)
   const isNamed = working.text.indexOf(name) < found.line.start || OF_HOMES.test(name)
-  if (!isNamed && !found.hasTitle) return []
+  if (!isNamed && !found.hasTitle && !isOnlyTrade(full, name)) return []
   const score = isNamed ? SURE : LIKELY
   return [{ name, start, end: start + name.length, score, isSigned: true }]
 }
+
+/** A trade in a letter whose head names no firm. */
+function isOnlyTrade(full: readonly Line[], name: string): boolean {
+  const isAlone = full.slice(-FOOT).filter(namesHouse).length === 1
+  return isAlone && isOrganisation(name) && !full.slice(0, HEAD).some(namesHouse)
+}
+
+const namesHouse = ({ text }: Line): boolean => isOrganisation(text) && looksLikeName(text)
+
+const HEAD = 4
 
 function nameIn({ text }: Line): string | undefined {
   const name = cleanName(text)
@@ -47,7 +58,8 @@ function signs({ text }: Line, above: Line | undefined): boolean {
 
 const PERSON = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2},?$/u
 const BY = /^(?:by|signed(?: by)?): ?\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){1,3}$/iu
-const OVER_NAME = /_{3}|\b(?:sincerely|faithfully|truly|regards|thanks|wishes|cheers)\b[,.]?$/i
+const OVER_NAME =
+  /_{3}|\b(?:sincerely|faithfully|truly|regards|thanks|wishes|cheers|(?:all the|many|my|all my)? ?best)\b[,.]?$/i
 
 function isTitle(line: Line | undefined): boolean {
   return line !== undefined && line.text.length <= 48 && TITLE.test(line.text)
