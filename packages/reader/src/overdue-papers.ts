@@ -35,6 +35,32 @@ export function isPlainArrears(letter: Letter): boolean {
   )
 }
 
+/** Somebody who did a job, or lent or sold something, writes to the one who has not paid, in the words in which people talk. */
+export function isAskedInPlainWords({ language, working }: Letter): boolean {
+  const text = working.text.slice(0, 4000)
+  return (
+    language === 'en' &&
+    A_SUM.test(text) &&
+    [TO_ONE, OWED_FOR, NOT_HAD, MAY_GO_ON].every((one) => one.test(text)) &&
+    !LAST_BEFORE_CLAIM.test(text) &&
+    !OTHER_PAPERS.test(text)
+  )
+}
+
+const A_SUM = /[£€$] ?\d/
+/** "Hello Mrs Tarn". */
+const TO_ONE =
+  /(?:^|\n)\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning)\b[^\n]{0,40}[,!.\n]/i
+const OWED_FOR =
+  /\b(?:bill|job|work|call-?out|repair|fitting|delivery|lessons?|logs|loan|lent|borrowed|garden|parts|materials|labour|sold you|money)\b/i
+const NOT_HAD =
+  /\b(?:(?:had|heard|seen|received|got) nothing|nothing (?:has )?(?:yet|come|arrived|back|from you)|(?:not|never|\w+n['’]t) (?:yet )?(?:been paid|had|seen|received|got) (?:a penny|anything|payment|the money|it|my money|paid)|(?:not|never|\w+n['’]t) (?:yet )?(?:been paid|paid (?:me|us|it|for it|anything))|still (?:not paid|unpaid|owed?|waiting|owing)|waiting (?:to be paid|for (?:the|my|your|our) (?:money|payment)))\b/i
+/** Whoever announces a claim in so many words writes a letter before it. */
+const LAST_BEFORE_CLAIM =
+  /\b(?:letter before (?!last)|letter of claim|(?:make|issue|start|bring|file) a (?:\w+ )?claim (?:against you|in the))\b/i
+const MAY_GO_ON =
+  /\b(?:small claims|county court|solicitor|court|debt collect\w+|no choice|legal|sort code|bank details|in (?:my|our) account|take it further|going further)\b/i
+
 /** A shop's agent asks a person who was stopped there for its costs: a collector's letter, whatever claim it speaks of. */
 export function isCivilRecovery({ language, working }: Letter): boolean {
   if (language !== 'en') return false

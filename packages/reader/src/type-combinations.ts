@@ -24,7 +24,12 @@ import {
   isDiscontinued,
   isPolicy,
 } from './ordinary-paper.ts'
-import { isCivilRecovery, isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
+import {
+  isAskedInPlainWords,
+  isCivilRecovery,
+  isOverdueInvoice,
+  isPlainArrears,
+} from './overdue-papers.ts'
 import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
 import { isPlannedWork } from './planned-work.ts'
@@ -43,6 +48,7 @@ export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 3, holds: isPrivateLand },
   { kind: 'PENALTY_CHARGE_NOTICE', weight: -7, holds: isPrivateLand },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: isOverdueInvoice },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 11, holds: isAskedInPlainWords },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 10, holds: isCivilRecovery },
   { kind: 'LETTER_BEFORE_CLAIM', weight: -5, holds: isCivilRecovery },
   { kind: 'CEASE_AND_DESIST', weight: 5, holds: isDemandToStop },
