@@ -246,3 +246,13 @@ test.each([
   const { references } = read(text, { country })
   expect(references.map((one) => one.value)).toEqual([value])
 })
+
+test.each([
+  'Pay to sort code 08-32-10  a/c 12001039',
+  'Bank: sort code 20 45 11, account number 40917723',
+])('the account to pay into is no reference: %s', (line) => {
+  const text = `HM Revenue & Customs\n\nReference: 66281 40917\n\nDear Ms Quill\n\nA penalty of £300.00 is due by 16 December 2026.\n\n${line}`
+  expect(read(text, { country: 'gb' }).references.map(({ value }) => value)).toEqual([
+    '66281 40917',
+  ])
+})

@@ -245,7 +245,7 @@ const OF_ANOTHER_THING =
   /vehicle|landlord|property|trade ?mark|word mark|patent|copyright|design|contrat |vertrag |abonnement |forfait |contratto /i
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
-  /(?:(?<!\p{L})tel|phone|call|(?<!buro)fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
+  /(?:(?<!\p{L})tel|phone|call|(?<!buro)fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$|sort code:? ?\d\d[- ]?\d\d[- ]?\d\d[^\n\d]{0,24}$/iu
 
 const ALONE =
   /(?:^|\t| {2,})((?=[A-Z0-9/.-]{0,16}\d)[A-Z]{1,6}[/.-]?[A-Z0-9]{1,10}(?:[/.-][A-Z0-9]{1,10}){0,4}|[A-Z]{2,5}(?: \d{1,9}){1,4}|\d{2,8}\/[A-Z0-9]{1,10}(?:[/-][A-Z0-9]{1,8}){0,2}|[A-Z]{1,5}(?:\/[A-Z0-9]{1,6}){1,4})(?=$|\t| {2,}| [A-Z]{2}\d{2} ?[A-Z]{3}\b)/g
