@@ -1,5 +1,5 @@
 /** An insurer says no to a claim, or pays less. The rules run in all four nations. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { INSURANCE_RIGHTS } from './insurance-rights.ts'
@@ -16,6 +16,17 @@ const LATE: Authority = {
   provision: 'section 13A',
   url: 'https://www.legislation.gov.uk/ukpga/2015/4/section/13A',
   inForceFrom: '2017-05-04',
+}
+
+/** The insurer has answered the complaint for good: the next step is the Ombudsman. */
+const FINAL_RESPONSE: Test = {
+  says: [
+    'this is our final response',
+    'this is my final response',
+    'this letter is our final response',
+    'final response to your complaint',
+    'final response letter',
+  ],
 }
 
 export const INSURANCE_DECISION: readonly Rule[] = [
@@ -107,6 +118,7 @@ export const INSURANCE_DECISION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 40,
+    when: { not: [FINAL_RESPONSE] },
     says: 'Send a complaint. Use that word. The insurer then has eight weeks to answer.',
     authority: CREDIT_LAW.firmComplaint,
   },

@@ -1,11 +1,13 @@
 /** Council and government penalty charges in Scotland and Northern Ireland. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CHARGE_CERTIFICATE, PCN_ROW, REJECTION } from './penalty-charge-cues.ts'
 
 const SCOTLAND = { ...PCN_ROW, nations: ['scotland'] } satisfies Partial<Rule>
 const NORTHERN_IRELAND = { ...PCN_ROW, nations: ['northern_ireland'] } satisfies Partial<Rule>
+/** Seen by a camera: the first notice comes by post to the keeper, and no notice to owner follows. */
+const POSTED: Test = { says: ['low emission zone', 'bus lane'] }
 const SCOTS_ADVICE: Authority = {
   title: 'Citizens Advice Scotland',
   provision: 'Parking tickets issued by the local council',
@@ -87,7 +89,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
-    when: { not: [CHARGE_CERTIFICATE, REJECTION] },
+    when: { not: [CHARGE_CERTIFICATE, REJECTION, POSTED] },
     says: 'A notice to owner may come next. Answer it within 28 days, even if you wrote before.',
     authority: cite('roadTraffic1991', 'Schedule 6, paragraph 2', 'schedule/6'),
   },
