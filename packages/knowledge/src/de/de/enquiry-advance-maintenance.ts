@@ -4,6 +4,6 @@ import type { Words } from '@plainletter/contracts/rule'
 export const ENQUIRY_ADVANCE_MAINTENANCE_DE: Words = {
   'de.ask-family.advance-claimed-back': {
     says: 'Sie schulden nur, was Sie als Unterhalt hätten zahlen können. Lag Ihr Nettoeinkommen unter dem Selbstbehalt, schulden Sie für diese Monate nichts. Schicken Sie Lohnzettel, Belege und Nachweise Ihrer Jobsuche. Für die Vergangenheit braucht es eine frühere Aufforderung. Bitten Sie schriftlich um Raten oder Stundung.',
-    dependsOn: 'dem, was Sie in diesen Monaten zahlen konnten',
+    dependsOn: 'was Sie in diesen Monaten zahlen konnten',
   },
 }

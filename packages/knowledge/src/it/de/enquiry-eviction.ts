@@ -13,7 +13,7 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
   },
   'it.ask.evict-children': {
     says: 'Kinder allein stoppen sie nicht. Bei Mietschuld können Sie bis 90 Tage zum Zahlen verlangen, in Not 120. Dann setzt der Richter den Tag: in sechs Monaten, in harten Fällen zwölf. Gehen Sie zum Sozialdienst und verlangen Sie einen kostenlosen Anwalt.',
-    dependsOn: 'dem Grund und Ihrem Antrag',
+    dependsOn: 'der Grund und Ihr Antrag',
   },
   'it.ask.eviction-hearing': {
     says: 'Gehen Sie zur Verhandlung; reden dürfen Sie dort ohne Anwalt. Bleiben Sie weg, bestätigt der Richter die Räumung. Zahlen Sie alles mit Zinsen und Kosten. Oder zeigen Sie Ihre Not und bitten Sie um bis zu 90 Tage (termine di grazia); ein Teil allein hilft nicht. Danach setzt der Richter den Tag. Nur der Gerichtsbeamte darf räumen. Fragen Sie jetzt nach Gratis-Anwalt, Gemeinde und Mieterverband.',
