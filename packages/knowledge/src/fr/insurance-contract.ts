@@ -25,6 +25,21 @@ const INSURANCE: Test = {
   ],
 }
 
+/** The formal demand for a premium: it decides nothing on a claim, and tells no new price. */
+export const PREMIUM_DEMAND: Test = {
+  says: [
+    'l. 113-3',
+    'l.113-3',
+    'l113-3',
+    'garanties seront suspendues',
+    'garantie sera suspendue',
+    'garanties sont suspendues',
+    'suspension de vos garanties',
+    'suspension des garanties',
+    'suspension de la garantie',
+  ],
+}
+
 /** A premium that was not paid, and cover that will stop. */
 const UNPAID: readonly Test[] = [
   { says: ['cotisation', 'cotisations', 'prime'] },
@@ -75,9 +90,22 @@ const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE'],
   topics: ['consumer'],
-  when: { all: [NOTICE, INSURANCE] },
+  when: { all: [NOTICE, INSURANCE], not: [PREMIUM_DEMAND] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const OF_PREMIUM = {
+  ...BASE,
+  kinds: ['OTHER', 'INSURANCE_DECISION'],
+  when: { all: [PREMIUM_DEMAND], not: [{ says: ['urssaf'] }] },
+  checkedOn: '2026-11-23',
+  authority: {
+    title: 'Code des assurances',
+    provision: 'article L. 113-3',
+    url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+    inForceFrom: '2019-05-24',
+  },
 } satisfies Partial<Rule>
 
 export const INSURANCE_CONTRACT: readonly Rule[] = [
@@ -167,6 +195,53 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
       inForceFrom: '2023-06-01',
     },
+  },
+  {
+    ...OF_PREMIUM,
+    id: 'fr.insurance.unpaid-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'Your insurer says that a premium is not paid. This is the formal demand (mise en demeure) before your cover stops.',
+  },
+  {
+    ...OF_PREMIUM,
+    id: 'fr.insurance.unpaid-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    dayToAct: 'open',
+    says: 'You are still covered for 30 days after the letter was sent. If you pay before, nothing stops.',
+  },
+  {
+    ...OF_PREMIUM,
+    id: 'fr.insurance.unpaid-over',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    dayToAct: 'over',
+    says: 'The 30 days seem over, so your cover may have stopped. If the contract was not ended, it starts again at noon the day after you pay all.',
+  },
+  {
+    ...OF_PREMIUM,
+    id: 'fr.insurance.unpaid-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 4,
+    says: 'You may ask how the sum was counted, ask for small sums and go to the free insurance mediator.',
+  },
+  {
+    ...OF_PREMIUM,
+    id: 'fr.insurance.unpaid-option',
+    kind: 'option',
+    option: 'pay',
+    rank: 5,
+    says: 'Pay what is due and keep proof. If they agree to small sums, get it in writing.',
+    title: 'Pay, and keep your cover',
+    cost: 'The premium.',
+    time: 'Before the 30 days end.',
+    risk: 'Without cover you pay for any damage yourself. To drive is then a crime.',
+    bestFor: 'The premium is due.',
   },
   {
     ...BASE,

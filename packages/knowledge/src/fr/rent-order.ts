@@ -65,6 +65,7 @@ export const RENT_ORDER_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.element-fsl',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'BAILIFF_NOTICE'],
     kind: 'element',
     rank: 20,
     when: { any: [RENT_ORDER] },

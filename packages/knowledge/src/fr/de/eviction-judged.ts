@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.judged-time': {
     says: "Sie haben das Recht, den Vollstreckungsrichter (juge de l'exécution) um mehr Zeit zum Auszug zu bitten: einen Monat bis ein Jahr.",
   },
+  'fr.home.officer-rights': {
+    says: 'Sie dürfen bleiben, bis ein Richter entscheidet. Sie können um Zeit, Hilfe bei der Miete und einen kostenlosen Anwalt bitten.',
+  },
+  'fr.home.officer-option-help': {
+    title: 'Kostenlose Hilfe zum Wohnen holen',
+    says: 'Die ADIL, ein Sozialarbeiter und der Wohnungshilfefonds (FSL) können viele Räumungen verhindern.',
+    cost: 'Nichts.',
+    time: 'Rufen Sie heute an.',
+    risk: 'Keines.',
+    bestFor: 'Alle mit Mietrückstand oder Kündigung.',
+  },
 }

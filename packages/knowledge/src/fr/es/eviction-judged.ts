@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.judged-time': {
     says: 'Tiene derecho a pedir al juez de ejecución más tiempo para salir: de un mes a un año.',
   },
+  'fr.home.officer-rights': {
+    says: 'Puede quedarse hasta que decida un juez. Puede pedir tiempo, ayuda con el alquiler y un abogado gratuito.',
+  },
+  'fr.home.officer-option-help': {
+    title: 'Pedir ayuda gratuita de vivienda',
+    says: 'La ADIL, un trabajador social y el fondo de vivienda (FSL) pueden parar muchos desahucios.',
+    cost: 'Nada.',
+    time: 'Llame hoy.',
+    risk: 'Ninguno.',
+    bestFor: 'Cualquiera con alquiler atrasado o un aviso.',
+  },
 }

@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.judged-time': {
     says: 'Vous avez le droit de demander au juge de l’exécution des délais pour partir : un mois à un an.',
   },
+  'fr.home.officer-rights': {
+    says: 'Vous pouvez rester jusqu’à la décision du juge. Vous pouvez demander du temps, des aides et un avocat gratuit.',
+  },
+  'fr.home.officer-option-help': {
+    title: 'Obtenir de l’aide logement gratuite',
+    says: 'L’ADIL, une assistante sociale et le FSL peuvent éviter beaucoup d’expulsions.',
+    cost: 'Rien.',
+    time: 'Appelez aujourd’hui.',
+    risk: 'Aucun.',
+    bestFor: 'Toute personne en retard de loyer ou avec un congé.',
+  },
 }

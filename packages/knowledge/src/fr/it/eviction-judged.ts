@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.judged-time': {
     says: 'Ha diritto di chiedere al giudice dell’esecuzione più tempo per uscire: da un mese a un anno.',
   },
+  'fr.home.officer-rights': {
+    says: 'Può restare finché un giudice decide. Può chiedere tempo, aiuto per l’affitto e un avvocato gratis.',
+  },
+  'fr.home.officer-option-help': {
+    title: 'Avere aiuto gratis per la casa',
+    says: 'L’ADIL, un assistente sociale e il fondo casa (FSL) possono fermare molti sfratti.',
+    cost: 'Nulla.',
+    time: 'Chiami oggi.',
+    risk: 'Nessuno.',
+    bestFor: 'Chiunque sia indietro con l’affitto o abbia una disdetta.',
+  },
 }

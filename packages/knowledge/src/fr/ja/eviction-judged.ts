@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_JA: Words = {
   'fr.home.judged-time': {
     says: '出るまでのもっと長い時間を、執行の裁判官に求める権利があります。1か月から1年です。',
   },
+  'fr.home.officer-rights': {
+    says: '裁判官が決めるまで住めます。時間、家賃の助け、無料の弁護士を求められます。',
+  },
+  'fr.home.officer-option-help': {
+    says: 'ADIL、福祉の相談員、住まいの基金（FSL）は、多くの立ち退きを止められます。',
+    title: '無料の住まいの助けを受ける',
+    cost: '何もかかりません。',
+    time: '今日電話します。',
+    risk: 'ありません。',
+    bestFor: '家賃が遅れている、または解約の知らせを受けたすべての人。',
+  },
 }

@@ -78,4 +78,15 @@ export const EVICTION_JUDGED_WORDS: Words = {
   'fr.home.judged-time': {
     says: "U hebt het recht de executierechter (juge de l'exécution) meer tijd te vragen om te vertrekken: één maand tot één jaar.",
   },
+  'fr.home.officer-rights': {
+    says: 'U mag blijven tot een rechter beslist. U kunt tijd vragen, hulp met de huur en een gratis advocaat.',
+  },
+  'fr.home.officer-option-help': {
+    title: 'Gratis hulp bij wonen vragen',
+    says: 'De ADIL, een maatschappelijk werker en het huisvestingsfonds (FSL) kunnen veel uitzettingen stoppen.',
+    cost: 'Niets.',
+    time: 'Bel vandaag.',
+    risk: 'Geen.',
+    bestFor: 'Iedereen met huurachterstand of een opzegging.',
+  },
 }
