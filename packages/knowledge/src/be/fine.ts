@@ -24,6 +24,37 @@ const PARKED: Test = {
     'geparkt',
   ],
 }
+/** A fine of a town for what has nothing to do with a car. */
+const NO_TRAFFIC: Test = {
+  says: [
+    'dépôt clandestin',
+    'dépôts clandestins',
+    'déchets',
+    'déchet',
+    'sac poubelle',
+    'sacs poubelles',
+    'sluikstort',
+    'sluikstorten',
+    'afval',
+    'huisvuil',
+    'huisvuilzak',
+    'tapage',
+    'bruit',
+    'geluidsoverlast',
+    'nachtlawaai',
+    'lawaai',
+    'chien',
+    'chiens',
+    'hond',
+    'honden',
+    'uriner',
+    'wildplassen',
+    'vuurwerk',
+    'müll',
+    'abfall',
+    'lärm',
+  ],
+}
 const ORDER: Test = {
   says: ['ordre de paiement', 'bevel tot betalen', 'bevel tot betaling', 'zahlungsanordnung'],
 }
@@ -189,8 +220,20 @@ export const FINE: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    when: { not: [NO_TRAFFIC] },
     says: 'Check the plate, day, hour and place. Ask for the report and photos.',
     authority: LAW.fineReport,
+  },
+  {
+    ...BASE,
+    id: 'be.fine.step-check-town',
+    checkedOn: '2026-11-23',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    when: { all: [GAS, NO_TRAFFIC] },
+    says: 'Check the day, hour and place. Ask to see the file with the report and photos.',
+    authority: LAW.sacDefence,
   },
   {
     ...BASE,

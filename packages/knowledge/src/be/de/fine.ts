@@ -47,6 +47,9 @@ export const FINE_WORDS: Words = {
   'be.fine.step-check': {
     says: 'Prüfen Sie Kennzeichen, Tag, Uhrzeit und Ort. Bitten Sie um Protokoll und Fotos.',
   },
+  'be.fine.step-check-town': {
+    says: 'Prüfen Sie Tag, Uhrzeit und Ort. Bitten Sie um Einsicht in die Akte mit Protokoll und Fotos.',
+  },
   'be.fine.step-answer': {
     says: 'Zahlen oder antworten Sie schriftlich vor dem letzten Tag. Tun Sie nicht beides.',
   },

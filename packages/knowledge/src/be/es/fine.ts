@@ -46,6 +46,9 @@ export const FINE_ES: Words = {
   'be.fine.step-check': {
     says: 'Compruebe la matrícula, el día, la hora y el lugar. Pida el informe y las fotos.',
   },
+  'be.fine.step-check-town': {
+    says: 'Compruebe el día, la hora y el lugar. Pida ver el expediente con el informe y las fotos.',
+  },
   'be.fine.step-answer': {
     says: 'Pague o conteste por escrito antes del último día. No haga las dos cosas.',
   },

@@ -46,6 +46,9 @@ export const FINE_WORDS: Words = {
   'be.fine.step-check': {
     says: 'Vérifiez la plaque, le jour, l’heure et le lieu. Demandez le procès-verbal et les photos.',
   },
+  'be.fine.step-check-town': {
+    says: 'Vérifiez le jour, l’heure et le lieu. Demandez à voir le dossier avec le procès-verbal et les photos.',
+  },
   'be.fine.step-answer': {
     says: 'Payez ou répondez par écrit avant le dernier jour. Ne faites pas les deux.',
   },

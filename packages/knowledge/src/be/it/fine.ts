@@ -46,6 +46,9 @@ export const FINE_IT: Words = {
   'be.fine.step-check': {
     says: 'Controlli targa, giorno, ora e luogo. Chieda il verbale e le foto.',
   },
+  'be.fine.step-check-town': {
+    says: 'Controlli giorno, ora e luogo. Chieda di vedere il fascicolo con il verbale e le foto.',
+  },
   'be.fine.step-answer': {
     says: 'Paghi o risponda per iscritto prima dell’ultimo giorno. Non faccia entrambe le cose.',
   },

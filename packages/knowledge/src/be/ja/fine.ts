@@ -46,6 +46,9 @@ export const FINE_JA: Words = {
   'be.fine.step-check': {
     says: '車の番号、日、時刻、場所を確かめてください。報告書と写真を求めます。',
   },
+  'be.fine.step-check-town': {
+    says: '日、時刻、場所を確かめてください。報告書と写真のある記録を見せるよう求めます。',
+  },
   'be.fine.step-answer': {
     says: '最後の日の前に、払うか書面で答えてください。両方はしないでください。',
   },

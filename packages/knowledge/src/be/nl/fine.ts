@@ -47,6 +47,9 @@ export const FINE_WORDS: Words = {
   'be.fine.step-check': {
     says: 'Controleer de nummerplaat, dag, uur en plaats. Vraag het proces-verbaal en de foto’s.',
   },
+  'be.fine.step-check-town': {
+    says: 'Controleer de dag, het uur en de plaats. Vraag het dossier met het proces-verbaal en de foto’s in te zien.',
+  },
   'be.fine.step-answer': {
     says: 'Betaal of antwoord schriftelijk voor de laatste dag. Doe niet allebei.',
   },
