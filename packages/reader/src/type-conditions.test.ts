@@ -66,6 +66,16 @@ describe('a benefit', () => {
   })
 })
 
+test.each([
+  ['OTHER', 'If you would like to move your money you can do that at any time, with no charge.'],
+  ['OTHER', 'You can move your money to another account before or after that day.'],
+  ['SCAM_LETTER', 'Please move your money to a secure account in your name straight away.'],
+  ['SCAM_LETTER', 'You must move your money now. We will help you move your money.'],
+] as const)('%s: whoever may move their money is not told to: %s', (kind, sentence) => {
+  const text = `Tarn Building Society\n\n2 November 2026\n\nDear Ms Marsh\n\nThe rate on your Easy Saver changes. ${sentence}\n\nSavings Team`
+  expect(read(text, { country: 'gb' }).documentType).toBe(kind)
+})
+
 test('advice about frauds is no fraud', () => {
   const text =
     "Tarn Building Society\n\nDear member\n\nWe'll never ask you to move money to a safe account. Criminals may say that they are a bailiff and that you must pay now with gift cards. If you get a call like that, hang up."

@@ -136,6 +136,8 @@ export const EN_AUTHENTICITY_CUES = [
       release your winnings | claim your refund | cost of living payment | you are owed a refund | owed a refund |
       wrong council tax band | council tax band refund | rebanding | release the payment | to release your refund |
       overpaid council tax | council tax refund | energy rebate | you are entitled to a rebate |
+      rebate is held | refund is held | held for you claim | claim with your debit card | claim with your card | claim it with your card |
+      claim it with your debit card | to receive your rebate | rebate is pending | rebate is waiting |
       winter fuel payment is | you have been selected`,
   },
   {
@@ -146,8 +148,11 @@ export const EN_AUTHENTICITY_CUES = [
     says: 'It wants to get into your computer or phone.',
     cues: `
       anydesk | teamviewer | remote access | install the app to | remote desktop |
-      screen sharing | safe account | move your money | transfer your money to a safe |
-      move your funds | secure account in your name`,
+      screen sharing | safe account | transfer your money to a safe | move your money to a secure |
+      move your money to a new | move your money to protect | move your money to keep | move your money now |
+      move your money today | move your money straight | move your money immediately | move your money before |
+      need to move your money | must move your money | help you move your money | move all your money |
+      move your funds to | need to move your funds | move your funds now | secure account in your name`,
   },
   {
     means: 'authenticity',
