@@ -77,3 +77,16 @@ test('goods misread by OCR are no post code of Glasgow', () => {
     'REM0VAL N0TICE\nDate 18 / 11 / 24\n\nI have attended today to REM0VE YOUR G00DS under a warrant of control.\nT0 PAY NOW £514.00\n\nMarstone Enforcement'
   expect(read(text, { country: 'gb' }).jurisdiction.nation).not.toBe('scotland')
 })
+
+test.each([
+  [
+    'northern_ireland',
+    'Moro em Dungannon, na Irlanda do Norte, e o meu patrão despediu-me ontem. O que posso fazer?',
+  ],
+  ['northern_ireland', 'Vivo en Irlanda del Norte y me han despedido. ¿Qué puedo hacer?'],
+  ['scotland', 'Ich wohne in Schottland und mein Vermieter hat mir gekündigt. Muss ich raus?'],
+  ['scotland', 'Vivo in Scozia, il padrone mi ha detto di andare via entro un mese. Può farlo?'],
+  ['wales', 'J’habite au pays de Galles et mon propriétaire veut que je parte. Que faire ?'],
+] as const)('%s: named in the language of the question', (nation, text) => {
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe(nation)
+})

@@ -11,7 +11,8 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       first tier tribunal for scotland | scottish water | private residential tenancy |
       notice to leave | arrestment | debtors (scotland) act | scotland | court of session |
       edinburgh | glasgow | aberdeen | dundee | inverness | stirling council | fife council |
-      highland council`,
+      highland council | schottland | écosse | escocia | escócia | scozia | schotland | szkocja | szkocji | scoția |
+      шотландия | шотландии | шотландія | шотландії`,
   },
   {
     means: 'sign',
@@ -19,7 +20,9 @@ export const EN_PLACE_AND_TOPIC_CUES = [
     cues: `
       enforcement of judgments office | land property services | land and property services |
       northern ireland | belfast | rates bill | ratepayer | rate rebate | rate demand |
-      civil bill | housing executive | derry | lisburn | newry | county antrim | county down`,
+      nordirland | irlande du nord | irlanda del norte | irlanda del nord | irlanda do norte | irlanda de nord |
+      noord ierland | irlandia północna | irlandii północnej | північна ірландія | північній ірландії |
+      северная ирландия | северной ирландии | civil bill | housing executive | derry | lisburn | newry | county antrim | county down`,
   },
   {
     means: 'sign',
@@ -29,7 +32,8 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       occupation contract | treth | rhondda | caerphilly | wrexham | ceredigion | powys |
       conwy | newport city council | pembrokeshire | carmarthenshire | monmouthshire |
       flintshire | denbighshire | vale of glamorgan | isle of anglesey | blaenau gwent |
-      torfaen | merthyr tydfil | neath port talbot | bridgend county`,
+      torfaen | merthyr tydfil | neath port talbot | bridgend county | pays de galles |
+      país de gales | galles | walia | walii | țara galilor | уэльс | уэльсе | уельс`,
   },
   {
     means: 'sign',
