@@ -235,10 +235,24 @@ export const POWER_TONIGHT = {
   asks: [POWER, IS_OFF, IN_THE_COLD],
 } satisfies Partial<Rule>
 
+/** A meter that is only threatened is not empty: "they will apply for a warrant, and we have no gas, only electricity". */
+const METER_TO_COME = {
+  says: [
+    'apply for a warrant',
+    'get a warrant',
+    'warrant for a',
+    'warrant to fit',
+    'warrant to install',
+    'want to fit',
+    'wants to fit',
+    'going to fit',
+  ],
+}
+
 export const EMPTY_METER = {
   isUrgent: true,
   topics: ['consumer', ...WIDE],
-  when: NOT_NO_POWER,
+  when: { not: [...(NOT_NO_POWER.not ?? []), METER_TO_COME] },
   asks: [METER, METER_EMPTY],
 } satisfies Partial<Rule>
 
