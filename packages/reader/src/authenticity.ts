@@ -51,6 +51,7 @@ function wordSigns(letter: Letter): WeighedSign[] {
     const isWarning =
       row.points === 'suspicious' &&
       (OF_CRIMINALS.test(working.text.slice(sentence.start, start)) ||
+        NEVER_BEHIND.test(working.text.slice(end, sentence.end)) ||
         (NEGATED.test(working.text.slice(sentence.start, start)) && !SECRETIVE.has(row.code)))
     if (isWarning || isGivenCode(working.text, { row, end })) continue
     signs.push({
@@ -63,6 +64,10 @@ function wordSigns(letter: Letter): WeighedSign[] {
   }
   return signs
 }
+
+/** "Ihre PIN werden wir niemals abfragen", "暗証番号をお尋ねすることはございません": what is never asked is said behind it. */
+const NEVER_BEHIND =
+  /^[^.!?]{0,60}(?<!\p{L})(?:niemals?|nie|nooit|jamais|nunca|jamás|mai)(?!\p{L})|^[^。!?]{0,24}(?:尋ね|伺い|聞き|求め|要求)[^。]{0,8}(?:こと|もの)は[^。]{0,6}(?:ございません|ありません)/iu
 
 /** "Security code:" above the code itself: it is given to the reader, not asked of them. */
 function isGivenCode(text: string, { row, end }: { row: { code: string }; end: number }): boolean {

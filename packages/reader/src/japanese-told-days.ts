@@ -13,6 +13,10 @@ const LATE = /催告|未納の|滞納して|納付されて|督促状により/
 const NEW_DAY =
   /(?:指定|新たな(?:納付?|支払)?|新納|督促|再納付|最終(?:納付|支払い?)?)の?期[限日][^。\d]{0,8}$/
 
+/** "最終約定日", "最終返済日", "期限の利益喪失日": when an old debt fell due or was last paid, from which its time limit is counted. */
+const LAST_TIME =
+  /(?:最終(?:の)?(?:約定|返済|弁済|入金|取引)日|最終約定返済日|約定弁済日|期限の利益(?:の)?喪失(?:年月)?日)[\s::|]*$/
+
 /** "お支払い日", "口座振替日": the day on which a bill is paid or taken from the account; on a receipt it is over. */
 const PAY_DAY = /(?:お支払い?(?:予定)?日|(?:お?引き?落と?し|振替)(?:予定)?日)[\s::|]*$/
 const PAID = /領収|お支払い?(?:が|は)?(?:完了|済み)/
@@ -26,13 +30,18 @@ export function toldInJapanese(
   text: string,
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
-  if (isFirstPart(text, left) || NEW_DAY.test(left)) return 'deadline'
-  if (PAY_DAY.test(left) && !PAID.test(text)) return 'deadline'
+  if (LAST_TIME.test(left)) return 'incident'
+  if (isDayToPay(text, left)) return 'deadline'
   if (PASSED_BEHIND.test(right)) return 'incident'
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'
   const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
   return isFirst ? 'deadline' : undefined
+}
+
+function isDayToPay(text: string, left: string): boolean {
+  if (isFirstPart(text, left) || NEW_DAY.test(left)) return true
+  return PAY_DAY.test(left) && !PAID.test(text)
 }
 
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */

@@ -101,3 +101,22 @@ test.each([
 ])('the time in which the sender answers is no limit of the reader: %#', (text) => {
   expect(read(text).statedDeadlines.map(({ relativeDays }) => relativeDays)).toEqual([30])
 })
+
+test.each([
+  'Musi Pan opuścić pokój nr 4 najpóźniej w niedzielę.',
+  'Prosimy opuścić mieszkanie do 29 listopada 2026.',
+  'Musi się Pani wyprowadzić się do piątku i oddać klucz.',
+])('an agency that puts its worker out of a room writes about the home: %s', (words) => {
+  const { documentType, urgencyLevel } = read(
+    `Tarn Flex B.V.\n\n23 listopada 2026\n\nSzanowni Państwo,\n\numowa o pracę kończy się. ${words} Czynsz 118,50 euro potrącimy.`,
+  )
+  expect([documentType, urgencyLevel]).toEqual(['EVICTION_NOTICE', 'high'])
+})
+
+test('arrears of rent in Polish stay arrears', () => {
+  expect(
+    read(
+      'Tarn Wonen B.V.\n\n23 listopada 2026\n\nZaległość czynszowa wynosi 412,00 euro. Prosimy zapłacić do 4 grudnia 2026.',
+    ).documentType,
+  ).toBe('RENT_ARREARS_LETTER')
+})

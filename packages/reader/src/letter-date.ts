@@ -108,7 +108,7 @@ const IS_LATER =
   /\b(?:final|second|first|last|charge) reminder\b|\breminder notice\b|\b(?:we|our client) (?:have )?(?:already |previously )?(?:wrote|written) to you\b/i
 
 const IS_SERVED =
-  /(?:dalla|della|di) notific|(?:der|die|nach|seit) zustellung|la notification|la notificación|de betekening/i
+  /(?:dalla|della|di) notific|(?:der|die|nach|seit) zustellung|la notification|la notificaci[oó]n|notificaci[oó]n de (?:la )?(?:denuncia|sanci[oó]n|propuesta)|de betekening/iu
 
 /** A card that an officer or a collector leaves carries the day of the call. */
 function isOfVisit(letter: Letter, date: FoundDate, documentType: DocumentType): boolean {

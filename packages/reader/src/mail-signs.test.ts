@@ -57,3 +57,21 @@ test('a landlord with an account abroad who speaks of a court is no fraud', () =
     'Tarn Lettings Ltd\n2 Tarn Court, Goole\n\n3 May 2027\n\nDear Ms Quill\n\nYour rent of £640 for April has not been paid. Please pay within 14 days to LT12 3456 7890 1234 5678, or we go to court.\n\nWe must send our yearly return with all rents of the house and the costs of the roof by the end of this month, so please do not wait. HMRC asks us for a tax on every rent that is due.\n\nYours sincerely\nTarn Lettings Ltd'
   expect(read(letter).documentType).toBe('RENT_ARREARS_LETTER')
 })
+
+describe('what is never asked', () => {
+  test.each([
+    'つばめカード株式会社\n\n2026年12月のお支払い金額のお知らせ\n\n当社からメールで暗証番号をお尋ねすることはございません。',
+    'Sparkasse Tarnau\n\nSehr geehrte Frau Quill,\n\nIhre PIN werden wir niemals abfragen.',
+    'Banca Tarno S.p.A.\n\nGentile cliente,\n\nil codice PIN non Le sarà mai richiesto.',
+    'Tarn Bank N.V.\n\nGeachte mevrouw Quill,\n\nUw pincode vragen wij nooit.',
+  ])('is not asked, though "never" stands behind: %#', (text) => {
+    expect(codesIn(text)).not.toContain('asks_for_pin')
+  })
+
+  test.each([
+    'お客様のカードは停止されました。下のリンクから暗証番号をご入力ください。',
+    'Geben Sie jetzt Ihre PIN ein. Sonst können Sie Ihr Konto nie wieder nutzen.',
+  ])('is asked by a fraud: %#', (text) => {
+    expect(codesIn(text)).toContain('asks_for_pin')
+  })
+})

@@ -123,3 +123,29 @@ describe('the day on which an officer calls the debtor', () => {
     expect(roleOf('de', text, '2026-12-01')).toBe('hearing')
   })
 })
+
+describe('the day of the deed on a fine that is served', () => {
+  const fine = (day: string) =>
+    `Ayuntamiento de Tarn\n\nNOTIFICACIÓN DE DENUNCIA\nMatrícula: 4418 LJR\n${day}\nLugar: Calle Tarn 4\nHecho denunciado: circular por carril bus\nImporte de la sanción: 80,00 €\nDispone de veinte días naturales desde el siguiente al de la notificación.`
+
+  test.each([
+    'Fecha de la infracción: 17/10/2026   Hora: 18:42',
+    'Fecha de la infraccion: 17/10/2026',
+    'Fecha y hora de la denuncia: 17/10/2026 18:42',
+    'Fecha de los hechos: 17/10/2026',
+  ])('%s', (day) => {
+    expect(roleOf('es', fine(day), '2026-10-17')).toBe('incident')
+  })
+
+  test('is not the day of the paper', () => {
+    expect(roleOf('es', fine('Fecha: 17/10/2026'), '2026-10-17')).toBe('letter')
+  })
+})
+
+test.each(['最終約定日', '最終返済日', '期限の利益喪失日', '最終入金日'])(
+  'an old debt in Japan fell due or was last paid on its %s',
+  (label) => {
+    const text = `みなと債権回収株式会社\n\n令和8年11月9日\n\n催告書\n\n当社は債権の管理回収業務を受託しております。ご入金の確認ができておりません。\n\n契約番号 LF-0088\n${label}  平成30年3月27日\n合計 478,715円\n\nご入金期限 令和8年11月30日`
+    expect(roleOf('jp', text, '2018-03-27')).toBe('incident')
+  },
+)

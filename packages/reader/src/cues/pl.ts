@@ -16,6 +16,14 @@ export const PL_CUES = [
       nakaz eksmisji | eksmisji | wypowiedzenie umowy najmu | eksmisja`,
   },
   {
+    // Beds that agencies let to those who work for them.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 6 },
+    cues: `
+      musi pan opuścić | musi pani opuścić | muszą państwo opuścić | opuścić pokój | opuścić mieszkanie | opuścić lokal | opuścić dom |
+      opuszczenia lokalu | opuszczenia mieszkania | wyprowadzić się | wykwaterowanie | wykwaterowania`,
+  },
+  {
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
@@ -88,7 +96,7 @@ export const PL_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'eksmisji | nakaz eksmisji | utraty mieszkania | eksmisja',
+    cues: 'eksmisji | nakaz eksmisji | utraty mieszkania | eksmisja | musi pan opuścić | musi pani opuścić | wyprowadzić się',
   },
   { means: 'sign', sign: 'client', cues: 'nasz klient | w imieniu | wierzyciel' },
   { means: 'threat', kind: 'court', cues: 'do sądu | sądu rejonowego | postępowanie sądowe' },
