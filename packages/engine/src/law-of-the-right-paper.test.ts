@@ -58,3 +58,56 @@ describe('a ruling of a social insurer', () => {
     expect(page).not.toContain(RIGHT)
   })
 })
+
+const AGENZIA = 'Agenzia delle Entrate\nDirezione Provinciale di Tarno\n\n'
+
+describe('an early notice of the Italian tax office', () => {
+  const EARLY = `${AGENZIA}COMUNICAZIONE n. 0048822\n\nGentile contribuente, dal controllo effettuato ai sensi dell'articolo 36-bis del DPR 600/1973 risultano versamenti carenti. TOTALE DA VERSARE 686,10. La riduzione della sanzione spetta se paga entro 60 giorni dal ricevimento. In assenza di pagamento le somme saranno iscritte a ruolo.`
+
+  test('is no bill of the collector, and nothing to appeal against yet', async () => {
+    const page = await pageOf('it', EARLY)
+    expect(page).not.toContain('This is a collection bill')
+    expect(page).not.toContain('File an appeal to the tax court')
+    expect(page).toContain('early notice')
+  })
+
+  test('is told from the bill that follows from the same check', async () => {
+    const page = await pageOf(
+      'it',
+      'Agenzia delle entrate-Riscossione\n\nCARTELLA DI PAGAMENTO n. 014 2026 00334471\n\nSomme iscritte a ruolo ai sensi dell’articolo 36-bis del DPR 600/1973. Totale da pagare euro 812,40 entro 60 giorni dalla notifica.',
+    )
+    expect(page).toContain('This is a collection bill')
+  })
+})
+
+const COLLECTOR =
+  'Recupero Tarno S.p.A.\nRoma, 26/10/2026\n\nGentile Sig.ra Riva,\n\nla nostra società è incaricata del recupero stragiudiziale. '
+
+test.each([
+  'La fornitura luce cessata presenta un insoluto di euro 412,77. Paghi entro 7 giorni.',
+  'Per la fornitura di acqua restano da pagare euro 188,30. Paghi entro 7 giorni.',
+])(
+  'a collector of a bill for light or water meets the limit of two years alone: %s',
+  async (words) => {
+    const page = await pageOf('it', COLLECTOR + words)
+    expect(page).toContain('too old after two years')
+    expect(page).not.toContain('Loans and most debts are too old after ten years')
+  },
+)
+
+test('who warns of a block on the car gives thirty days, not the ten of a precetto', async () => {
+  const page = await pageOf(
+    'it',
+    'Agenzia delle entrate-Riscossione\n\nPREAVVISO DI FERMO AMMINISTRATIVO\n\nLa invitiamo a pagare euro 2.318,64 entro 30 giorni dalla data di notifica. Scaduto il termine iscriveremo il fermo sul veicolo targa FT 447 KW.',
+  )
+  expect(page).not.toContain('Ten days are short')
+})
+
+test('a Japanese landlord who ends a lease for late rent needs no six months', async () => {
+  const page = await pageOf(
+    'jp',
+    '通知書\n\n貴殿は、令和8年9月分から同年11月分まで賃料合計金204,000円の支払いを怠っています。本書面到達後7日以内にお支払いください。お支払いなきときは賃貸借契約を解除いたします。\n\n令和8年11月16日\n株式会社タルン住宅管理',
+  )
+  expect(page).toContain('Pay the late rent in time')
+  expect(page).not.toContain('needs a good reason (正当事由) and six months')
+})

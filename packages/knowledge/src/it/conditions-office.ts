@@ -51,6 +51,18 @@ export const PAYMENT_ORDER_OF_OFFICE: Test = {
 }
 
 /** Papers of the tax collector. */
+/** Only in the notice before a bill: what is told to come, and the lower penalty. A bill that rests on the same check has neither. */
+export const BEFORE_BILL: Test = {
+  says: [
+    'avviso bonario',
+    'saranno iscritte a ruolo',
+    'verranno iscritte a ruolo',
+    'sarà iscritto a ruolo',
+    'sanzione ridotta',
+    'sanzioni ridotte',
+  ],
+}
+
 export const TAX_BILL: Condition = {
   any: [
     {
@@ -63,6 +75,7 @@ export const TAX_BILL: Condition = {
       ],
     },
   ],
+  not: [BEFORE_BILL],
 }
 
 export const ASSESSMENT: Condition = {

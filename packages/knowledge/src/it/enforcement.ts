@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { NOT_PRECEPT, PRECEPT } from './conditions-court.ts'
+import { CAR_BLOCK } from './conditions-office.ts'
 import { FROM_PUBLIC, NOT_PUBLIC } from './conditions-sender.ts'
 
 const BASE = {
@@ -179,6 +180,8 @@ export const ENFORCEMENT: readonly Rule[] = [
     rank: 20,
     list: 'first',
     dayToAct: 'open',
+    // The warning of a block on the car gives 30 days, and the collector's own desk.
+    when: { not: [...(CAR_BLOCK.any ?? [])] },
     says: 'See a lawyer in the next few days. Ten days are short.',
     authority: cite('gratuito', 'articoli 74 a 79'),
   },

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import {
   ASSESSMENT,
+  BEFORE_BILL,
   FRIENDLY_NOTICE,
   ROAD_FINES,
   SOCIAL_DEBIT,
@@ -82,11 +83,11 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     when: {
       not: [
         ROAD_FINES,
+        BEFORE_BILL,
         {
           says: [
             'intimazione di pagamento',
             'avviso di intimazione',
-            'avviso bonario',
             'comunicazione di irregolarità',
             'comunicazione degli esiti',
             'controllo automatizzato',
@@ -212,9 +213,9 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     when: {
       not: [
         ROAD_FINES,
+        BEFORE_BILL,
         {
           says: [
-            'avviso bonario',
             'comunicazione di irregolarità',
             'comunicazione degli esiti',
             'controllo automatizzato',
