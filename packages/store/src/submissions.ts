@@ -12,7 +12,6 @@ import { UserRow, userStatement } from './users.ts'
 
 const IntentRow = z.object({ jobId: z.string(), documentId: z.int(), requestHash: z.string() })
 const UsageRow = z.object({ running: z.int(), today: z.int(), bytesToday: z.int() })
-export type Usage = z.infer<typeof UsageRow>
 
 /** What must be known before an upload is taken: who, how much is running, and whether this intent came before. */
 export async function findSubmitter(database: Database, caller: Caller, idempotencyKey: string) {

@@ -135,10 +135,6 @@ export const COUNTY_BAILIFF: Test = {
   says: ['county court bailiff', 'county court bailiffs', 'bailiff manager', 'n245'],
 }
 
-export const COUNTY_COURT: Test = {
-  says: ['county court judgment', 'ccj', 'county court bailiff', 'county court'],
-}
-
 /** Council debts only: here fees are fixed and the front door may not be forced. */
 export const COUNCIL_DEBT_ONLY = {
   any: [COUNCIL_TAX_DEBT, PENALTY_CHARGE_DEBT],
