@@ -190,6 +190,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     asks: [
       SICK_DISMISSAL_SUBJECT,
       [
+        'kündigen darf',
+        'mir doch',
         'kündigen',
         'kündigung',
         'kündigung bekommen',

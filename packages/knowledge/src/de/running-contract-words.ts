@@ -71,6 +71,9 @@ export const GYM_ILL_EVENT: string[] = [
 
 export const GYM_SUBJECT: string[] = [
   'fitnessstudio',
+  'fitnesstudio',
+  'fitness studio',
+  'fitnesscenter',
   'fitness',
   'gym',
   'abo',

@@ -280,7 +280,7 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
     verdict: 'it_depends',
     checkedOn: '2026-11-22',
     checkBy: '2027-09-30',
-    says: 'With 360 days paid in over six years you get four months. It grows with the days, up to two years. It is 70% of your base for six months, then 60%. Ask within 15 working days.',
+    says: 'With 360 days paid in over six years you get four months, with 720 days eight. It grows with the days, up to two years. It is 70% of your base for six months, then 60%. Ask within 15 working days.',
     dependsOn: 'how many days you paid in',
     authority: cite('lgss', 'artículos 266 a 270'),
   },

@@ -41,6 +41,12 @@ export const HEALTH_BENEFITS = [
 ]
 
 export const TURNED_DOWN = [
+  'challenge',
+  'challenging',
+  'wrong decision',
+  'decision is wrong',
+  'decision was wrong',
+  'overturn',
   'got zero points',
   'money stops',
   'not eligible',

@@ -16,6 +16,12 @@ export const ENQUIRY_COUNCIL_TAX_ALONE: readonly Rule[] = [
     asks: [
       ['council tax'],
       [
+        'living on my own',
+        'just me',
+        'one person',
+        '1 person',
+        '1 adult',
+        'one adult',
         'live alone',
         'living alone',
         'lives alone',
@@ -37,6 +43,11 @@ export const ENQUIRY_COUNCIL_TAX_ALONE: readonly Rule[] = [
         'only me',
       ],
       [
+        'how much',
+        'off',
+        'lower',
+        'pay less',
+        'what do i',
         'discount',
         'cheaper',
         'reduce',

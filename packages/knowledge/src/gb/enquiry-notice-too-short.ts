@@ -211,6 +211,16 @@ export const ENQUIRY_NOTICE_TOO_SHORT: readonly Rule[] = [
     when: { not: [{ says: ['deposit back'] }] },
     asks: [
       [
+        'lives in the same house',
+        'same house as',
+        'landlord lives in the same',
+        'landlord lives with',
+        'landlady lives in the same',
+        'landlady lives with',
+        'share with the landlord',
+        'share kitchen',
+        'lives with me',
+        'spare room',
         'owner lives here',
         'owner lives here too',
         'owner lives there',

@@ -29,6 +29,16 @@ export const ENQUIRY_RENT_ZONES: readonly Rule[] = [
     },
     asks: [
       [
+        'pressure zones',
+        'zones are gone',
+        'zone is gone',
+        'no more zones',
+        'any rent',
+        'what he likes',
+        'what they like',
+        'whenever he likes',
+        'whenever they like',
+        'whenever she likes',
         'rpz',
         'rent pressure zone',
         'rent pressure zones',
@@ -45,6 +55,8 @@ export const ENQUIRY_RENT_ZONES: readonly Rule[] = [
       ],
       ['rent', 'landlord', 'landlady', 'agent', 'lease', 'tenancy'],
       [
+        'put the rent',
+        'up whenever',
         'gone',
         'ended',
         'over',

@@ -103,6 +103,13 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
     },
     asks: [
       [
+        'disdetta affitto',
+        'disdetta',
+        '4+4',
+        '3+2',
+        'quanto preavviso',
+        'mesi di preavviso',
+        'lascio la casa',
         'andare via',
         'posso dare disdetta',
         'dare disdetta prima',
@@ -130,6 +137,9 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'voglio dare disdetta',
       ],
       [
+        'quanto',
+        'mesi',
+        'quanti mesi',
         'affitto',
         'casa',
         'preavviso',

@@ -100,7 +100,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     dependsOn: 'when you signed and what it says',
-    says: 'A trial counts only if it is in writing and you signed before your first work there. Then you cannot claim for the dismissal, but you can for bullying, discrimination or pay. If you signed later, never signed, or had worked there before, it is void. Then they need a good reason and a fair process. Raise a personal grievance in writing within 90 days. Free help: 0800 20 90 20.',
+    says: 'A trial counts only if it is written and signed before your first work there. They still owe the notice in your agreement. You cannot claim for the dismissal, but you can for bullying, discrimination or pay. If you signed later, never, or had worked there before, it is void. Then they need good reason and fair process. Raise a personal grievance in writing within 90 days. Free help: 0800 20 90 20.',
     authority: LAW.trial,
   },
   {

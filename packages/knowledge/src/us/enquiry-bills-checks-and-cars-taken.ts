@@ -176,6 +176,11 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN: readonly Rule[] = [
     when: { not: [{ says: ['no insurance', 'uninsured', 'ambulance', 'medicare'] }] },
     asks: [
       [
+        'hospital is in my insurance network',
+        'in my insurance network',
+        'in my network',
+        'hospital takes my insurance',
+        'covered hospital',
         'in network hospital',
         'in-network hospital',
         'hospital was in network',
@@ -190,6 +195,10 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN: readonly Rule[] = [
         'in-network surgery center',
       ],
       [
+        'never heard of',
+        'doctor group',
+        'er doctor',
+        'emergency doctor',
         'anesthesiologist',
         'anesthesia',
         'radiologist',
@@ -203,7 +212,18 @@ export const ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN: readonly Rule[] = [
         "wasn't in network",
         'wasnt in network',
       ],
-      ['bill', 'billed', 'owe', 'wants', 'pay', 'charge', 'charged', 'balance', 'insurance'],
+      [
+        'sent me',
+        'bill',
+        'billed',
+        'owe',
+        'wants',
+        'pay',
+        'charge',
+        'charged',
+        'balance',
+        'insurance',
+      ],
     ],
     says: 'Mostly you do not owe all of it. At a hospital in your network, anesthesia, radiology, lab and assistants may never ask more than your in-network share, even if you signed. Other doctors there may only if you agreed before on a clear form. Pay the share shown by your insurer (EOB). Write to the doctor and the insurer, and complain to the No Surprises Help Desk: 1-800-985-3059.',
     authority: {

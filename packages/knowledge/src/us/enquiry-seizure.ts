@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW, GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { DEBTS, PAY_CLAIMANTS, PAY_TAKEN } from './garnish-words.ts'
 
 const ASK = {
   ...CHECKED,
@@ -10,21 +11,6 @@ const ASK = {
   topics: ['debt', 'general'],
   kind: 'answer',
 } satisfies Partial<Rule>
-
-const COLLECTORS = [
-  'debt collector',
-  'debt collectors',
-  'collection agency',
-  'collections',
-  'collector',
-  'collectors',
-  'midland',
-  'portfolio recovery',
-  'lvnv',
-  'debt buyer',
-]
-
-const DEBTS = [...COLLECTORS, 'debt', 'debts', 'credit card', 'loan', 'owe', 'medical bill']
 
 export const ENQUIRY_SEIZURE: readonly Rule[] = [
   {
@@ -35,6 +21,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       not: [
         {
           says: [
+            'child support',
+            'alimony',
             'head of household',
             'head of family',
             'never served',
@@ -58,55 +46,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         },
       ],
     },
-    asks: [
-      [
-        ...DEBTS,
-        'creditor',
-        'creditors',
-        'garnish my wages',
-        'wage garnishment',
-        'garnishing my wages',
-        'garnishment order',
-        'hr said',
-        'hr says',
-        'capital one',
-        'discover',
-        'synchrony',
-        'midland',
-        'lvnv',
-        'got a judgment',
-        'has a judgment',
-        'won a judgment',
-        'judgment against me',
-        'judgment on me',
-        'for a judgment',
-        'with a judgment',
-      ],
-      [
-        'garnish',
-        'garnished',
-        'garnishment',
-        'take my wages',
-        'take my paycheck',
-        'whole paycheck',
-        'entire paycheck',
-        'whole check',
-        'all my pay',
-        'take my pay',
-        'my wages',
-        'my paycheck',
-        'take my check',
-        'wages garnished',
-        'take money out of my check',
-        'from my check',
-        'of my check',
-        'from my paycheck',
-        'of my paycheck',
-        'out of my check',
-        'out of my paycheck',
-        'from my pay',
-      ],
-    ],
+    asks: [PAY_CLAIMANTS, PAY_TAKEN],
     verdict: 'it_depends',
     dependsOn: 'whether they have a court judgment against you',
     says: 'For a private debt they must sue and win first. Then at most 25% of your pay after required deductions can go, and less from low pay. Some states protect all of it.',

@@ -11,4 +11,7 @@ export const ENQUIRY_LAST_WAGES_ES: Words = {
   'au.ask.sacked-for-asking': {
     says: 'Puede actuar desde el primer día; aquí no cuentan los seis meses. Es ilegal despedirle por preguntar por la paga, quejarse o estar enfermo (general protections). La empresa debe probar otra razón. Solicite a la Fair Work Commission en 21 días desde el último día: 1300 799 675. Con seis meses (12 en empresa pequeña) cabe también el despido injusto.',
   },
+  'au.ask.super-for-casuals': {
+    says: 'Los eventuales (casuals) también tienen aportes de jubilación (super). Desde los 18 años es el 12 % de la paga normal, por poco que gane: el límite de 450 $ acabó en 2022. Con menos de 18, y en casas particulares, hacen falta más de 30 horas en la semana. Desde el 1 de julio de 2026 debe llegar al fondo en siete días hábiles tras el pago. Mire su fondo. Si falta, pregunte al jefe por escrito y avise al ATO.',
+  },
 }

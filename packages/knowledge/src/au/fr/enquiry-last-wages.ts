@@ -11,4 +11,7 @@ export const ENQUIRY_LAST_WAGES_FR: Words = {
   'au.ask.sacked-for-asking': {
     says: 'Vous pouvez agir dès le premier jour ; les six mois ne comptent pas ici. Il est interdit de vous renvoyer parce que vous avez parlé de paie, vous êtes plaint ou étiez malade (general protections). L’employeur doit prouver une autre raison. Saisissez la Fair Work Commission dans les 21 jours : 1300 799 675. Après six mois (12 en petite entreprise), l’unfair dismissal est aussi possible.',
   },
+  'au.ask.super-for-casuals': {
+    says: 'Les travailleurs occasionnels (casuals) ont aussi droit à la retraite (super). Dès 18 ans : 12 % du salaire normal, même très faible ; la limite de 450 $ a disparu en 2022. Avant 18 ans, et chez un particulier, il faut plus de 30 heures dans la semaine. Depuis le 1er juillet 2026, l’argent doit être au fonds dans les sept jours ouvrables après la paie. Regardez votre fonds. S’il manque, écrivez au patron, puis prévenez l’ATO.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_REFUSED_OR_CALLED_DE: Words = {
   'ca.fact.tax-office-call': {
     says: 'Nein, das ist Betrug. Das Finanzamt (CRA) droht nicht mit Verhaftung. Es will nie Geschenkkarten, Bitcoin oder eine E-Überweisung. Legen Sie auf und zahlen Sie nichts. Sind Sie unsicher, rufen Sie selbst an: 1-800-959-8281. Haben Sie gezahlt oder SIN oder Bankdaten genannt, rufen Sie sofort Ihre Bank an, dann Equifax und TransUnion. Melden Sie es dem Canadian Anti-Fraud Centre: 1-888-495-8501.',
   },
+  'ca.fact.ei-after-firing': {
+    says: 'Eine Kündigung allein beendet die Arbeitslosenversicherung (EI) nicht. Das tut nur Fehlverhalten (misconduct): etwas Absichtliches, oder so Leichtsinniges, dass es dem gleichkommt. Arbeit, die nicht gut genug war, ist meist keines. Beantragen Sie sofort, spätestens vier Wochen nach dem letzten Tag, auch ohne Arbeitsbescheinigung (ROE). Sagen Sie ehrlich, warum. Service Canada entscheidet, nicht der Chef. Bei einem Nein verlangen Sie binnen 30 Tagen eine neue Prüfung.',
+  },
 }

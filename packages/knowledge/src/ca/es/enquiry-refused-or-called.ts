@@ -11,4 +11,7 @@ export const ENQUIRY_REFUSED_OR_CALLED_ES: Words = {
   'ca.fact.tax-office-call': {
     says: 'No, es una estafa. La CRA no amenaza con arrestarle. Nunca pide tarjetas regalo, bitcoin ni transferencias electrónicas. Cuelgue y no pague nada. Si duda, llame usted: 1-800-959-8281. Si pagó o dio su SIN o datos del banco, llame enseguida a su banco, y luego a Equifax y TransUnion. Denúncielo al Canadian Anti-Fraud Centre: 1-888-495-8501.',
   },
+  'ca.fact.ei-after-firing': {
+    says: 'Un despido por sí solo no quita el seguro de empleo (EI). Solo lo quita la mala conducta (misconduct): algo hecho adrede, o con tanto descuido que equivale a eso. Un trabajo no bastante bueno no suele serlo. Pídalo ya, a más tardar cuatro semanas después del último día, también sin el registro de empleo (ROE). Diga la verdad sobre el motivo. Decide Service Canada, no el jefe. Si dice que no, pida en 30 días que lo revisen.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_REFUSED_OR_CALLED_FR: Words = {
   'ca.fact.tax-office-call': {
     says: 'Non, c’est une fraude. L’ARC ne menace pas de vous arrêter. Elle ne veut jamais de cartes cadeaux, de bitcoins ni de virement Interac. Raccrochez et ne payez rien. En cas de doute, appelez-la vous-même : 1-800-959-8281. Si vous avez payé ou donné votre NAS ou vos données bancaires, appelez tout de suite votre banque, puis Equifax et TransUnion. Signalez-le au Centre antifraude du Canada : 1-888-495-8501.',
   },
+  'ca.fact.ei-after-firing': {
+    says: 'Un renvoi seul ne supprime pas l’assurance-emploi. Seule l’inconduite le fait : un acte voulu, ou si négligent que cela revient au même. Un travail pas assez bon n’en est en général pas une. Demandez tout de suite, au plus tard quatre semaines après le dernier jour, même sans relevé d’emploi (RE). Dites la vérité sur le motif. C’est Service Canada qui décide, pas le patron. En cas de refus, demandez une révision dans les 30 jours.',
+  },
 }

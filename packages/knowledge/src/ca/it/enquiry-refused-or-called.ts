@@ -11,4 +11,7 @@ export const ENQUIRY_REFUSED_OR_CALLED_IT: Words = {
   'ca.fact.tax-office-call': {
     says: 'No, è una truffa. La CRA non minaccia di arrestarla. Non vuole mai carte regalo, bitcoin o bonifici elettronici. Riagganci e non paghi nulla. Se ha dubbi, chiami Lei: 1-800-959-8281. Se ha pagato o ha dato il SIN o i dati della banca, chiami subito la banca, poi Equifax e TransUnion. Lo segnali al Canadian Anti-Fraud Centre: 1-888-495-8501.',
   },
+  'ca.fact.ei-after-firing': {
+    says: 'Il licenziamento da solo non toglie l’assicurazione (EI). La toglie solo la cattiva condotta (misconduct): un atto voluto, o così negligente da valere lo stesso. Un lavoro non abbastanza buono di solito non lo è. Faccia domanda subito, al più tardi quattro settimane dopo l’ultimo giorno, anche senza il documento di lavoro (ROE). Dica la verità sul motivo. Decide Service Canada, non il capo. Se dice no, chieda entro 30 giorni un riesame.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_REFUSED_OR_CALLED_NL: Words = {
   'ca.fact.tax-office-call': {
     says: 'Nee, dit is oplichting. De CRA dreigt niet met arrestatie. Zij wil nooit cadeaukaarten, bitcoin of een e-overboeking. Hang op en betaal niets. Twijfelt u, bel dan zelf: 1-800-959-8281. Betaalde u of gaf u uw SIN of bankgegevens, bel dan meteen uw bank, en daarna Equifax en TransUnion. Meld het bij het Canadian Anti-Fraud Centre: 1-888-495-8501.',
   },
+  'ca.fact.ei-after-firing': {
+    says: 'Ontslag alleen neemt de uitkering (EI) niet weg. Dat doet alleen wangedrag (misconduct): iets met opzet, of zo roekeloos dat het op hetzelfde neerkomt. Werk dat niet goed genoeg was, is dat meestal niet. Vraag meteen aan, uiterlijk vier weken na de laatste dag, ook zonder werkbewijs (ROE). Zeg eerlijk waarom. Service Canada beslist, niet de baas. Bij een nee vraagt u binnen 30 dagen om een nieuwe blik.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_HEALTH_INSURANCE_DE: Words = {
     dependsOn: 'ob Sie Prämien schulden',
     says: 'Sie können aufs neue Jahr wechseln, wenn Ihre Kündigung bis 30. November dort ist. Schulden Sie Prämien, Kostenbeteiligungen oder Gebühren, müssen Sie zuerst alles zahlen. Jede Kasse muss Sie in die Grundversicherung aufnehmen.',
   },
+  'ch.ask.change-insurer-by-post': {
+    says: 'Der Poststempel zählt nicht. In der Grundversicherung muss Ihre Kündigung bis 30. November bei der Kasse sein, oder am letzten Arbeitstag davor, zur Geschäftszeit. Erst an dem Tag aufgegeben ist zu spät. Schicken Sie sie etwa eine Woche vorher eingeschrieben, oder geben Sie sie in einer Filiale ab und lassen Sie Ihre Kopie stempeln. Offene Prämien müssen zuerst bezahlt sein.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_HEALTH_INSURANCE_ES: Words = {
     dependsOn: 'si debe primas',
     says: 'Puede cambiar para el año nuevo si su carta llega hasta el 30 de noviembre. Si debe primas, participaciones o gastos, antes tiene que pagarlo todo. Toda aseguradora debe admitirle en el seguro básico.',
   },
+  'ch.ask.change-insurer-by-post': {
+    says: 'El matasellos no cuenta. En el seguro básico su baja debe estar en la caja a más tardar el 30 de noviembre, o el último día laborable antes, en horario de oficina. Echarla al correo ese día es tarde. Envíela certificada una semana antes, o entréguela en una agencia y haga sellar su copia. Las primas debidas deben pagarse antes.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_HEALTH_INSURANCE_IT: Words = {
     dependsOn: 'se deve dei premi',
     says: 'Può cambiare per il nuovo anno se la disdetta arriva entro il 30 novembre. Se deve premi, partecipazioni o spese, prima deve pagare tutto. Ogni cassa deve accettarLa nell’assicurazione di base.',
   },
+  'ch.ask.change-insurer-by-post': {
+    says: 'Il timbro postale non conta. Per l’assicurazione di base la disdetta deve essere dalla cassa entro il 30 novembre, o l’ultimo giorno lavorativo prima, in orario d’ufficio. Spedirla quel giorno è troppo tardi. La mandi raccomandata circa una settimana prima, o la porti a un’agenzia e faccia timbrare la Sua copia. I premi non pagati vanno prima pagati.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_DE: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Legen Sie binnen eines Monats Einspruch ein und bitten Sie um Aussetzung. Hat das Jobcenter das Kindergeld als Einkommen angerechnet? Dann bitten Sie um Erlass. Fragen Sie auch nach kleinen Raten.',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: 'Ein Kind unter 25 in Ausbildung zählt, auch in einem anderen Betrieb oder Fach. Eine Lücke bis zu vier Monaten zwischen zwei Ausbildungsabschnitten zählt mit. Eine längere zählt, solange das Kind ernsthaft einen Platz sucht. Legen Sie binnen eines Monats Einspruch ein, mit altem und neuem Vertrag. Das stoppt die Zahlung nicht: Beantragen Sie im selben Brief Aussetzung der Vollziehung.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_ES: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Recurra (Einspruch) en un mes y pida parar el pago. ¿El Jobcenter contó la ayuda como ingreso? Entonces pida que se la perdonen (Erlass). Pida también plazos pequeños.',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: 'Un hijo de menos de 25 años en formación cuenta, también en otra empresa u otra materia. Una pausa de hasta cuatro meses entre dos partes de la formación también cuenta. Una más larga cuenta mientras busque plaza en serio. Reclame (Einspruch) en un mes, con el contrato antiguo y el nuevo. Eso no para el pago: pídalo en la misma carta (Aussetzung der Vollziehung).',
+  },
 }

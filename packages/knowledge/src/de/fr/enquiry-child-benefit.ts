@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_FR: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Contestez (Einspruch) dans le mois et demandez de suspendre le paiement. Le Jobcenter a-t-il compté l’allocation comme revenu ? Alors demandez une remise (Erlass). Demandez aussi de petites mensualités.',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: 'Un enfant de moins de 25 ans en formation compte, aussi dans une autre entreprise ou une autre matière. Une pause de quatre mois au plus entre deux parties de la formation compte aussi. Une plus longue compte tant que l’enfant cherche vraiment une place. Faites opposition (Einspruch) dans un mois, avec l’ancien et le nouveau contrat. Cela n’arrête pas le paiement : demandez-le dans la même lettre (Aussetzung der Vollziehung).',
+  },
 }

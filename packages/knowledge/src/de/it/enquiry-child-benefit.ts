@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_IT: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Si opponga (Einspruch) entro un mese e chieda di sospendere il pagamento. Il Jobcenter ha contato l’assegno come reddito? Allora chieda il condono (Erlass). Chieda anche piccole rate.',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: 'Un figlio sotto i 25 anni in formazione conta, anche in un’altra ditta o materia. Conta anche una pausa fino a quattro mesi tra due parti della formazione. Una più lunga conta finché il figlio cerca davvero un posto. Faccia opposizione (Einspruch) entro un mese, con il vecchio e il nuovo contratto. Questo non ferma il pagamento: lo chieda nella stessa lettera (Aussetzung der Vollziehung).',
+  },
 }

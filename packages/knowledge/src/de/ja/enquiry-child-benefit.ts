@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_JA: Words = {
   'de.ask-debt.child-benefit-back': {
     says: '1か月以内に異議（Einspruch）を出し、支払いの停止を求めてください。Jobcenterが児童手当を収入に数えていたなら、免除（Erlass）を求めてください。少額の分割も頼めます。',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: '職業訓練中や学業中の25歳未満の子は、会社や科目が変わっても対象です。二つの訓練の間が4か月までなら、その間も対象です。それより長くても、真剣に場所を探している間は対象です。1か月以内に、古い契約書と新しい契約書を付けて異議(Einspruch)を申し立ててください。それだけでは支払いは止まりません。同じ手紙で執行停止(Aussetzung der Vollziehung)も求めてください。',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_BENEFIT_NL: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Maak binnen een maand bezwaar (Einspruch) en vraag uitstel. Telde het Jobcenter de kinderbijslag als inkomen? Vraag dan kwijtschelding (Erlass). Vraag ook kleine termijnen.',
   },
+  'de.ask-debt.child-benefit-changed-firm': {
+    says: 'Een kind onder de 25 in opleiding telt, ook bij een ander bedrijf of in een ander vak. Een pauze tot vier maanden tussen twee delen van de opleiding telt mee. Een langere telt zolang het kind serieus een plaats zoekt. Maak binnen een maand bezwaar (Einspruch), met het oude en het nieuwe contract. Dat stopt de betaling niet: vraag dat in dezelfde brief (Aussetzung der Vollziehung).',
+  },
 }

@@ -16,7 +16,7 @@ export const ENQUIRY_UNEMPLOYMENT_DE: Words = {
     says: 'Gehen Sie nicht einfach und unterschreiben Sie keine baja voluntaria: Sonst verlieren Sie Arbeitslosengeld (paro) und Abfindung. Drei unbezahlte Monate im Jahr, oder sechs über 15 Tage verspätet, lassen den Richter das Verhältnis beenden. Sie bekommen meist 33 Tageslöhne je Jahr und paro. Arbeiten Sie weiter. Beantragen Sie Schlichtung, dann Klage, auch auf Lohn mit 10 % Zins, je Monat binnen eines Jahres. Zahlt die Firma nicht, zahlt FOGASA begrenzt.',
   },
   'es.ask.paro-length': {
-    says: 'Mit 360 Beitragstagen in sechs Jahren sind es vier Monate. Es steigt mit den Tagen bis zwei Jahre. 70 % der Basis für sechs Monate, dann 60 %. Beantragen Sie es in 15 Arbeitstagen.',
+    says: 'Mit 360 Beitragstagen in sechs Jahren sind es vier Monate, mit 720 acht. Es steigt mit den Tagen bis zwei Jahre. 70 % der Basis für sechs Monate, dann 60 %. Beantragen Sie es in 15 Arbeitstagen.',
     dependsOn: 'wie viele Tage Sie eingezahlt haben',
   },
 }

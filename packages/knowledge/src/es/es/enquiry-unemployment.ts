@@ -16,7 +16,7 @@ export const ENQUIRY_UNEMPLOYMENT_WORDS: Words = {
     says: 'No se vaya ni firme la baja voluntaria: perdería el paro y la indemnización. Con tres meses sin pagar en un año, o seis con más de 15 días de retraso, un juez puede extinguir el contrato. Entonces cobra, en general, 33 días por año y tiene paro. Siga trabajando. Presente la papeleta de conciliación y luego demanda, también por los salarios con el 10 % de interés. Cada mes prescribe al año. Si la empresa no puede, FOGASA paga con un límite.',
   },
   'es.ask.paro-length': {
-    says: 'Con 360 días cotizados en seis años tiene cuatro meses. Sube con los días, hasta dos años. Es el 70 % de la base seis meses, luego el 60 %. Pídalo en 15 días hábiles.',
+    says: 'Con 360 días cotizados en seis años tiene cuatro meses; con 720, ocho. Sube con los días, hasta dos años. Es el 70 % de la base seis meses, luego el 60 %. Pídalo en 15 días hábiles.',
     dependsOn: 'cuántos días cotizó',
   },
 }

@@ -16,7 +16,7 @@ export const ENQUIRY_UNEMPLOYMENT_FR: Words = {
     says: "Ne partez pas et ne signez pas de baja voluntaria : vous perdriez le chômage (paro) et l'indemnité. Trois mois impayés en un an, ou six payés avec plus de 15 jours de retard : un juge peut rompre le contrat. Vous avez alors en général 33 jours de paie par an, et le paro. Continuez à travailler. Demandez la conciliation, puis le juge, aussi pour la paie avec 10 % d'intérêts, sous un an par mois. FOGASA paie dans une limite.",
   },
   'es.ask.paro-length': {
-    says: 'Avec 360 jours cotisés en six ans, quatre mois. Cela monte jusqu’à deux ans. 70 % de la base six mois, puis 60 %. Demandez en 15 jours ouvrables.',
+    says: 'Avec 360 jours cotisés en six ans, quatre mois ; avec 720, huit. Cela monte jusqu’à deux ans. 70 % de la base six mois, puis 60 %. Demandez en 15 jours ouvrables.',
     dependsOn: 'le nombre de jours cotisés',
   },
 }

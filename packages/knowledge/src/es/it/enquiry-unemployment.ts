@@ -16,7 +16,7 @@ export const ENQUIRY_UNEMPLOYMENT_IT: Words = {
     says: "Non se ne vada e non firmi la baja voluntaria: perderebbe la disoccupazione (paro) e l'indennità. Con tre mesi non pagati in un anno, o sei con oltre 15 giorni di ritardo, un giudice può chiudere il contratto. Allora ha di solito 33 giorni di paga per anno e il paro. Continui a lavorare. Chieda la conciliazione, poi la causa, anche per la paga con il 10 % di interessi, entro un anno per ogni mese. FOGASA paga entro un limite.",
   },
   'es.ask.paro-length': {
-    says: 'Con 360 giorni versati in sei anni ha quattro mesi. Cresce con i giorni, fino a due anni. È il 70% della base per sei mesi, poi il 60%. Lo chieda entro 15 giorni lavorativi.',
+    says: 'Con 360 giorni versati in sei anni ha quattro mesi; con 720, otto. Cresce con i giorni, fino a due anni. È il 70% della base per sei mesi, poi il 60%. Lo chieda entro 15 giorni lavorativi.',
     dependsOn: 'quanti giorni ha versato',
   },
 }

@@ -16,7 +16,7 @@ export const ENQUIRY_UNEMPLOYMENT_NL: Words = {
     says: 'Loop niet weg en teken geen baja voluntaria: u verliest dan de uitkering (paro) en de vergoeding. Bij drie onbetaalde maanden in een jaar, of zes die meer dan 15 dagen te laat kwamen, kan een rechter de baan beëindigen. U krijgt dan meestal 33 dagen loon per jaar en paro. Werk door. Vraag bemiddeling, ga dan naar de rechter, ook voor het loon met 10 % rente, per maand binnen een jaar. FOGASA betaalt tot een grens.',
   },
   'es.ask.paro-length': {
-    says: 'Met 360 dagen in zes jaar krijgt u vier maanden. Het stijgt tot twee jaar. Het is 70% van de basis zes maanden, daarna 60%. Vraag het binnen 15 werkdagen.',
+    says: 'Met 360 dagen in zes jaar krijgt u vier maanden, met 720 dagen acht. Het stijgt tot twee jaar. Het is 70% van de basis zes maanden, daarna 60%. Vraag het binnen 15 werkdagen.',
     dependsOn: 'hoeveel dagen u betaalde',
   },
 }

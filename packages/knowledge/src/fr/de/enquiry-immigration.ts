@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_DE: Words = {
   'fr.ask-stay.step': {
     says: 'Fragen Sie einen Anwalt, die Cimade oder einen point-justice (3039). Behalten Sie jeden Umschlag und jede Quittung.',
   },
+  'fr.ask-stay.leave-time': {
+    says: 'Lässt der Bescheid 30 Tage zur Ausreise, haben Sie ab dem Tag, an dem Sie ihn bekamen, einen Monat für das Verwaltungsgericht (tribunal administratif). Bei Hausarrest (assigné à résidence) sind es sieben Tage, in Abschiebehaft 48 Stunden. Nach einer rechtzeitigen Klage darf man Sie nicht abschieben, bevor das Gericht entscheidet. Gehen Sie heute zu einem Anwalt oder zur Cimade, und beantragen Sie Prozesskostenhilfe (aide juridictionnelle).',
+  },
 }

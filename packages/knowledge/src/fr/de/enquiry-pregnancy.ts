@@ -8,4 +8,7 @@ export const ENQUIRY_PREGNANCY_DE: Words = {
   'fr.ask-work.pregnant-told-after': {
     says: 'Es ist nicht zu spät. Schicken Sie der Firma per Einschreiben ein Attest über die Schwangerschaft, binnen 15 Tagen nach Erhalt der Kündigung. Sie ist dann nichtig, auch wenn niemand davon wusste. Nur schweres Verschulden ohne Bezug zur Schwangerschaft oder ein anderer zwingender Grund trägt sie. Verlangen Sie Ihre Stelle zurück. Lehnt man ab, gehen Sie schnell zum Arbeitsgericht: Lohn bis dahin und mindestens sechs Monatslöhne.',
   },
+  'fr.ask-work.paternity-leave': {
+    says: 'Sie bekommen 25 Tage und davor drei Arbeitstage für die Geburt. Bei Zwillingen oder mehr sind es 32 statt 25. Vier der Tage folgen direkt auf den Geburtsurlaub; den Rest nehmen Sie binnen sechs Monaten, in einem oder zwei Teilen von je mindestens fünf Tagen. Sagen Sie es dem Arbeitgeber einen Monat vorher. Ablehnen darf er nicht. Die Krankenkasse (CPAM) zahlt ein Tagegeld.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_ES: Words = {
   'fr.ask-stay.step': {
     says: 'Pregunte a un abogado, a la Cimade o a un point-justice (3039). Guarde sobres y recibos.',
   },
+  'fr.ask-stay.leave-time': {
+    says: 'Si la orden le da 30 días para irse, tiene un mes desde el día en que la recibió para ir al tribunal administrativo. En arresto domiciliario (assigné à résidence) son siete días; en un centro de internamiento, 48 horas. Tras un recurso a tiempo no pueden expulsarle antes de que decida el tribunal. Vea hoy a un abogado o a la Cimade y pida justicia gratuita (aide juridictionnelle).',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_PREGNANCY_ES: Words = {
   'fr.ask-work.pregnant-told-after': {
     says: 'No es tarde. Envíe a la empresa un certificado médico del embarazo por carta certificada, en los 15 días desde que recibió el despido. Entonces es nulo, aunque nadie lo supiera. Solo vale una falta grave ajena al embarazo, o un contrato imposible de mantener por otro motivo. Pida volver a su puesto. Si se niegan, vaya pronto al juzgado laboral: salarios hasta entonces y al menos seis meses de sueldo.',
   },
+  'fr.ask-work.paternity-leave': {
+    says: 'Tiene 25 días y, antes, tres días laborables por el nacimiento. Con gemelos o más son 32 en lugar de 25. Cuatro de esos días van seguidos al permiso de nacimiento; tome el resto en seis meses, en una o dos partes de al menos cinco días. Avise a la empresa un mes antes. No puede negarse. La caja de salud (CPAM) paga una suma diaria.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_FR: Words = {
   'fr.ask-stay.step': {
     says: 'Demandez à un avocat, à la Cimade ou à un point-justice (3039). Gardez enveloppes et récépissés.',
   },
+  'fr.ask-stay.leave-time': {
+    says: 'Si la décision laisse 30 jours pour partir, vous avez un mois à partir du jour où vous l’avez reçue pour saisir le tribunal administratif. Assigné à résidence : sept jours. En centre de rétention : 48 heures. Après un recours fait à temps, personne ne peut vous éloigner avant le jugement. Voyez un avocat ou la Cimade aujourd’hui et demandez l’aide juridictionnelle.',
+  },
 }

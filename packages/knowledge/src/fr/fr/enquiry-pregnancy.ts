@@ -8,4 +8,7 @@ export const ENQUIRY_PREGNANCY_FR: Words = {
   'fr.ask-work.pregnant-told-after': {
     says: "Il n'est pas trop tard. Envoyez à l'employeur un certificat médical de grossesse en recommandé, dans les 15 jours suivant la notification du licenciement. Il est alors nul, peu importe que personne ne savait. Seule une faute grave sans lien avec la grossesse, ou un contrat impossible à maintenir pour autre chose, tient. Demandez à reprendre votre poste. En cas de refus, saisissez vite les prud'hommes : salaires dus, et au moins six mois de salaire.",
   },
+  'fr.ask-work.paternity-leave': {
+    says: 'Vous avez 25 jours, et avant eux trois jours ouvrables pour la naissance. Pour des jumeaux ou plus, 32 au lieu de 25. Quatre de ces jours suivent le congé de naissance ; prenez le reste dans les six mois, en une ou deux fois d’au moins cinq jours. Prévenez l’employeur un mois avant. Il ne peut pas refuser. La CPAM verse une indemnité par jour.',
+  },
 }

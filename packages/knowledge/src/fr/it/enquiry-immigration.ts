@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_IT: Words = {
   'fr.ask-stay.step': {
     says: 'Chieda a un avvocato, alla Cimade o a uno sportello legale (point-justice, 3039). Conservi ogni busta e ricevuta.',
   },
+  'fr.ask-stay.leave-time': {
+    says: 'Se l’ordine Le lascia 30 giorni per partire, ha un mese dal giorno in cui l’ha ricevuto per andare al tribunale amministrativo. Con l’obbligo di dimora (assigné à résidence) sono sette giorni, in un centro di trattenimento 48 ore. Dopo un ricorso in tempo non possono allontanarLa prima che il tribunale decida. Veda oggi un avvocato o la Cimade e chieda il patrocinio gratuito (aide juridictionnelle).',
+  },
 }

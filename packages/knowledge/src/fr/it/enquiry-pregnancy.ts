@@ -8,4 +8,7 @@ export const ENQUIRY_PREGNANCY_IT: Words = {
   'fr.ask-work.pregnant-told-after': {
     says: 'Non è tardi. Mandi alla ditta un certificato medico di gravidanza per raccomandata, entro 15 giorni da quando ha ricevuto il licenziamento. Allora è nullo, anche se nessuno lo sapeva. Regge solo una colpa grave senza legame con la gravidanza, o un lavoro impossibile da mantenere per altro motivo. Chieda di tornare al Suo posto. Se rifiutano, vada presto al giudice del lavoro: paga fino ad allora e almeno sei mesi di stipendio.',
   },
+  'fr.ask-work.paternity-leave': {
+    says: 'Ha 25 giorni e, prima, tre giorni lavorativi per la nascita. Con gemelli o più sono 32 invece di 25. Quattro di questi giorni seguono subito il permesso di nascita; prenda il resto entro sei mesi, in una o due parti di almeno cinque giorni. Avvisi il datore un mese prima. Non può rifiutare. La cassa malattia (CPAM) paga una somma al giorno.',
+  },
 }

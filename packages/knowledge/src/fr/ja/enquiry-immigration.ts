@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_JA: Words = {
   'fr.ask-stay.step': {
     says: '弁護士、Cimade、またはpoint-justice（3039）に相談してください。封筒と受領書をすべて残します。',
   },
+  'fr.ask-stay.leave-time': {
+    says: '出国まで30日とある決定なら、受け取った日から1か月以内に行政裁判所(tribunal administratif)に訴えることができます。住居指定(assigné à résidence)なら7日、収容施設なら48時間です。期限内に訴えれば、裁判所が決めるまで送還されません。今日、弁護士か支援団体Cimadeに相談し、法律扶助(aide juridictionnelle)を求めてください。',
+  },
 }

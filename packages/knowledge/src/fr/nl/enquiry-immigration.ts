@@ -17,4 +17,7 @@ export const ENQUIRY_IMMIGRATION_NL: Words = {
   'fr.ask-stay.step': {
     says: 'Vraag een advocaat, de Cimade of een point-justice (3039). Bewaar elke envelop en elk ontvangstbewijs.',
   },
+  'fr.ask-stay.leave-time': {
+    says: 'Geeft het besluit u 30 dagen om te vertrekken, dan hebt u een maand vanaf de dag dat u het kreeg om naar de bestuursrechter (tribunal administratif) te gaan. Bij huisarrest (assigné à résidence) zijn het zeven dagen, in een detentiecentrum 48 uur. Na een beroep op tijd mogen ze u niet uitzetten voordat de rechter beslist. Ga vandaag naar een advocaat of de Cimade en vraag rechtsbijstand (aide juridictionnelle).',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_PREGNANCY_NL: Words = {
   'fr.ask-work.pregnant-told-after': {
     says: 'Het is niet te laat. Stuur de werkgever aangetekend een medische verklaring van de zwangerschap, binnen 15 dagen nadat u het ontslag kreeg. Het is dan nietig, ook als niemand het wist. Alleen een ernstige fout los van de zwangerschap, of een baan die om een andere reden niet kan blijven, houdt stand. Vraag uw baan terug. Weigert men, ga snel naar de arbeidsrechter: loon tot dan en minstens zes maanden loon.',
   },
+  'fr.ask-work.paternity-leave': {
+    says: 'U krijgt 25 dagen en daarvoor drie werkdagen voor de geboorte. Bij een tweeling of meer zijn het er 32 in plaats van 25. Vier dagen volgen meteen op het geboorteverlof; neem de rest binnen zes maanden, in een of twee delen van minstens vijf dagen. Zeg het uw werkgever een maand vooraf. Hij mag niet weigeren. Het ziekenfonds (CPAM) betaalt een bedrag per dag.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY_DE: Words = {
   'gb.ask-work.zero-hours-holiday': {
     says: 'Auch mit Null-Stunden-Vertrag verdienen Sie bezahlten Urlaub. Bei wechselnden Stunden sind es 12.07% der gearbeiteten Stunden. Mit jedem Lohn darf er nur gezahlt werden, wenn er dazukommt und getrennt auf dem Lohnzettel steht. Urlaub „im Stundenlohn“ zählt nicht. Beim Ausscheiden ist offener Urlaub zu bezahlen. Schreiben Sie dem Chef Stunden mal 12.07%, dann rufen Sie in der Frist Acas an: 0300 123 1100.',
   },
+  'gb.ask-work.holiday-part-time': {
+    says: 'Nehmen Sie die Arbeitstage pro Woche mal 5,6. Das sind bei zwei Tagen 11,2 bezahlte Urlaubstage im Jahr, bei drei 16,8 und bei vier 22,4. Feiertage (bank holidays) können darin enthalten sein. Wechseln Ihre Stunden oder arbeiten Sie nur einen Teil des Jahres, sammeln Sie 12,07 % der gearbeiteten Stunden an. Ihr Vertrag darf mehr geben, nie weniger.',
+  },
 }

@@ -12,4 +12,7 @@ export const DATA_COPY_ES: Words = {
   'gb.data-copy.answer': {
     says: "Deben contestar en un mes, o en tres si es complejo. Recuérdelo por escrito. Quéjese después gratis al Information Commissioner's Office.",
   },
+  'gb.data-copy.answer-health-records': {
+    says: 'Puede ver su historial médico y tener una copia, gratis y sin dar un motivo. En Inglaterra mire antes la aplicación NHS. O pídalo al consultorio u hospital, por escrito o de palabra. Tienen un mes, o tres si es complejo. Pueden quitar lo que haría un daño grave o trata de otros. Solo cobran por peticiones abusivas o repetidas. Si dicen que no, quéjese gratis ante la Information Commissioner’s Office.',
+  },
 }

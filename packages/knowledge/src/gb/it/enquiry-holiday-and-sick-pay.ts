@@ -11,4 +11,7 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY_IT: Words = {
   'gb.ask-work.zero-hours-holiday': {
     says: 'Anche con un contratto a zero ore si guadagnano ferie pagate. Con ore irregolari sono il 12.07% delle ore lavorate. Si possono pagare con ogni stipendio solo se si aggiungono e stanno a parte in busta paga. Ferie «nella paga oraria» non contano. Alla fine vanno pagate le ferie non prese. Scriva al capo le ore per 12.07%, poi chiami Acas entro il termine, allo 0300 123 1100.',
   },
+  'gb.ask-work.holiday-part-time': {
+    says: 'Moltiplichi per 5,6 i giorni di lavoro alla settimana. Sono 11,2 giorni di ferie pagate l’anno con due giorni, 16,8 con tre e 22,4 con quattro. I festivi (bank holidays) possono esserne parte. Se le ore cambiano o lavora solo parte dell’anno, matura il 12,07% delle ore lavorate. Il contratto può dare di più, mai di meno.',
+  },
 }

@@ -12,4 +12,7 @@ export const DATA_COPY_JA: Words = {
   'gb.data-copy.answer': {
     says: "1か月以内、難しければ3か月以内に答える必要があります。書面で催促します。次に Information Commissioner's Office に無料で申し立てます。",
   },
+  'gb.data-copy.answer-health-records': {
+    says: '自分の診療記録は無料で見ることができ、写しももらえます。理由はいりません。イングランドではまずNHSアプリを見てください。または診療所や病院に、書面か口頭で頼みます。期限は1か月、複雑なら3か月です。重い害になり得る部分や他の人についての部分は除かれることがあります。料金を取れるのは、不当な請求や繰り返しの請求だけです。断られたら、Information Commissioner’s Officeに無料で苦情を出せます。',
+  },
 }

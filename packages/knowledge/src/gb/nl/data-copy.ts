@@ -12,4 +12,7 @@ export const DATA_COPY_NL: Words = {
   'gb.data-copy.answer': {
     says: "Ze moeten binnen een maand antwoorden, of drie als het moeilijk is. Herinner ze schriftelijk. Klaag dan gratis bij het Information Commissioner's Office.",
   },
+  'gb.data-copy.answer-health-records': {
+    says: 'U mag uw medisch dossier zien en een kopie krijgen, gratis en zonder reden. Kijk in Engeland eerst in de NHS-app. Of vraag het de praktijk of het ziekenhuis, schriftelijk of mondeling. Zij hebben een maand, of drie als het ingewikkeld is. Ze mogen weglaten wat ernstig kwaad kan of over anderen gaat. Alleen voor onredelijke of herhaalde vragen mogen ze geld vragen. Bij een nee klaagt u gratis bij het Information Commissioner’s Office.',
+  },
 }

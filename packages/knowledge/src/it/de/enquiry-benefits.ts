@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'it.ask.benefit-refused': {
     says: 'Ein Patronat (patronato) legt kostenlos Einspruch (ricorso) bei INPS ein, innerhalb von 90 Tagen. Gegen ein Nein zur Zivilinvalidität (invalidità civile) gehen Sie stattdessen zum Gericht, innerhalb von sechs Monaten.',
   },
+  'it.ask.single-allowance-age': {
+    says: 'Bis 18 gibt es ihn immer. Von 18 bis 21 läuft er weiter, wenn das Kind lernt, studiert, Zivildienst (servizio civile) leistet oder arbeitslos gemeldet ist. Das gilt auch bei Arbeit mit weniger als 8.000 € im Jahr. Für ein behindertes Kind gibt es keine Altersgrenze. Aktualisieren Sie den Antrag bei der INPS, wenn das Kind 18 wird. Ein Patronato hilft kostenlos.',
+  },
 }

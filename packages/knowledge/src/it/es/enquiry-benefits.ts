@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_ES: Words = {
   'it.ask.benefit-refused': {
     says: 'Una oficina de ayuda (patronato) presenta gratis un recurso a INPS, en 90 días. Contra un no por invalidez civil se va al juzgado, en seis meses.',
   },
+  'it.ask.single-allowance-age': {
+    says: 'Hasta los 18 se cobra siempre. De 18 a 21 sigue si el hijo estudia, se forma, hace el servicio civil o está inscrito como parado. También sigue si trabaja con menos de 8.000 € al año. Para un hijo con discapacidad no hay límite de edad. Actualice la solicitud en el INPS cuando cumpla 18. Un patronato ayuda gratis.',
+  },
 }

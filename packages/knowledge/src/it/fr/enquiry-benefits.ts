@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_FR: Words = {
   'it.ask.benefit-refused': {
     says: 'Un bureau d’aide (patronato) dépose gratuitement un recours à l’INPS dans les 90 jours. Contre un refus pour invalidité civile, allez plutôt au tribunal, dans les six mois.',
   },
+  'it.ask.single-allowance-age': {
+    says: 'Jusqu’à 18 ans, elle est toujours due. De 18 à 21 ans, elle continue si l’enfant étudie, se forme, fait le service civil ou est inscrit comme chômeur. Elle continue aussi s’il travaille pour moins de 8 000 € par an. Pour un enfant handicapé, il n’y a pas de limite d’âge. Mettez la demande à jour à l’INPS quand il a 18 ans. Un patronato aide gratuitement.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_IT: Words = {
   'it.ask.benefit-refused': {
     says: 'Un patronato presenta gratis il ricorso all’INPS, entro 90 giorni. Contro un no sull’invalidità civile si va invece dal giudice, entro sei mesi.',
   },
+  'it.ask.single-allowance-age': {
+    says: 'Fino a 18 anni spetta sempre. Da 18 a 21 continua se il figlio studia, si forma, fa il servizio civile o è iscritto come disoccupato. Continua anche se lavora con meno di 8.000 € l’anno. Per un figlio disabile non c’è limite di età. Quando compie 18 anni, aggiorni la domanda all’INPS. Un patronato aiuta gratis.',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_JA: Words = {
   'it.ask.benefit-refused': {
     says: 'patronatoが、90日以内に、INPSへの不服を無料で出します。障害（invalidità civile）を断られたときは、代わりに6か月以内に裁判所に行きます。',
   },
+  'it.ask.single-allowance-age': {
+    says: '18歳までは必ず受けられます。18歳から21歳までは、子が学校や研修に通う、市民奉仕(servizio civile)をする、失業者として登録している、または年8,000ユーロ未満で働いているときに続きます。障害のある子に年齢の上限はありません。18歳になったらINPSの申請を更新してください。patronatoが無料で手伝います。',
+  },
 }

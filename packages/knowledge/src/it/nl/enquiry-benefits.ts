@@ -8,4 +8,7 @@ export const ENQUIRY_BENEFITS_NL: Words = {
   'it.ask.benefit-refused': {
     says: 'Een patronato dient gratis beroep bij INPS in, binnen 90 dagen. Tegen een nee over burgerlijke invaliditeit gaat u in plaats daarvan binnen zes maanden naar de rechter.',
   },
+  'it.ask.single-allowance-age': {
+    says: 'Tot 18 komt het altijd. Van 18 tot 21 loopt het door als het kind leert, studeert, burgerdienst (servizio civile) doet of als werkloos staat ingeschreven. Ook bij werk voor minder dan € 8.000 per jaar. Voor een kind met een handicap is er geen leeftijdsgrens. Werk de aanvraag bij INPS bij als het kind 18 wordt. Een patronato helpt gratis.',
+  },
 }

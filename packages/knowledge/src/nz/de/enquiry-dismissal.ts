@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     dependsOn: 'Ihr Vertrag',
   },
   'nz.ask.trial': {
-    says: 'Eine Probezeit (trial) zählt nur, wenn sie schriftlich ist und Sie vor der ersten Arbeit dort unterschrieben haben. Dann geht nichts gegen die Kündigung, wohl aber bei Mobbing, Diskriminierung oder Lohn. Haben Sie später, nie unterschrieben oder schon früher dort gearbeitet, ist sie ungültig, und man braucht guten Grund und faires Verfahren. Erheben Sie dann binnen 90 Tagen schriftlich Beschwerde (personal grievance). Kostenlos: 0800 20 90 20.',
+    says: 'Eine Probezeit (trial) zählt nur, wenn sie schriftlich ist und Sie vor der ersten Arbeit dort unterschrieben haben. Auch dann gilt die Kündigungsfrist des Vertrags. Gegen die Kündigung geht dann nichts, wohl aber bei Mobbing, Diskriminierung oder Lohn. Haben Sie später, nie unterschrieben oder schon früher dort gearbeitet, ist sie ungültig, und man braucht guten Grund und faires Verfahren. Erheben Sie dann binnen 90 Tagen schriftlich Beschwerde (personal grievance). Kostenlos: 0800 20 90 20.',
     dependsOn: 'wann Sie unterschrieben haben und was darin steht',
   },
   'nz.ask.dismissed-pregnant': {

@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     dependsOn: 'su contrato',
   },
   'nz.ask.trial': {
-    says: 'Una prueba (trial) vale solo si está escrita y firmó antes de su primer trabajo allí. Entonces no puede reclamar por el despido, pero sí por acoso, discriminación o paga. Si firmó después, nunca firmó o ya trabajó allí, es nula y necesitan buena razón y proceso justo. Presente entonces por escrito una reclamación (personal grievance) en 90 días. Ayuda gratis: 0800 20 90 20.',
+    says: 'Una prueba (trial) vale solo si está escrita y firmó antes de su primer trabajo allí. Aun así deben dar el preaviso del contrato. Entonces no puede reclamar por el despido, pero sí por acoso, discriminación o paga. Si firmó después, nunca firmó o ya trabajó allí, es nula y necesitan buena razón y proceso justo. Presente entonces por escrito una reclamación (personal grievance) en 90 días. Ayuda gratis: 0800 20 90 20.',
     dependsOn: 'cuándo firmó y qué dice',
   },
   'nz.ask.dismissed-pregnant': {

@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     dependsOn: 'votre contrat',
   },
   'nz.ask.trial': {
-    says: 'Un essai (trial) ne compte que s’il est écrit et signé avant votre premier travail là-bas. Vous ne pouvez alors rien réclamer pour le renvoi, mais bien pour harcèlement, discrimination ou paie. Signé plus tard, jamais signé, ou si vous y aviez travaillé avant, il est nul : il faut une bonne raison et une procédure juste. Déposez alors par écrit une plainte (personal grievance) dans les 90 jours. Aide gratuite : 0800 20 90 20.',
+    says: 'Un essai (trial) ne compte que s’il est écrit et signé avant votre premier travail là-bas. Même alors, le préavis du contrat est dû. Vous ne pouvez alors rien réclamer pour le renvoi, mais bien pour harcèlement, discrimination ou paie. Signé plus tard, jamais signé, ou si vous y aviez travaillé avant, il est nul : il faut une bonne raison et une procédure juste. Déposez alors par écrit une plainte (personal grievance) dans les 90 jours. Aide gratuite : 0800 20 90 20.',
     dependsOn: 'quand vous avez signé et ce qu’il dit',
   },
   'nz.ask.dismissed-pregnant': {

@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     dependsOn: 'il Suo contratto',
   },
   'nz.ask.trial': {
-    says: 'Una prova (trial) vale solo se è scritta e firmata prima del primo lavoro lì. Allora non può contestare il licenziamento, ma mobbing, discriminazione o paga sì. Se ha firmato dopo, mai, o aveva già lavorato lì, è nulla e servono un buon motivo e una procedura equa. Presenti allora per iscritto un reclamo (personal grievance) entro 90 giorni. Aiuto gratis: 0800 20 90 20.',
+    says: 'Una prova (trial) vale solo se è scritta e firmata prima del primo lavoro lì. Anche allora devono dare il preavviso del contratto. Allora non può contestare il licenziamento, ma mobbing, discriminazione o paga sì. Se ha firmato dopo, mai, o aveva già lavorato lì, è nulla e servono un buon motivo e una procedura equa. Presenti allora per iscritto un reclamo (personal grievance) entro 90 giorni. Aiuto gratis: 0800 20 90 20.',
     dependsOn: 'quando ha firmato e che cosa dice',
   },
   'nz.ask.dismissed-pregnant': {

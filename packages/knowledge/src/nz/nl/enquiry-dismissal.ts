@@ -15,7 +15,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     dependsOn: 'uw contract',
   },
   'nz.ask.trial': {
-    says: 'Een proeftijd (trial) telt alleen als hij schriftelijk is en u vóór uw eerste werk daar tekende. Dan kunt u niets tegen het ontslag, wel bij pesten, discriminatie of loon. Tekende u later, nooit, of werkte u er eerder, dan is hij ongeldig en zijn een goede reden en eerlijke gang nodig. Dien dan binnen 90 dagen schriftelijk een klacht (personal grievance) in. Gratis hulp: 0800 20 90 20.',
+    says: 'Een proeftijd (trial) telt alleen als hij schriftelijk is en u vóór uw eerste werk daar tekende. Ook dan geldt de opzegtermijn van uw contract. Dan kunt u niets tegen het ontslag, wel bij pesten, discriminatie of loon. Tekende u later, nooit, of werkte u er eerder, dan is hij ongeldig en zijn een goede reden en eerlijke gang nodig. Dien dan binnen 90 dagen schriftelijk een klacht (personal grievance) in. Gratis hulp: 0800 20 90 20.',
     dependsOn: 'wanneer u tekende en wat er staat',
   },
   'nz.ask.dismissed-pregnant': {

@@ -8,4 +8,7 @@ export const ENQUIRY_GUESTS_AND_FALLEN_TREES_IT: Words = {
   'us.fact.guest-wont-leave': {
     says: 'Non cambiare la serratura e non mettere fuori le sue cose: può essere uno sfratto illegale. Chi vive con te, anche senza contratto o affitto, ha di solito diritto a un avviso scritto, spesso 30 giorni. Se resta, chiedi lo sfratto in tribunale. Se hai paura, chiedi un ordine di protezione o chiama il 911.',
   },
+  'us.fact.landlord-locks-out': {
+    says: 'No, nemmeno per affitto non pagato, né in casa Sua. In quasi ogni Stato un proprietario non può cambiare serrature, staccare luce o acqua, né mettere fuori le cose. L’inquilino potrebbe rientrare e chiederLe soldi in giudizio. Dia prima l’avviso scritto del Suo Stato. Poi chieda lo sfratto in tribunale. Solo un ufficiale può far uscire l’inquilino, dopo l’ordine del giudice.',
+  },
 }
