@@ -82,3 +82,10 @@ test.each([
     expect(wordSafety(question, { ...SIX_MONTHS, says }, language)).toBe(word)
   },
 )
+
+test('a yes that a row of advice begins with is not said to what others say', () => {
+  const says = 'Sì. Con la ricevuta può lavorare.'
+  const row = { ...SIX_MONTHS, verdict: 'do_this', says } as const
+  expect(wordSafety('il datore dice che non posso lavorare. è vero?', row, 'it')).toBe('misleads')
+  expect(wordSafety('posso lavorare con la ricevuta?', row, 'it')).toBe('fits')
+})

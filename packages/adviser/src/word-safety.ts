@@ -14,12 +14,16 @@ export type WordSafety = 'fits' | 'idle' | 'misleads'
 export function wordSafety(question: string, said: Said, language: string): WordSafety {
   if (isTurnedRound(question) || hasOtherFrame(question, said)) return 'misleads'
   if (hasOtherCondition(question, said, language)) return 'misleads'
-  if (said.verdict === 'yes' && ASKS_TO_CONFIRM.test(question)) return 'misleads'
+  if (opensWithYes(said) && ASKS_TO_CONFIRM.test(question)) return 'misleads'
   if (!asksYesOrNo(question, language)) return 'idle'
   const isConfirmed =
-    said.verdict === 'yes' &&
-    (isStatement(question, language) || saysOtherNumber(question, said.says))
+    opensWithYes(said) && (isStatement(question, language) || saysOtherNumber(question, said.says))
   return isConfirmed ? 'idle' : 'fits'
+}
+
+/** Also where the row says what to do, and its own words begin with the yes. */
+function opensWithYes({ verdict, says }: Said): boolean {
+  return verdict === 'yes' || /^(?:yes|ja|oui|s[íì]|はい)[.,:、。]/iu.test(says)
 }
 
 /** "They say it is over. Is that right?": a yes would be said to what they say. */
