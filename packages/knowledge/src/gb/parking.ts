@@ -39,12 +39,19 @@ function nameMissing(row: Rule): Rule {
   }
 }
 
-const isFirstNotice = (row: Rule) => FIRST_NOTICE.includes(row.id)
+/** What the law wants in the first notice, no reminder has to repeat. */
+const isFirstNotice = (row: Rule) => row.kind === 'element' || FIRST_NOTICE.includes(row.id)
+/** "To the day this notice came": of a reminder that day tells nothing. */
+const countsDays = (row: Rule) => row.id === 'gb.parking.step-count-days'
 const isForKeeper = (row: Rule) => KEEPER_ONLY.includes(row.id)
 
 export const PARKING: readonly Rule[] = [
   ...rowsExcept(ALL.filter(isFirstNotice), [REMINDER_STAGE]),
-  ...rowsExcept(ALL.filter(isForKeeper), [TO_HIRER]),
+  ...rowsExcept(
+    ALL.filter((row) => isForKeeper(row) && !countsDays(row)),
+    [TO_HIRER],
+  ),
+  ...rowsExcept(ALL.filter(countsDays), [TO_HIRER, REMINDER_STAGE]),
   ...ALL.filter((row) => !isFirstNotice(row) && !isForKeeper(row)),
   ...PARKING_STAGES,
   ...PARKING_PLACES,
