@@ -14,6 +14,14 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    // "CHF 940.00  Prämien   5 %   15.03.2026" below "Forderung  Zins  seit", "nebst Zins zu 5 % seit", "avec intérêts à 5 % dès le": the sum that bears the interest.
+    holds: ({ after }) =>
+      /^[^\n\d]{0,8}[^\n]{0,70}?(?:(?: {2,}|\t)\d{1,2}(?:[.,]\d{1,2})? ?%(?= {2,}|\t|[ \t]*(?:\n|$))|(?:,| )(?:nebst|zuzüglich|zzgl\.?|plus|avec|oltre|più|vermeerderd met|plus les)(?: de| den| gli)? (?:\p{L}*zins(?:en)?|intérêts?|interessi|interest(?:en)?) (?:zu|von|à|au taux|del|al|van|aan) )/iu.test(
+        after,
+      ),
+    role: () => ({ role: 'principal', weight: 5 }),
+  },
+  {
     // "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody.
     holds: ({ left, right }) =>
       /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(
@@ -256,7 +264,7 @@ export function fixedRole(text: string, sum: FoundAmount): Role | undefined {
     left: text.slice(Math.max(0, sum.start - 70), sum.start),
     right: text.slice(sum.end, sum.end + 24),
     sentence: leftOf(text, sum.start),
-    after: rightOf(text, sum.end).slice(0, 40),
+    after: rightOf(text, sum.end).slice(0, 120),
   }
   return ROWS.find(({ holds }) => holds(sides))?.role(sides)
 }

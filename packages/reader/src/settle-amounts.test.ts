@@ -39,3 +39,31 @@ test('a smaller sum that is taken instead is a discount, and a fine of a court i
     [1000, 'penalty'],
   ])
 })
+
+const totalOf = (text: string) =>
+  read(text)
+    .amounts.filter(({ role }) => role === 'total')
+    .map(({ value }) => value)
+
+test.each([
+  [
+    'Betreibungsamt Tarn\n\nZahlungsbefehl Nr. 41\nGläubiger: Quilla AG\n\nForderung                        Zins     seit\nCHF 940.60  Prämien              5 %      15.03.2026\nCHF 120.00  Mahnspesen\nCHF  73.30  Kosten dieses Zahlungsbefehls\n\nDer Schuldner wird aufgefordert, den Gläubiger innert 20 Tagen zu befriedigen.',
+    940.6,
+  ],
+  [
+    'Betreibungsamt Tarn\n\nZahlungsbefehl Nr. 41\nGläubiger: Quilla AG\n\nCHF 940.60  Prämien   nebst Zins zu 5 % seit 15.03.2026\nCHF 73.30  Kosten\n\nDer Schuldner wird aufgefordert, den Gläubiger innert 20 Tagen zu befriedigen.',
+    940.6,
+  ],
+  [
+    'Office des poursuites de Tarn\n\nCommandement de payer n° 41\n\nCHF 940.60  loyers, avec intérêts à 5 % dès le 15.03.2026\nFrais : CHF 73.30\n\nLe débiteur est sommé de payer dans les 20 jours.',
+    940.6,
+  ],
+])('the sum that bears the interest is what an order to pay is about', (text, total) => {
+  expect(totalOf(text)).toEqual([total])
+})
+
+test('interest in a column of sums stays interest', () => {
+  const text =
+    'Tarn Inkasso GmbH\n4. Mai 2026\n\nHauptforderung   300,00 €\nZinsen 5 %        12,00 €\nSumme            312,00 €\n\nBitte zahlen Sie.'
+  expect(totalOf(text)).toEqual([312])
+})
