@@ -179,7 +179,6 @@ const MAIN_ROLES: readonly AmountRole[] = ['total', 'arrears', 'principal', 'ren
 const PENALTY_KINDS: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
 /** Letters that are not about a sum, though they may name some. */
 const NOT_ABOUT_MONEY: readonly DocumentType[] = [
-  'TV_LICENCE_LETTER',
   'EVICTION_NOTICE',
   'DISMISSAL_LETTER',
   'REDUNDANCY_NOTICE',
@@ -201,8 +200,13 @@ const ABOUT_MONEY: readonly Paper[] = [
   'default_notice',
 ]
 
-function isAboutMoney({ documentType, paper }: Reading): boolean {
-  return paper ? ABOUT_MONEY.includes(paper.name) : !NOT_ABOUT_MONEY.includes(documentType)
+/** There every household owes the fee, with or without a television: its letters are bills. */
+const FEE_OF_ALL: readonly CountryCode[] = ['de', 'ch']
+
+function isAboutMoney({ documentType, paper, jurisdiction }: Reading): boolean {
+  if (paper) return ABOUT_MONEY.includes(paper.name)
+  if (documentType === 'TV_LICENCE_LETTER') return FEE_OF_ALL.includes(jurisdiction.countryCode)
+  return !NOT_ABOUT_MONEY.includes(documentType)
 }
 
 function findMainSum({ text, reading, phrases }: AdviseInput): ProvenSum | null {

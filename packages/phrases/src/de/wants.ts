@@ -43,8 +43,7 @@ export const DE_WANTS: Wants = {
     plain: '{sender} möchte, dass Sie eine Musik-Lizenz kaufen.',
   },
   TV_LICENCE_LETTER: {
-    withSum:
-      '{sender} will, dass Sie die Fernseh-Lizenz kaufen oder sagen, dass Sie keine brauchen.',
+    withSum: '{sender} verlangt {sum} Gebühren für Radio und Fernsehen.',
     plain: '{sender} will, dass Sie die Fernseh-Lizenz kaufen oder sagen, dass Sie keine brauchen.',
   },
   EVICTION_NOTICE: {

@@ -41,7 +41,7 @@ export const EN_WANTS = {
     plain: '{sender} asks you to buy a music licence.',
   },
   TV_LICENCE_LETTER: {
-    withSum: '{sender} wants you to buy a TV Licence or say you need none.',
+    withSum: '{sender} asks for {sum} of radio and TV fees.',
     plain: '{sender} wants you to buy a TV Licence or say you need none.',
   },
   EVICTION_NOTICE: {

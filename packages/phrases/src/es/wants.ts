@@ -43,7 +43,7 @@ export const ES_WANTS: Wants = {
     plain: '{sender} le pide que compre una licencia de música.',
   },
   TV_LICENCE_LETTER: {
-    withSum: '{sender} quiere que compre una licencia de televisión o diga que no la necesita.',
+    withSum: '{sender} pide {sum} de tasa de radio y televisión.',
     plain: '{sender} quiere que compre una licencia de televisión o diga que no la necesita.',
   },
   EVICTION_NOTICE: {

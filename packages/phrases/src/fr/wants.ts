@@ -43,8 +43,7 @@ export const FR_WANTS: Wants = {
     plain: '{sender} vous demande d’acheter une licence de musique.',
   },
   TV_LICENCE_LETTER: {
-    withSum:
-      '{sender} veut que vous achetiez une licence TV ou que vous disiez ne pas en avoir besoin.',
+    withSum: '{sender} demande {sum} de redevance radio et télé.',
     plain:
       '{sender} veut que vous achetiez une licence TV ou que vous disiez ne pas en avoir besoin.',
   },

@@ -43,7 +43,7 @@ export const IT_WANTS: Wants = {
     plain: '{sender} Le chiede di comprare una licenza musicale.',
   },
   TV_LICENCE_LETTER: {
-    withSum: '{sender} vuole che Lei compri una licenza TV o dica che non Le serve.',
+    withSum: '{sender} chiede {sum} di canone radio e TV.',
     plain: '{sender} vuole che Lei compri una licenza TV o dica che non Le serve.',
   },
   EVICTION_NOTICE: {

@@ -43,7 +43,7 @@ export const JA_WANTS: Wants = {
     plain: '{sender}は音楽の使用許可を買うよう求めています。',
   },
   TV_LICENCE_LETTER: {
-    withSum: '{sender}は、テレビの許可証を買うか、いらないと知らせるよう求めています。',
+    withSum: '{sender}は、ラジオとテレビの料金として{sum}を求めています。',
     plain: '{sender}は、テレビの許可証を買うか、いらないと知らせるよう求めています。',
   },
   EVICTION_NOTICE: {

@@ -43,7 +43,7 @@ export const NL_WANTS: Wants = {
     plain: '{sender} vraagt u een muzieklicentie te kopen.',
   },
   TV_LICENCE_LETTER: {
-    withSum: '{sender} wil dat u een tv-licentie koopt of zegt dat u er geen nodig hebt.',
+    withSum: '{sender} vraagt {sum} aan radio- en tv-heffing.',
     plain: '{sender} wil dat u een tv-licentie koopt of zegt dat u er geen nodig hebt.',
   },
   EVICTION_NOTICE: {
