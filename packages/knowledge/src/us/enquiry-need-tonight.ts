@@ -51,7 +51,7 @@ export const ENQUIRY_NEED_TONIGHT: readonly Rule[] = [
     ...FOOD_TODAY,
     id: 'us.need.food',
     rank: 1,
-    says: 'Call 211, or the hunger line 1-866-348-6479 (USDA), for free food near you today. Apply for SNAP (food stamps) today and say you have nothing. It must come within seven days if you have at most $100 and under $150 income this month. So too if all you have is less than rent and power cost. Ask the school for free meals.',
+    says: 'Call 211, or the hunger line 1-866-348-6479 (USDA, Monday to Friday), for free food near you today. Apply for SNAP (food stamps) today and say you have nothing. It must come within seven days if you have at most $100 and under $150 income this month. So too if all you have is less than rent and power cost. Ask the school for free meals.',
     authority: {
       title: 'SNAP regulations (expedited service)',
       provision: '7 CFR 273.2(i)',

@@ -9,7 +9,7 @@ export const ENQUIRY_NEED_TONIGHT_DE: Words = {
     says: 'New York City muss jede Nacht allen ein Obdach geben, die ein Recht darauf haben (right to shelter). Mit Kindern oder schwanger: Gehen Sie zu PATH, 151 East 151st Street, Bronx, Tag und Nacht offen. Andere rufen 311 an und fragen nach der Aufnahmestelle. Bringen Sie Papiere mit, wenn Sie welche haben. Außerhalb der Stadt: 211.',
   },
   'us.need.food': {
-    says: 'Rufen Sie 211 an oder die Hungerhilfe 1-866-348-6479 (USDA): kostenloses Essen heute in Ihrer Nähe. Beantragen Sie heute SNAP (Essensmarken) und sagen Sie, dass Sie nichts haben. Es muss in sieben Tagen kommen bei höchstens 100 $ und unter 150 $ Einkommen im Monat. Ebenso, wenn alles zusammen weniger ist als Miete und Strom. Fragen Sie die Schule nach kostenlosen Mahlzeiten.',
+    says: 'Rufen Sie 211 an oder die Hungerhilfe 1-866-348-6479 (USDA, Montag bis Freitag): kostenloses Essen heute in Ihrer Nähe. Beantragen Sie heute SNAP (Essensmarken) und sagen Sie, dass Sie nichts haben. Es muss in sieben Tagen kommen bei höchstens 100 $ und unter 150 $ Einkommen im Monat. Ebenso, wenn alles zusammen weniger ist als Miete und Strom. Fragen Sie die Schule nach kostenlosen Mahlzeiten.',
   },
   'us.need.power': {
     says: 'Rufen Sie jetzt das Energieunternehmen an und sagen Sie, dass ein Baby, ein alter oder kranker Mensch da ist. Rufen Sie 211 an und bitten Sie um LIHEAP-Krisenhilfe. Wenn Sie ein Recht darauf haben, muss sie in 48 Stunden helfen, bei Lebensgefahr in 18. Viele Staaten verbieten Sperren bei Kälte oder Krankheit: Rufen Sie die Aufsicht Ihres Staates an. Heizen Sie drinnen nie mit Ofen, Grill oder Generator.',

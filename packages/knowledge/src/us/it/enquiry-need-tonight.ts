@@ -9,7 +9,7 @@ export const ENQUIRY_NEED_TONIGHT_IT: Words = {
     says: 'La città di New York deve dare un riparo ogni notte a chi ne ha diritto (right to shelter). Con bambini o in gravidanza: vada al PATH, 151 East 151st Street, Bronx, aperto giorno e notte. Gli altri: chiami il 311 per il centro di accoglienza. Porti i documenti che ha. Fuori città chiami il 211.',
   },
   'us.need.food': {
-    says: 'Chiami il 211, o la linea contro la fame 1-866-348-6479 (USDA), per cibo gratis oggi vicino a Lei. Chieda oggi SNAP (buoni alimentari) e dica che non ha nulla. Deve arrivare in sette giorni se ha al massimo 100 $ e meno di 150 $ di reddito questo mese. Anche se tutto ciò che ha è meno di affitto e luce. Chieda alla scuola i pasti gratuiti.',
+    says: 'Chiami il 211, o la linea contro la fame 1-866-348-6479 (USDA, da lunedì a venerdì), per cibo gratis oggi vicino a Lei. Chieda oggi SNAP (buoni alimentari) e dica che non ha nulla. Deve arrivare in sette giorni se ha al massimo 100 $ e meno di 150 $ di reddito questo mese. Anche se tutto ciò che ha è meno di affitto e luce. Chieda alla scuola i pasti gratuiti.',
   },
   'us.need.power': {
     says: 'Chiami ora la compagnia e dica che c’è un neonato, un anziano o un malato. Chiami il 211 e chieda l’aiuto di crisi LIHEAP. Se ne ha diritto, deve agire entro 48 ore, entro 18 se c’è pericolo di vita. Molti Stati vietano i distacchi col freddo o in caso di malattia: chiami la commissione del Suo Stato. Non scaldi mai in casa con forno, griglia o generatore.',
