@@ -289,7 +289,10 @@ export function topicOf(letter: Letter, documentType: DocumentType): Topic {
   const field = FIELDS[documentType]
   const counts = TOPICS.map((topic) => ({
     topic,
-    count: signsOf(letter, topic).length + (field?.topic === topic ? field.weight : 0),
+    // A word that English has too, such as "police", is one sign and not two.
+    count:
+      new Set(signsOf(letter, topic).map(({ start }) => start)).size +
+      (field?.topic === topic ? field.weight : 0),
   }))
   const best = counts.toSorted((a, b) => b.count - a.count)[0]
   const fewest = documentType === 'OTHER' ? FEWEST_IN_LETTER : 1

@@ -109,3 +109,22 @@ test.each([
 ] as const)('a search typed in haste asks at its end: %s', async (country, text) => {
   expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(true)
 })
+
+test.each([
+  ['nl', 'als je ziek wordt op vakantie ben je die dagen kwijt toch'],
+  ['de', 'wenn du selber kündigst bekommst du gar kein geld vom amt oder'],
+  ['fr', "ma voisine a recu une lettre de la caf. est ce qu'elle peut contester"],
+  [
+    'it',
+    'Mio fratello ha ricevuto un decreto di espulsione. quanto tempo ha per fare ricorso e possono venire a prenderlo',
+  ],
+] as const)('what holds for everybody, or for a brother, is asked: %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(true)
+})
+
+test.each([
+  ['de', 'Wenn du morgen kommst, bringst du den Schlüssel mit, oder'],
+  ['nl', 'Hoi, als je tijd hebt kom je dan even langs toch'],
+] as const)('what is said to one is a message: %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(false)
+})

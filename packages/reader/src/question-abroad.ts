@@ -1,6 +1,7 @@
 /** How people put a question in the languages beside English, in the words of `cues/stakes/`. */
 import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
+import { endsWithTag } from './question-tag.ts'
 
 type Known = Pick<Letter, 'stakes'>
 
@@ -16,8 +17,22 @@ export function isSpokenToOne({ stakes }: Known, text: string): boolean {
   const asking = stakes?.asking
   if (!asking) return false
   const spoken = count(text.replace(asking.thanks, ' '), asking.second)
-  return (spoken >= 2 && !text.includes('?')) || (spoken >= 1 && asking.opens.test(text))
+  if (spoken >= 1 && asking.opens.test(text)) return true
+  return spoken >= 2 && !text.includes('?') && !isSaidOfAll(text)
 }
+
+/** "Als je ziek bent mag je niet weg, toch": what holds for everybody, and wants to be confirmed. */
+function isSaidOfAll(text: string): boolean {
+  if (text.length > TYPED || text.includes('\n') || OF_ONE_DAY.test(text)) return false
+  return OF_ALL.test(text) && endsWithTag(text)
+}
+
+/** "Wenn du morgen kommst" is said to one. */
+const OF_ONE_DAY =
+  /(?<!\p{L})(?:heute|morgen|gleich|vandaag|straks|aujourd['’]hui|demain|hoy|mañana|oggi|domani)(?!\p{L})/iu
+
+const OF_ALL =
+  /(?<!\p{L})(?:(?:als|wanneer|zodra) (?:je|jij|u)|(?:wenn|falls|sobald) (?:du|man)|si (?:tu|t['’]|vous|te)|quand (?:tu|vous|on)|(?:si|cuando|se) (?:te|ti|no te|non ti))(?!\p{L})/iu
 
 /** A Japanese paper: a heading over the text, or words that only offices and firms write. */
 export function isJapanesePaper({ stakes }: Known, text: string): boolean {
