@@ -213,7 +213,7 @@ export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Your partner cannot send you back; only the Home Office decides. If the marriage ended because of abuse, you can apply to stay for good, and before that for three months with access to benefits. Get a solicitor first. In danger, call 999. Free help day and night: 0808 2000 247.',
+    says: 'In danger, call 999. Your partner cannot send you back; only the Home Office decides. If the marriage ended because of abuse, you can apply to stay for good, and before that for three months with access to benefits. Get a solicitor first. Free help day and night: 0808 2000 247.',
     authority: {
       title: 'Immigration Rules',
       provision:

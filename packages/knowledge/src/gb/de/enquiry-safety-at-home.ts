@@ -12,6 +12,6 @@ export const ENQUIRY_SAFETY_AT_HOME_DE: Words = {
     says: 'In Gefahr rufen Sie 999; können Sie nicht sprechen, drücken Sie am Handy 55. Ein Gericht kann anordnen, dass die Person Sie in Ruhe lässt (non-molestation) oder die Wohnung verlässt (occupation order), wenn nötig am selben Tag. Kostenlose Hilfe Tag und Nacht: 0808 802 1414.',
   },
   'gb.ask-immigration.partner-abuse': {
-    says: 'Ihr Partner kann Sie nicht zurückschicken; das entscheidet nur das Home Office. Endete die Ehe wegen Gewalt oder Zwang, können Sie ein Bleiberecht auf Dauer beantragen und davor drei Monate mit Zugang zu Leistungen. Holen Sie zuerst einen Anwalt. In Gefahr rufen Sie 999. Kostenlose Hilfe Tag und Nacht: 0808 2000 247.',
+    says: 'In Gefahr rufen Sie 999. Ihr Partner kann Sie nicht zurückschicken; das entscheidet nur das Home Office. Endete die Ehe wegen Gewalt oder Zwang, können Sie ein Bleiberecht auf Dauer beantragen und davor drei Monate mit Zugang zu Leistungen. Holen Sie zuerst einen Anwalt. Kostenlose Hilfe Tag und Nacht: 0808 2000 247.',
   },
 }

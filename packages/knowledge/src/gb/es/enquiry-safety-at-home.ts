@@ -12,6 +12,6 @@ export const ENQUIRY_SAFETY_AT_HOME_ES: Words = {
     says: 'En peligro, llame al 999; si no puede hablar, pulse 55 en el móvil. Un juez puede ordenar que le deje en paz (non-molestation) o que salga de la casa (occupation order), el mismo día si hace falta. Ayuda gratis día y noche: 0808 802 1414.',
   },
   'gb.ask-immigration.partner-abuse': {
-    says: 'Su pareja no puede devolverle a su país; solo decide el Home Office. Si el matrimonio acabó por maltrato, puede pedir quedarse para siempre, y antes tres meses con acceso a ayudas. Hable antes con un abogado. En peligro, llame al 999. Ayuda gratis día y noche: 0808 2000 247.',
+    says: 'En peligro, llame al 999. Su pareja no puede devolverle a su país; solo decide el Home Office. Si el matrimonio acabó por maltrato, puede pedir quedarse para siempre, y antes tres meses con acceso a ayudas. Hable antes con un abogado. Ayuda gratis día y noche: 0808 2000 247.',
   },
 }

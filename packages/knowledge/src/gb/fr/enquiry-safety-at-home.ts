@@ -12,6 +12,6 @@ export const ENQUIRY_SAFETY_AT_HOME_FR: Words = {
     says: 'En danger, appelez le 999 ; si vous ne pouvez pas parler, tapez 55 sur le portable. Un tribunal peut ordonner à la personne de vous laisser tranquille (non-molestation) ou de quitter le logement (occupation order), le jour même au besoin. Aide gratuite jour et nuit : 0808 802 1414.',
   },
   'gb.ask-immigration.partner-abuse': {
-    says: 'Votre conjoint ne peut pas vous renvoyer ; seul le Home Office décide. Si le mariage a pris fin à cause de violences, vous pouvez demander à rester pour toujours, et avant cela trois mois avec accès aux aides. Voyez d’abord un avocat. En danger, appelez le 999. Aide gratuite jour et nuit : 0808 2000 247.',
+    says: 'En danger, appelez le 999. Votre conjoint ne peut pas vous renvoyer ; seul le Home Office décide. Si le mariage a pris fin à cause de violences, vous pouvez demander à rester pour toujours, et avant cela trois mois avec accès aux aides. Voyez d’abord un avocat. Aide gratuite jour et nuit : 0808 2000 247.',
   },
 }

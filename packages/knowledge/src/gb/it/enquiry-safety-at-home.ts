@@ -12,6 +12,6 @@ export const ENQUIRY_SAFETY_AT_HOME_IT: Words = {
     says: 'In pericolo chiami il 999; se non può parlare, prema 55 sul cellulare. Un giudice può ordinare alla persona di lasciarLa in pace (non-molestation) o di lasciare la casa (occupation order), anche lo stesso giorno. Aiuto gratis giorno e notte: 0808 802 1414.',
   },
   'gb.ask-immigration.partner-abuse': {
-    says: 'Il partner non può rimandarLa indietro; decide solo l’Home Office. Se il matrimonio è finito per abusi, può chiedere di restare per sempre, e prima per tre mesi con accesso ai sussidi. Senta prima un avvocato. In pericolo chiami il 999. Aiuto gratis giorno e notte: 0808 2000 247.',
+    says: 'In pericolo chiami il 999. Il partner non può rimandarLa indietro; decide solo l’Home Office. Se il matrimonio è finito per abusi, può chiedere di restare per sempre, e prima per tre mesi con accesso ai sussidi. Senta prima un avvocato. Aiuto gratis giorno e notte: 0808 2000 247.',
   },
 }

@@ -12,6 +12,6 @@ export const ENQUIRY_SAFETY_AT_HOME_NL: Words = {
     says: 'In gevaar: bel 999; kunt u niet praten, druk op de mobiel 55. De rechter kan bevelen dat de persoon u met rust laat (non-molestation) of de woning verlaat (occupation order), zo nodig dezelfde dag. Gratis hulp dag en nacht: 0808 802 1414.',
   },
   'gb.ask-immigration.partner-abuse': {
-    says: 'Uw partner kan u niet terugsturen; alleen het Home Office beslist. Eindigde het huwelijk door mishandeling, dan kunt u vragen om voorgoed te blijven, en daarvoor drie maanden met recht op steun. Ga eerst naar een advocaat. In gevaar: bel 999. Gratis hulp dag en nacht: 0808 2000 247.',
+    says: 'In gevaar: bel 999. Uw partner kan u niet terugsturen; alleen het Home Office beslist. Eindigde het huwelijk door mishandeling, dan kunt u vragen om voorgoed te blijven, en daarvoor drie maanden met recht op steun. Ga eerst naar een advocaat. Gratis hulp dag en nacht: 0808 2000 247.',
   },
 }
