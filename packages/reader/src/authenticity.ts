@@ -77,12 +77,15 @@ function isGivenCode(text: string, { row, end }: { row: { code: string }; end: n
   )
 }
 
+/** Numbers of British registers: those of other countries are checked elsewhere. */
+const BRITISH: ReadonlySet<string> = new Set(['has_company_number', 'has_fca_number'])
+
 function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
   return [...SIGN_PATTERNS, ...CALL_PATTERNS, ...FAMILY_PATTERNS].flatMap(
     ({ pattern, ...sign }) => {
       const match = firstOccurrence(pattern, working, 60_000)
-      return match
+      return match && !(BRITISH.has(sign.code) && letter.country !== 'gb')
         ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
         : []
     },

@@ -63,7 +63,7 @@ const ROWS = [
   {
     // What was paid is not asked.
     holds: ({ left }) =>
-      /\byou paid or were credited[^\n$]{0,24}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/i.test(
+      /\byou paid or were credited[^\n$]{0,44}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/i.test(
         left,
       ),
     role: () => ({ role: 'other', weight: 5 }),

@@ -6,6 +6,7 @@ import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
 import { mailHeader, plainHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
+import { isOfficeAlone } from './not-a-sender.ts'
 import { occurrences } from './occurrences.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
@@ -260,7 +261,8 @@ export function findCreditor(letter: Letter): Candidate | null {
   for (const { name, start, match } of named) {
     if (found.length >= 20) break
     const isWeak = /^with\b/i.test(match[0])
-    if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
+    // A board for which its manager signs is part of the sender.
+    if (!looksLikeName(name) || isOfficeAlone(name) || (isWeak && !isOrganisation(name))) continue
     const isFirst = isFirstLender(text, match)
     found.push({ name, start, end: start + name.length, score: 1, isFirst })
   }
