@@ -107,7 +107,7 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     terms: { trigger: 'letter', count: 14, unit: 'days', roll: 'none' },
     action: 'Pay all the rent you owe',
     consequence: 'The landlord can apply to the Board to evict you.',
-    weight: 'main',
+    weight: 'further',
     example: {
       clause: 'Residential Tenancies Act, 2006, section 59(1)',
       trigger: '2026-08-17',
@@ -128,7 +128,7 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'none' },
     action: 'Pay all the rent you owe',
     consequence: 'The landlord can apply to the Board to evict you.',
-    weight: 'main',
+    weight: 'further',
     example: {
       clause: 'Residential Tenancies Act, 2006, section 59(1)',
       trigger: '2026-11-16',

@@ -147,6 +147,10 @@ export const TAX_RULES: readonly Rule[] = [
     ...TAXED,
     id: 'ca.tax.objection',
     kind: 'deadline',
+    // A letter of the collectors is no assessment: its date starts no time to object.
+    when: {
+      not: [{ says: ['legal warning', 'garnishee', 'collections officer', 'requirement to pay'] }],
+    },
     terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
     action: 'File a notice of objection, if you disagree',
     consequence: 'You then need to ask for more time, and must do it within one year.',

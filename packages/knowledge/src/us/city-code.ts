@@ -55,7 +55,22 @@ const CODE = {
         ],
       },
     ],
-    not: [{ says: ['homeowners association', 'hoa', 'tenant', 'speed', 'mph'] }],
+    not: [
+      {
+        says: [
+          'homeowners association',
+          'owners association',
+          'condominium association',
+          'community association',
+          'architectural review',
+          'board of directors',
+          'hoa',
+          'tenant',
+          'speed',
+          'mph',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

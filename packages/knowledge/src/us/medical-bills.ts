@@ -67,7 +67,26 @@ const MEDICAL = {
         ],
       },
     ],
-    not: [{ says: ['medicare summary notice', 'this is not a bill'] }],
+    not: [
+      {
+        says: [
+          'medicare summary notice',
+          'this is not a bill',
+          // A doctor may hold off a cut-off of power or gas.
+          'disconnection notice',
+          'notice of disconnection',
+          'disconnect',
+          'shut off',
+          'shutoff',
+          'shut-off',
+          'utility service',
+          'commerce commission',
+          'public utility commission',
+          'public utilities commission',
+          'public service commission',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 
