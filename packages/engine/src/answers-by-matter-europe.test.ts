@@ -55,7 +55,11 @@ test.each([
   ['be', 'mutuelle refuse incapacité', 'be.ask.health-fund-refuses'],
   ['be', 'bruit voisins police ne fait rien', 'be.ask.neighbour'],
   ['ch', 'mi hanno licenziato mentre ero in malattia, possono?', 'ch.ask.dismissed-while-ill'],
-  ['ch', 'ich habe selbst gekündigt und bin jetzt krank, was ist mit dem lohn?', 'ch.ask.sick'],
+  [
+    'ch',
+    'ich habe selbst gekündigt und bin jetzt krank, was ist mit dem lohn?',
+    'ch.ask.ill-after-own-notice',
+  ],
   ['ch', 'kündigung wohnung erhalten am 5.11. ist das missbräuchlich', 'ch.ask.notice'],
   ['ch', 'Kündigung vom Arbeitgeber am 5.11. bekommen, ist das missbräuchlich?', 'ch.ask.fired'],
   ['ch', 'alimente zahlt er nicht', 'ch.ask.maintenance-unpaid'],

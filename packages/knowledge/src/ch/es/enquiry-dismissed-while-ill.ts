@@ -9,4 +9,7 @@ export const ENQUIRY_DISMISSED_WHILE_ILL_ES: Words = {
   'ch.ask.ill-in-trial': {
     says: 'Sí. En la prueba la enfermedad no protege y bastan siete días de aviso. Mire primero si ya había acabado: suele ser un mes, tres como máximo, y la enfermedad la alarga. El sueldo va hasta el último día si el empleo era para más de tres meses; un seguro puede pagar más. Pida el motivo por escrito e inscríbase en el RAV.',
   },
+  'ch.ask.ill-after-own-notice': {
+    says: 'Si usted mismo renunció, la enfermedad o un accidente no alarga el plazo. El empleo acaba el día de su renuncia. Solo se detiene un despido del empleador. Hasta el último día sigue el sueldo o un subsidio. Tras un accidente el seguro de accidentes paga hasta que pueda trabajar, también después del empleo. Si está enfermo, pregunte al seguro de la empresa si su subsidio sigue. Inscríbase en el RAV cuando pueda trabajar.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_DISMISSED_WHILE_ILL_IT: Words = {
   'ch.ask.ill-in-trial': {
     says: 'Sì. Nel periodo di prova la malattia non protegge e bastano sette giorni. Controlli prima se la prova era finita: di solito un mese, al massimo tre, e la malattia la allunga. La paga va fino all’ultimo giorno se il posto era per più di tre mesi; un’assicurazione può pagare di più. Chieda il motivo per iscritto e si iscriva all’URC.',
   },
+  'ch.ask.ill-after-own-notice': {
+    says: 'Se ha dato Lei la disdetta, malattia o infortunio non allungano il termine. Il lavoro finisce nel giorno della Sua disdetta. Si ferma solo una disdetta del datore di lavoro. Fino all’ultimo giorno continua lo stipendio o un’indennità. Dopo un infortunio l’assicurazione paga finché può lavorare, anche dopo l’impiego. Se è malato, chieda all’assicurazione della ditta se l’indennità continua. Si iscriva all’URC quando può lavorare.',
+  },
 }
