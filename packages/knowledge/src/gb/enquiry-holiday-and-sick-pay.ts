@@ -182,6 +182,22 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY: readonly Rule[] = [
     topics: WIDE,
     rank: 8,
     checkedOn: '2026-11-23',
+    when: {
+      not: [
+        {
+          says: [
+            'never paid',
+            'not paid',
+            'no holiday pay',
+            'refused',
+            'refuses',
+            'wont',
+            "won't",
+            'sick',
+          ],
+        },
+      ],
+    },
     verdict: 'do_this',
     asks: [
       ['holiday', 'holidays', 'annual leave', 'leave days', 'days leave', 'days off'],
