@@ -145,3 +145,10 @@ test.each([
 ])('%s stays what it is beside them', (language, text) => {
   expect(read(text, { country: 'gb' }).language).toBe(language)
 })
+
+test.each([
+  'Tarn Homes\n\nStimată doamnă Popescu,\n\nContul de chirie are o restanță de £684.20. Vă rugăm să plătiți restanța în 7 zile. Dacă nu primim un răspuns, vom cere instanței un ordin de posesie și evacuarea.\n\nBiroul pentru chirii',
+  'Tarn Homes\n\nCara senhora Almeida,\n\nTem rendas em atraso de £640. Pague até 30 de novembro de 2026. Caso contrário, pediremos ao tribunal o despejo.\n\nTarn Homes',
+])('rent that is owed is asked for, whatever comes next: %#', (text) => {
+  expect(read(text, { country: 'gb' }).documentType).toBe('RENT_ARREARS_LETTER')
+})
