@@ -37,3 +37,15 @@ test('a final warning at work is no threat to shut somebody out', () => {
     'Harrow Lane Bakery Ltd\n4 May 2026\n\nDear Mr Osei\n\nTermination of your employment\n\nYou were given a final warning on 2 March 2026. Following the disciplinary hearing on 30 April 2026, your employment is terminated with effect from 11 May 2026. You have the right to appeal within five working days.\n\nYours sincerely\nD. Price\nManager'
   expect(codesOf(text, 'gb')).not.toContain('threatens_service_end')
 })
+
+test('the fees that a collector adds free nothing', () => {
+  const text =
+    'Tarn Recoveries Ltd\n4 May 2026\n\nDear Mr Osei\n\nYour gym payments were returned unpaid.\nMissed payments £68.97\nAdmin fees 3 x £25.00\nBalance outstanding £143.97\n\nPay the debt by 18 May 2026 or it goes to our debt collection partner.\n\nTarn Recoveries Ltd'
+  expect(codesOf(text, 'gb')).not.toContain('small_fee_first')
+})
+
+test('the fee for a parcel still does', () => {
+  const text =
+    'Your parcel is held. Pay the redelivery fee of £1.99 at tarn-parcel.example to release it within 24 hours.'
+  expect(codesOf(text, 'gb')).toContain('small_fee_first')
+})

@@ -78,6 +78,11 @@ const HARMLESS: readonly Harmless[] = [
     ]),
     codes: new Set(['pressure_hours', 'threatens_service_end', 'promises_money']),
   },
+  // Who collects a debt or a bill adds fees for it, and frees nothing for them.
+  {
+    kinds: new Set(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND']),
+    codes: new Set(['small_fee_first']),
+  },
 ]
 
 /** The signs that still mean something in a letter of this kind. */
