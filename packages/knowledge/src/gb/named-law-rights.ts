@@ -10,7 +10,7 @@ const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotla
 
 const POWER: Test = { says: ['electricity', 'energy', 'kwh', 'prepayment meter', 'your supply'] }
 const GAS_OR_POWER: Test = {
-  says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter', 'meter reading'],
+  says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter'],
 }
 const CUT_OFF: Test = {
   says: [

@@ -3,7 +3,8 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 export const ENERGY = {
   any: [
-    { says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter', 'meter reading'] },
+    // Water has meters that are read too.
+    { says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter', 'mpan', 'mprn'] },
     {
       sender: [
         'energy',
