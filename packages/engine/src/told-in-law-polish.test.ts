@@ -41,4 +41,12 @@ describe('A question in Polish is answered by the law of', () => {
   ])('%s only where it asks for law: %s', async (country, question) => {
     expect(await answerTo(country, question)).toBe('')
   })
+
+  test('and whoever sold a car is not answered as whoever bought one', async () => {
+    const answer = await answerTo(
+      'gb',
+      'sprzedałem używany samochód i kupujący chce zwrotu pieniędzy',
+    )
+    expect(answer).toMatch(/private seller/)
+  })
 })

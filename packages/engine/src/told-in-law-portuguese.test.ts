@@ -42,4 +42,12 @@ describe('A question in Portuguese is answered by the law of', () => {
   ])('%s only where it asks for law: %s', async (country, question) => {
     expect(await answerTo(country, question)).toBe('')
   })
+
+  test('and whoever sold a car is not answered as whoever bought one', async () => {
+    const answer = await answerTo(
+      'gb',
+      'vendi um carro usado e o comprador quer o dinheiro de volta',
+    )
+    expect(answer).toMatch(/private seller/)
+  })
 })

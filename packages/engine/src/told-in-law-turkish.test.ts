@@ -42,4 +42,9 @@ describe('A question in Turkish is answered by the law of', () => {
   ])('%s only where it asks for law: %s', async (country, question) => {
     expect(await answerTo(country, question)).toBe('')
   })
+
+  test('and whoever sold a car is not answered as whoever bought one', async () => {
+    const answer = await answerTo('gb', 'ikinci el arabamı sattım alıcı parasını geri istiyor')
+    expect(answer).toMatch(/private seller/)
+  })
 })

@@ -42,4 +42,9 @@ describe('A question in Ukrainian is answered by the law of', () => {
   ])('%s only where it asks for law: %s', async (country, question) => {
     expect(await answerTo(country, question)).toBe('')
   })
+
+  test('and whoever sold a car is not answered as whoever bought one', async () => {
+    const answer = await answerTo('gb', 'я продав вживане авто, а покупець хоче гроші назад')
+    expect(answer).toMatch(/private seller/)
+  })
 })

@@ -14,6 +14,12 @@ test.each([
   ['uk', 'хазяїн не повертає завдаток що робити'],
   ['uk', 'орендодавець не повернув заставу'],
   ['uk', 'чоловік мене б’є'],
+  ['tr', 'kargom hiç gelmedi'],
+  ['tr', 'borç yüzünden arabama el koydular'],
+  ['uk', 'забрали мою машину за борги'],
+  ['ja', '息子が停学になりました'],
+  ['ja', '会社が最低賃金より少ない給料しか払わない'],
+  ['pl', 'pies sąsiada szczeka cały dzień'],
   ['pl', 'windykator dzwoni codziennie do mojej pracy'],
 ])('is in %s, and asks: %s', (language, text) => {
   expect(findLanguage(text)).toBe(language)
@@ -25,6 +31,7 @@ test.each([
   ['es', 'el casero no me devuelve la fianza, ¿qué puedo hacer?'],
   ['fr', 'mon propriétaire ne me rend pas la caution que faire'],
   ['it', 'il padrone di casa non mi ridà la caparra'],
+  ['en', 'Mr Yıldız of Çağrı Foods'],
   ['en', 'o no the landlord has kept my deposit'],
   ['ru', 'хозяин не возвращает залог за квартиру'],
 ])('is in %s and not taken for another: %s', (language, text) => {

@@ -10,8 +10,8 @@ const SMALL_WORDS = {
   nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als factuur bedrag herinnering heeft geen betaalt huisbaas verhuurder huur borg baas werkgever loon ontslagen deurwaarder uitkering afgewezen kapot buren boete geld parkeerboete gekregen geweigerd beroep pakket nooit hoeveel mij komt zetten',
   pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę mnie mi moja moje mam bez ile gdy już jestem właściciel kaucji szef komornik dostałem dostałam zwolnili robić zrobić mandat mojej moim dług długi windykator siłownia sklep policja były opóźniony odwołany pieniądze wlasciciel moge robic nie',
   cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
-  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu ao dos das pelo pela até seu está são você vossa meu meus minhas ele ela fui tenho tem nao faço faco patrão patrao chefe senhorio aluguel dono dívida divida dinheiro trabalho polícia salário caução recebi despedido despedida demitido demitida demitiu voo sou quer podem pode prazo cartão loja dos uma ao filhos quanto tempo me depois sem',
-  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın toplam gün içinde ödeme ödenmemiştir tarafından saygılarımızla yapılmazsa nedeniyle en geç ne mi mı mu mü ben bana beni benim miyim mıyım var yok sonra önce nasıl neden ama iki üç gün yılda ay ev sahibi sahibim evime patron patronum polis kira kirayı borç borcu zorunda yapabilirim yapmalıyım yapabilir alabilir girebilir edebilir hakkım işten mahkeme mahkemeden maaşımı ödemiyor etmiyor vermiyor icra kredi kartı hasta her beni banka hesabım memuru memurları şirketi',
+  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu ao dos das pelo pela até seu está são você vossa meu meus minhas ele ela fui tenho tem nao faço faco patrão patrao chefe senhorio aluguel dono dívida divida dinheiro trabalho polícia salário caução recebi despedido despedida demitido demitida demitiu voo sou quer podem pode prazo cartão loja dos uma ao filhos quanto tempo me depois sem nunca chegou perdeu',
+  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın toplam gün içinde ödeme ödenmemiştir tarafından saygılarımızla yapılmazsa nedeniyle en geç ne mi mı mu mü ben bana beni benim miyim mıyım var yok sonra önce nasıl neden ama iki üç gün yılda ay ev sahibi sahibim evime patron patronum polis kira kirayı borç borcu zorunda yapabilirim yapmalıyım yapabilir alabilir girebilir edebilir hakkım işten mahkeme mahkemeden maaşımı ödemiyor etmiyor vermiyor icra kredi kartı hasta her beni banka hesabım memuru memurları şirketi borç yüzünden arabama eski hiç annem babam kocam karım oğlum nafaka gelmedi geri asgari ücret ücretten işverenim ödüyor',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
   sv: 'och att det är för med på inte har vi till ni eller från',
   hu: 'az és hogy nem kell ön kérjük vagy meg összeg határidő',
@@ -59,9 +59,10 @@ function countWordsOf(sample: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const add = (language: string, more: number): unknown =>
     counts.set(language, (counts.get(language) ?? 0) + more)
-  for (const word of sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu) ?? [])
+  for (const [word] of sample.toLowerCase().matchAll(/(?<![\p{L}\d])\p{L}{1,20}(?![\p{L}\d])/gu))
     for (const language of INDEX.get(word) ?? []) add(language, 1)
-  for (const _verb of sample.matchAll(TURKISH_ENDS)) add('tr', 2)
+  for (const [language, words] of OWN_WORDS)
+    for (const _word of sample.matchAll(words)) add(language, 1)
   // A name alone makes no language.
   for (const [language, letters] of OWN_LETTERS)
     if (counts.has(language)) add(language, Math.min(sample.match(letters)?.length ?? 0, 3) / 2)
@@ -70,9 +71,15 @@ function countWordsOf(sample: string): ReadonlyMap<string, number> {
   return counts
 }
 
-/** How a Turkish verb ends: it is one word, and there may be none of the small ones. */
-const TURKISH_ENDS =
-  /\p{L}{2}(?:[ıiuü]yor(?:um|lar|du)?|[ae]m[ıi]yor(?:um)?|[ae]bilir(?:im|ler)?|[ıi]ld[ıi]m?)(?!\p{L})/giu
+/** How Turkish verbs end, and words in small letters (names have a capital) that no other language here writes so. */
+const OWN_WORDS = [
+  [
+    'tr',
+    /\p{L}{2}(?:[ıiuü]yor(?:um|lar|du)?|[ae]m[ıi]yor(?:um)?|[ae]bilir(?:im|ler)?|[ıi]ld[ıi]m?|m[ae]d[ıi]|d[ıiuü]lar)(?!\p{L})/giu,
+  ],
+  ['tr', /(?<!\p{L})\p{Ll}*[ığ]\p{Ll}*(?!\p{L})/gu],
+  ['pl', /(?<!\p{L})\p{Ll}*[łżź]\p{Ll}*(?!\p{L})/gu],
+] as const
 
 /** Letters that hardly another language here has. */
 const OWN_LETTERS = [
@@ -117,7 +124,7 @@ const SCRIPT_SHARED = [
   [
     'ru',
     'uk',
-    /[іїєґ]|(?<=\p{L})['’ʼ](?=\p{L})|(?<!\p{L})(?:що|чи|щоб|мене|робити|треба|орендодав\p{L}*|повернув)(?!\p{L})/giu,
+    /[іїєґ]|(?<=\p{L})['’ʼ](?=\p{L})|(?<!\p{L})(?:що|чи|щоб|мене|робити|треба|орендодав\p{L}*|повернув|повернути|хоче|хочуть|можуть|вимагають|борг\p{L}*|рахун\p{L}+|як|вживан\p{L}+)(?!\p{L})/giu,
   ],
   ['ru', 'bg', /ъ/giu],
   ['ar', 'ur', /[ٹڈڑےں]/gu],

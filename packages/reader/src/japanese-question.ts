@@ -9,6 +9,7 @@ const [ONE_BREATH, TYPED] = [120, 300] as const
 export function isJapaneseQuestion(letter: Letter, text: string): boolean {
   const whole = text.replace(TOLD_PAPER, '紙')
   if (isCryForHelp(whole) || isSearched(text) || isToldInBrief(whole)) return true
+  if (isTroubleInBrief(text)) return true
   return isAsked(letter, whole) || isOwnStory(whole)
 }
 
@@ -35,10 +36,20 @@ function isSearched(text: string): boolean {
   )
 }
 
+/** "息子が停学になりました": who did what, in one line. */
+function isTroubleInBrief(text: string): boolean {
+  if (text.length >= SEARCHED || text.includes('\n') || OF_FIRMS.test(text)) return false
+  return NEAR_ONES.test(text) && ENDS_AS_TOLD.test(text)
+}
+
+const NEAR_ONES =
+  /(?:大家|家主|管理会社|会社|上司|店長|社長|店|隣の.{1,3}|近所|夫|妻|旦那|息子|娘|子(?:供|ども)|学校|警察|銀行|業者|友(?:達|人)|彼氏|彼女|父|母|兄|弟|姉|妹)(?:が|に|から|は)/u
+const ENDS_AS_TOLD = /(?:た|ない|ません|います|いる)[。！!]?$/u
+
 const SEARCHED = 60
 /** A line or a part of it ends in plain speech, in which no office writes. */
 const ENDS_AS_TYPED =
-  /(?:どこに(?:相談|行く)|いつから|いつまで|いくら(?:まで)?|どう(?:する|すれば|したら|なる)|(?:もらえ|でき|払え|行け)(?:る|ない)|(?:やめ|辞め|し|り|い|け|え|れ)たい|[さらわかたまばな]れ(?:た|る|て(?:い)?る)|になった|過ぎた|忘れた|(?:して)?くれない|動かない|うるさい|ひどい|しつこい|と言(?:う|って(?:い)?る|われた)|(?:して|かけて|られて|って)(?:くる|きた|しまいます)|てもいい(?:の|のか)?)(?=$|[\s、？?！!])/u
+  /(?:どこに(?:相談|行く)|いつから|いつまで|いくら(?:まで)?|どう(?:する|すれば|したら|なる)|(?:もらえ|でき|払え|行け)(?:る|ない)|(?:やめ|辞め|し|り|い|け|え|れ)たい|[さらわかたまばな]れ(?:た|る|て(?:い)?る|ました|ています)|になった|なくなった|過ぎた|忘れた|(?:して)?くれない|動かない|うるさい|ひどい|しつこい|と言(?:う|って(?:い)?る|われた)|(?:して|かけて|られて|って)(?:くる|きた|しまいます)|てもいい(?:の|のか)?)(?=$|[\s、？?！!])/u
 const OF_FIRMS =
   /様(?![子々式])|殿|御中|〒|https?:|弊社|当社|ください|こちら|ご[\p{sc=Han}]|お(?:知らせ|客|申込|問)/u
 

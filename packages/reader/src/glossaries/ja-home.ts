@@ -2,6 +2,9 @@
 import type { Glossary } from '../in-english.ts'
 
 export const JA_HOME: Glossary = `
+契約が終わる前に部屋を出 | 契約が終わる前に出 | 契約が終わる前に引っ越 | 契約満了前に出 | 契約期間の途中で出 = leave my flat before the end of the contract | leave early
+部屋を出たい = move out
+売るそう = selling
 大家 | 大家さん | 家主 | オーナー | 貸主 | 賃貸人 = landlord
 管理会社 | 不動産屋 | 不動産会社 | 仲介業者 = letting agent | property manager
 借主 | 借り主 | 賃借人 | 入居者 = tenant
@@ -54,7 +57,7 @@ export const JA_HOME: Glossary = `
 引っ越す | 退去する | 引っ越した | 引っ越し | 退去 | 部屋を出 = move out
 引っ越しました | 引っ越した | 退去しました | 退去した | 部屋を出ました | 部屋を出た = moved out
 途中解約 | 契約途中 | 早く出 | 途中で退去 | 契約期間中に = leave early | break lease | end my tenancy early
-家を売 | 売却 | 物件を売 = selling the house | wants to sell
+家を売 | 売却 | 物件を売 = selling the house
 更新料 = renewal fee
 隣の人 | 隣人 | 近所 | 隣 | お隣 | 上の階 | 下の階 | 隣の家 | 隣の住人 = neighbour
 騒音 | うるさい | うるさく | うるさ | 大音量 | 足音 | 大きな音 | 騒い = noise | noisy | loud music

@@ -2,6 +2,8 @@
 import type { Glossary } from '../in-english.ts'
 
 export const JA_LIFE: Glossary = `
+イギリスの市民権 | 英国籍 | イギリス国籍 | 英国の市民権 | 英国市民権 = become a british citizen
+産休はどのくらい | 産休はどれくらい | 産休は何週間 = maternity leave how long
 夫 | 旦那 | 主人 = my husband
 妻 | 嫁 = my wife
 元妻 | 元夫 | 元旦那 | 元嫁 | 別れた夫 | 別れた妻 | 元カノ | 元カレ | 元彼 = my ex
@@ -32,6 +34,7 @@ export const JA_LIFE: Glossary = `
 遺言なし | 遺言がな | 遺言書がな = died without a will
 葬儀 | 葬式 = funeral
 学校でいじめ | いじめられ | 学校のいじめ = bullied at school
+息子が停学 | 娘が停学 | 子供が停学 = my son was suspended from school | excluded from school
 停学 | 退学 | 退学処分 = suspended from school | excluded from school
 医者 | 医師 = doctor
 病院 = hospital

@@ -2,6 +2,11 @@
 import type { Glossary } from '../in-english.ts'
 
 export const JA_WORK: Glossary = `
+合意書に署名 | 合意書にサイン | 退職合意書 | 示談書に署名 | 合意書 = sign a settlement agreement
+署名 | サイン = sign
+どのくらい前に言わないといけ | 何日前に言わないといけ | どれくらい前に言わないといけ | 何週間前に言わないといけ = how much notice do i have to give
+仕事を辞めたい | 会社を辞めたい = i want to quit my job
+残業を強制 | 残業を断 | 残業を拒否 = force me to work overtime
 会社 | 上司 | 社長 | 雇い主 | 雇用主 | 使用者 | 勤務先 | 勤め先 | 職場の上司 = boss | employer
 店長 | マネージャー = manager | boss
 会社に | 職場 | 仕事 | 勤務 | バイト先 = work | job
@@ -30,6 +35,7 @@ export const JA_WORK: Glossary = `
 給料を下げ | 給料が下げ | 減給 | 給料を減ら | 給料カット | 給料を一方的に下げ = cut my pay
 給料から引か | 給料から天引き | 天引き | 給料から引 | 給料から差し引 = deducted from my pay | deduct it from my wages
 最低賃金 = minimum wage
+最低賃金より少な | 最低賃金より低 | 最低賃金以下 | 最低賃金を下回 | 最低賃金より安 = less than minimum wage
 残業代 | 時間外手当 = overtime
 残業 = overtime
 残業代が払われない | 残業代を払ってくれない | 残業代が出ない | 残業代を払ってくれ | 残業代が出ません | 残業代が払われ | 残業代払ってくれ | 残業代をもらえ | 残業代がもらえ | サービス残業 | 残業代を払わ | 残業代が支払われ | 残業代がつか | 残業代未払い = won't pay overtime
@@ -53,6 +59,7 @@ export const JA_WORK: Glossary = `
 セクハラ = sexual harassment | harassed
 ハラスメント | 嫌がらせ | パワハラ = harassment | bullying
 いじめ | 怒鳴られ = bullying
+苦情を言ったらクビ | 文句を言ったらクビ | 上司のことを訴えたらクビ | 上司を訴えたらクビ | 通報したらクビ | 苦情を言って解雇 | 告発したら解雇 | 相談したらクビ | 苦情を言ったら解雇 = fired because i complained about my boss
 差別 | 差別され = discrimination
 退職 | 辞めたい | 辞める | 辞めたら | 自分から辞め | 退職届 | 辞表 | 仕事を辞め | 会社を辞め = resign | quit
 退職金 | 解雇手当 = severance | redundancy pay

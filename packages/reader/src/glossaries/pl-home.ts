@@ -2,6 +2,9 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PL_HOME: Glossary = `
+wyprowadzić się przed końcem umowy | się wyprowadzić przed końcem umowy | wyprowadzić przed końcem umowy | zakończyć najem wcześniej | przed końcem umowy najmu = leave my flat before the end of the contract | leave early
+się wyprowadzić = move out
+dom na sprzedaż = selling the house
 właściciel mieszkania | właściciel domu | właścicielka mieszkania | właścicielem mieszkania | właściciela mieszkania | właścicielowi mieszkania | landlord* | właściciel* | wynajmując* | gospodarz* = landlord
 agencj* nieruchomości | agencj* | pośrednik* = letting agent
 lokator* | najemc* = tenant
@@ -20,7 +23,7 @@ czynsz* | najem = rent
 wynajmuję | wynajmujemy | na wynajem = renting
 umow* najmu | umow* wynajmu = tenancy | lease
 przestać płacić czynsz | nie płacić czynszu | wstrzymać czynsz | wstrzymać płacenie czynszu = stop paying rent | withhold rent
-podnieść czynsz | podwyżk* czynszu | podnosi czynsz | podniósł czynsz | podniosła czynsz | podwyższyć czynsz | podwyższa czynsz | zwiększyć czynsz | chce podnieść czynsz = rent increase | raise the rent
+podnieść czynsz | podwyżk* czynszu | podnosi czynsz | podniósł czynsz | podniosła czynsz | podwyższyć czynsz | podwyższa czynsz | zwiększyć czynsz | chce podnieść czynsz | podniósł mi czynsz | podwyższył* czynsz | podniósł nam czynsz = rent increase | raise the rent
 nie mam na czynsz | nie stać mnie na czynsz | nie mogę zapłacić czynszu | nie mogę płacić czynszu | niezapłacony czynsz | niezapłacenie czynszu | za niezapłacony czynsz | niepłacenie czynszu | nie zapłaciłem czynszu | nie płacę czynszu | nie zapłaciłam czynszu | nie mam pieniędzy na czynsz | zaległości w czynszu | zaległości czynszow* | zalegam z czynszem | spóźniam się z czynszem = can't pay rent | behind on rent
 eksmisj* | eksmit* = eviction | evict
 nakaz eksmisji | nakazu eksmisji | zawiadomienie o eksmisji | pismo o eksmisji | wezwanie do opuszczenia = eviction notice | notice to quit
@@ -53,7 +56,7 @@ podnaj* = sublet
 wyprowadziłem się | wyprowadziłam się | wyprowadziliśmy się = moved out
 wyprowadzić się | wyprowadzam się | wyprowadzk* | przeprowadz* = move out
 wyprowadzić się wcześniej | zerwać umowę najmu | rozwiązać umowę najmu = leave early | break lease | end my tenancy early
-sprzedaje mieszkanie | sprzedaje dom | sprzedać mieszkanie | sprzedać dom | chce sprzedać = selling the house | wants to sell
+sprzedaje mieszkanie | sprzedaje dom | sprzedać mieszkanie | sprzedać dom | chce sprzedać = selling the house
 sąsiad* = neighbour
 hałas* | głośn* | głośna muzyka = noise | noisy | loud music
 drzew* | gałęz* | żywopłot* = tree | branches | hedge
@@ -66,6 +69,6 @@ rachun* | faktur* = bill
 rachun* za prąd | rachun* za gaz | rachun* za energię = energy bill
 prąd | prądu | elektryczn* = electricity
 gaz | gazu = gas
-odcięli prąd | odciąć prąd | odcięto prąd | odcięli gaz | odciąć gaz | wyłączyli prąd | wyłączyć prąd | odetną prąd = cut off electricity | shut off
+odcięli prąd | odcięli mi prąd | odcięli nam prąd | wyłączyli mi prąd | odcięli mi gaz | odcięto mi prąd | odciąć prąd | odcięto prąd | odcięli gaz | odciąć gaz | wyłączyli prąd | wyłączyć prąd | odetną prąd = cut off electricity | shut off
 kredyt* hipoteczn* | hipotek* = mortgage
 `

@@ -2,6 +2,8 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PL_LIFE: Glossary = `
+obywatelstw* brytyjsk* | brytyjsk* obywatelstw* | zostać obywatelem = become a british citizen
+ile trwa urlop macierzyński | jak długo trwa urlop macierzyński = maternity leave how long
 mąż | męża | mężem = my husband
 żona | żony | żoną | żonę = my wife
 były mąż | była żona | byłego męża | byłej żony | były partner | była partnerka | mój były | moja była | ojciec dziecka | matka dziecka = my ex
@@ -33,7 +35,7 @@ bez testamentu = died without a will
 pogrzeb* = funeral
 szkoł* | szkół = school
 dokuczają w szkole | prześladowan* w szkole | dręczon* w szkole = bullied at school
-zawieszon* w szkole | wydalon* ze szkoły | wyrzucili ze szkoły = suspended from school | excluded from school
+zawiesili w szkole | syna zawiesili w szkole | zawiesili syna w szkole | zawieszon* w szkole | wydalon* ze szkoły | wyrzucili ze szkoły = suspended from school | excluded from school
 miejsc* w szkole | nie przyjęli do szkoły = school place | won't enroll my child
 lekarz* = doctor
 szpital* = hospital
@@ -47,7 +49,7 @@ home office | urząd imigracyjny | imigrac* = home office immigration
 pozwoleni* na pobyt | kart* pobytu = residence permit
 wiza wygasła | wiza się skończyła | nielegalnie przebyw* = visa expired | overstayed
 azyl* | uchodźc* = asylum
-deportac* | deportow* = deportation | deported
+deportac* | deportow* | deportować mnie | mnie deportować = deportation | deported
 obywatelstw* = citizenship
 settled status | status osoby osiedlonej | pre settled = settled status
 zielon* kart* | green card = green card

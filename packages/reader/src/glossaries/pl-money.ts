@@ -2,6 +2,9 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PL_MONEY: Glossary = `
+sprzedałem | sprzedałam | sprzedał* = sold
+sprzedałem używany samochód | sprzedałam używany samochód | sprzedałem samochód | sprzedałam samochód | sprzedałem auto | sprzedałam auto | sprzedałem używane auto = i sold a used car
+kupując* | nabywc* = buyer
 dług* | zadłużeni* = debt
 stary dług | starego długu | star* dług* = old debt
 dług* z 2012 roku | dług* sprzed lat = old debt from years ago
@@ -23,12 +26,15 @@ zająć | zajęci* | zajął | zajęli | zajmą = seize | take
 zająć moją pensję | zająć pensję | zająć wynagrodzenie | zajęcie wynagrodzenia | zajęcie pensji | zajął mi pensję | zajęli mi pensję | zająć mi pensję | zabrać mi pensję = wage garnishment | garnish my wages | take my wages
 zająć konto | zajęcie konta | zajął mi konto | zajęli mi konto | zablokowali mi konto | zablokowali konto | zablokował* mi konto | zablokowane konto | konto zablokowane | zablokowano mi konto = bank account frozen | freeze my bank account
 zabrać mi dom | zabrać dom | zabrać mieszkanie | stracić dom | stracić mieszkanie = take my home | lose my home
+zabrali mi samochód za niespłacony kredyt | zabrali mi auto za niespłacony kredyt | zabrali mi auto za kredyt = repossessed my car
 zabrać mój samochód | zabrać mi samochód | zabrać samochód | zabrać auto | zabrać mi auto | zająć samochód | zajął mi samochód | zabrali mi samochód = take my car
 kart* kredytow* = credit card
 niespłacanie karty kredytowej | niespłaceni* karty kredytowej = not paying credit card debt
 dług z karty kredytowej | dług* na karcie kredytowej | dług* z karty kredytowej = credit card debt
 kredyt* | pożyczk* = loan
 pożyczyłem | pożyczyłam | pożyczyłem pieniądze = lent money
+pożyczyłem koledze pieniądze | pożyczyłam koleżance pieniądze | pożyczyłem znajomemu pieniądze | pożyczyłem pieniądze koledze | nie oddaje pożyczonych pieniędzy | nie oddaje pożyczki = lent money to a friend
+koleg* | koleżan* | znajom* | przyjaci* = friend
 żyrant* | poręczyciel* | poręczy* = guarantor
 odset* = interest
 raty | ratach | na raty | rat = payment plan | instalments
@@ -69,7 +75,7 @@ zwrot podatku = tax refund
 mandat* | grzywn* | kar* pieniężn* = fine
 mandat* za prędkość | mandat* za przekroczenie prędkości | przekroczeni* prędkości | fotoradar* = speeding ticket | speeding
 mandat* za parkowanie | mandat* parkingow* | kar* za parkowanie = parking ticket | parking fine
-mandat* za parkowanie od prywatnej firmy | prywatn* mandat* | mandat* od prywatnej firmy | mandat* na prywatnym parkingu | kar* od prywatnej firmy parkingowej | prywatn* parking* | mandat* z parkingu supermarketu = parking fine from a private company
+mandat* za parkowanie od prywatnej firmy | prywatn* mandat* | mandat* od prywatnej firmy | mandat* na prywatnym parkingu | kar* od prywatnej firmy parkingowej | na prywatnym parkingu | na prywatnym terenie | prywatn* parking* | mandat* z parkingu supermarketu = parking fine from a private company
 parking* | parkow* | zaparkow* = parking | car park
 czerwon* świat* = red light
 praw* jazdy = driving licence
@@ -123,7 +129,7 @@ lot opóźniony | opóźniony lot | opóźnienie lotu | lot był opóźniony | l
 lini* lotnicz* = airline
 odmowa wejścia na pokład | nie wpuścili mnie na pokład = denied boarding | overbooked
 bagaż* | walizk* = luggage | baggage
-zgubili mój bagaż | zgubiony bagaż | zgubili mi bagaż | zaginął bagaż | zgubili walizkę = lost luggage
+zgubił* mój bagaż | zgubił* bagaż | zgubił* walizkę | zgubili bagaż | zgubiła moją walizkę | zgubili mój bagaż | zgubiony bagaż | zgubili mi bagaż | zaginął bagaż | zgubili walizkę = lost luggage
 pociąg* = train
 wycieczk* | biur* podróży = package holiday
 hotel* = hotel

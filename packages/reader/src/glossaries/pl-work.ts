@@ -2,6 +2,10 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PL_WORK: Glossary = `
+ugod* z pracodawc* | podpisał ugodę | podpisała ugodę | podpisać ugodę | ugodę | porozumienie stron | porozumieni* o rozwiązaniu = sign a settlement agreement
+podpisać | podpisał* | podpisz* = sign
+jaki mam okres wypowiedzenia | jaki okres wypowiedzenia | ile okresu wypowiedzenia | jakie mam wypowiedzenie = how much notice do i have to give
+zmusić mnie do nadgodzin | zmuszać do nadgodzin | odmówić nadgodzin = force me to work overtime
 szef* | pracodawc* | przełożon* | firma w której pracuję | kierownik* | menedżer* | manager* = boss | employer
 kierownik | kierownika | kierowniczka | menedżer | manager = manager | boss
 pracę | praca | pracy | robot* | pracą = work | job
@@ -47,6 +51,8 @@ chorobow* | zasił* chorobow* = sick pay
 wypadek w pracy | wypadku w pracy | wypadek przy pracy = injured at work | accident at work
 molestow* = sexual harassment | harassed
 mobbing* | mobbow* | nękani* | znęca* = bullying | bullied
+bo skarżyłem się na szefa | bo skarżyłam się na szefa | bo się skarżyłem | bo się skarżyłam | bo się poskarżył* | za skargę na szefa | bo złożył* skargę | bo zgłosił* = because i complained
+zwolnili mnie bo skarżył* się | zwolnił mnie bo skarżył* się | zwolnion* bo skarżył* się | zwolnili mnie bo się poskarżył* | zwolnili mnie za skargę = fired because i complained about my boss
 dyskrymin* = discrimination
 złożyć wypowiedzenie | odejść z pracy | złożyłem wypowiedzenie | złożyłam wypowiedzenie | rzucić pracę | odchodzę z pracy = resign | quit
 okres* wypowiedzenia | wypowiedzeni* = notice

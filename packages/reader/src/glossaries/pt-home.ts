@@ -2,6 +2,7 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PT_HOME: Glossary = `
+sair do apartamento antes do fim do contrato | sair da casa antes do fim do contrato | sair antes do fim do contrato | antes do fim do contrato = leave my flat before the end of the contract | leave early
 senhorio | senhoria | dono da casa | dona da casa | dono do apartamento | dona do apartamento | proprietári* | locador* | dono do imóvel | landlord | o dono | a dona = landlord
 imobiliária | agência imobiliária = letting agent
 inquilin* | locatári* = tenant
@@ -53,7 +54,7 @@ sublocar | subarrendar | sublocação = sublet
 saí da casa | saí de casa | saí do apartamento | mudei-me | me mudei = moved out
 sair da casa | mudar de casa | sair do apartamento | mudar-me | me mudar = move out
 sair antes | rescindir o contrato de arrendamento | sair antes do fim do contrato | quebrar o contrato de aluguel = leave early | break lease | end my tenancy early
-vender a casa | vai vender a casa | vender o apartamento = selling the house | wants to sell
+vender a casa | vai vender a casa | vender o apartamento = selling the house
 vizinh* = neighbour
 barulh* | ruído* | música alta = noise | noisy | loud music
 árvore* | ramos | galhos | sebe = tree | branches | hedge
@@ -66,6 +67,6 @@ fatura* | factura* | conta da luz | conta de luz = bill
 conta de energia | fatura de energia | fatura da luz = energy bill
 eletricidade | luz = electricity
 gás = gas
-cortaram a luz | cortar a luz | corte de luz | cortaram o gás | cortar o gás | cortaram a eletricidade | cortou a luz | cortar a eletricidade = cut off electricity | shut off
+cortaram-me a luz | cortaram a minha luz | cortaram a nossa luz | desligaram a luz | cortaram a luz | cortar a luz | corte de luz | cortaram o gás | cortar o gás | cortaram a eletricidade | cortou a luz | cortar a eletricidade = cut off electricity | shut off
 hipoteca | crédito à habitação | financiamento da casa = mortgage
 `

@@ -2,6 +2,8 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PT_LIFE: Glossary = `
+cidadania britânica | nacionalidade britânica = become a british citizen
+quanto tempo dura a licença de maternidade = maternity leave how long
 marido | esposo = my husband
 mulher | esposa = my wife
 ex-marido | ex-mulher | minha ex | meu ex | ex marido | ex mulher | ex-companheir* | pai da criança | mãe da criança | a minha ex | o meu ex = my ex

@@ -2,6 +2,10 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PT_MONEY: Glossary = `
+vendi | vendemos = sold
+vendi um carro usado | vendi o meu carro | vendi meu carro | vendi um carro = i sold a used car
+comprador* = buyer
+prendeu | prenderam | prendeu o meu filho | foi pres* = arrested
 dívida* | divida* | débito* = debt
 dívida antiga | dívida velha | dívidas antigas = old debt
 dívida de 2012 | dívida de há anos | dívida de anos atrás = old debt from years ago
@@ -23,11 +27,15 @@ penhora* | confisca* = seize | take
 penhorar o meu salário | penhorar meu salário | penhora do salário | penhora de salário | penhoraram o meu salário | penhorar o salário | descontar a dívida do salário | bloquear meu salário = wage garnishment | garnish my wages | take my wages
 bloquearam minha conta | bloquearam a minha conta | bloquearam minha conta bancária | bloquearam a minha conta bancária | conta bloqueada | penhoraram a conta | penhorar a conta | conta penhorada | congelaram a minha conta = bank account frozen | freeze my bank account
 tirar a minha casa | tirar minha casa | ficar com a minha casa | perder a casa | perder a minha casa | penhorar a casa = take my home | lose my home
+levaram o meu carro por falta de pagamento | levaram meu carro por falta de pagamento | apreenderam o meu carro | tomaram meu carro = repossessed my car
 levar o meu carro | levar meu carro | levar o carro | tirar o carro | penhorar o carro | tirar o meu carro | levaram o meu carro = take my car
 cartão de crédito | cartão | cartões = credit card
 não pagar o cartão de crédito | dívida do cartão | dívida de cartão de crédito | dívida do cartão de crédito | dívida no cartão de crédito = credit card debt
 empréstimo* | financiamento = loan
 emprestei dinheiro | emprestei = lent money
+emprestei dinheiro a um amigo | emprestei dinheiro a uma amiga | emprestei dinheiro para um amigo | emprestei dinheiro a um colega = lent money to a friend
+amigo | amiga | amigos = friend
+não me paga de volta | não me devolve o dinheiro que emprestei = won't pay me back
 fiador* = guarantor
 juros = interest
 prestações | parcelas | plano de pagamento | a prestações | parcelar = payment plan | instalments
@@ -69,7 +77,7 @@ reembolso do imposto | restituição do imposto = tax refund
 multa* | coima* = fine
 multa por excesso de velocidade | multa de velocidade | excesso de velocidade | multa de radar = speeding ticket | speeding
 multa de estacionamento | multas de estacionamento | multa por estacionar | multa de parqueamento | multa de parking = parking ticket | parking fine
-multa de estacionamento de uma empresa privada | multa de estacionamento privad* | multa privada | multa de uma empresa privada | estacionamento privado | multa no estacionamento do supermercado | multa de empresa privada = parking fine from a private company
+multa de estacionamento de uma empresa privada | multa de estacionamento privad* | multa privada | multa de uma empresa privada | estacionamento privado | terreno privado | estacionamento num terreno privado | multa no estacionamento do supermercado | multa de empresa privada = parking fine from a private company
 estacionamento | estacion* = parking | car park
 sinal vermelho = red light
 carta de condução | carteira de motorista | cnh = driving licence
@@ -122,7 +130,7 @@ voo atrasou | voo atrasado | atraso do voo | voo está atrasado | voo teve atras
 companhia aérea = airline
 overbooking | embarque negado | recusa de embarque = denied boarding | overbooked
 bagagem | mala | malas = luggage | baggage
-perderam a minha mala | perderam minha mala | mala perdida | bagagem perdida | bagagem extraviada | mala extraviada | perderam a minha bagagem | mala não chegou = lost luggage
+perdeu a minha mala | perdeu minha mala | perdeu a minha bagagem | perdeu minha bagagem | perderam a minha mala | perderam minha mala | mala perdida | bagagem perdida | bagagem extraviada | mala extraviada | perderam a minha bagagem | mala não chegou = lost luggage
 comboio | trem = train
 pacote de viagem | agência de viagens | pacote turístico = package holiday
 hotel = hotel

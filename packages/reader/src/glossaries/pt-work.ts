@@ -2,6 +2,11 @@
 import type { Glossary } from '../in-english.ts'
 
 export const PT_WORK: Glossary = `
+acordo de saída | acordo de rescisão | acordo de revogação | assine um acordo | assinar um acordo = sign a settlement agreement
+assinar | assine | assinei | assinou = sign
+quanto aviso prévio tenho de dar | quanto aviso prévio | quanto aviso prévio preciso dar = how much notice do i have to give
+obrigar a fazer horas extras | me obrigar a fazer horas extras | obrigar-me a fazer horas extra* | recusar horas extras = force me to work overtime
+patrão não me pagou | chefe não me pagou | patrão não me paga nada | empresa não me pagou = boss didn't pay me
 patrão | patroa | patrao | chefe | chefes | empregador* | entidade patronal | empresa onde trabalho | supervisor* = boss | employer
 gerente | encarregad* = manager | boss
 trabalho | emprego | serviço = work | job
@@ -48,6 +53,8 @@ atestado médico = doctor's note | sick note
 acidente de trabalho | acidente no trabalho | magoei-me no trabalho | me machuquei no trabalho = injured at work | accident at work
 assédio sexual = sexual harassment | harassed
 assédio | assédio moral | bullying | perseguição no trabalho = bullying | bullied
+porque reclamei | porque me queixei | por reclamar | por me queixar | porque denunciei | por ter reclamado = because i complained
+demitid* porque reclamei | despedid* porque me queixei | despedid* por reclamar | demitid* por reclamar | despedid* porque reclamei = fired because i complained about my boss
 discriminaç* | discrimina* = discrimination
 pedir demissão | demitir-me do trabalho | sair do emprego | sair do trabalho | despedir-me do trabalho | pedi demissão = resign | quit
 aviso prévio | pré-aviso = notice

@@ -2,6 +2,7 @@
 import type { Glossary } from '../in-english.ts'
 
 export const TR_HOME: Glossary = `
+sözleşme bitmeden evden çıkmak | sözleşme bitmeden çık* | kontrat bitmeden çık* | sözleşme bitmeden taşın* | kontrat bitmeden taşın* | sözleşme bitmeden evden çık* | kontrat bitmeden evden çık* = leave my flat before the end of the contract | leave early
 ev sahib* | ev sahip* | evsahib* | kiraya veren* | mal sahib* | mülk sahib* = landlord
 emlakçı* | emlak ofis* | kiralama acente* = letting agent
 kiracı* = tenant
@@ -17,9 +18,10 @@ boya | boyama* | boya parası | boya parasını | badana* = painting
 normal yıpranma | eskime payı = wear and tear
 kira | kiray* | kiram* | kirası* | kiranın = rent
 kirada | kiralık | kiralıyorum | kiracıyım = renting
+artırdı | arttırdı | zam yaptı | zamladı = raised the rent
 kira sözleşme* | kira kontrat* | kontrat* = tenancy | lease
 kira ödemeyi bırak* | kira ödemeyi kes* | kirayı ödemeyi bırak* | kira ödemeyi durdur* | kirayı ödemeyebilir miyim | kirayı kesebilir miyim = stop paying rent | withhold rent
-kirayı artır* | kirayı arttır* | kira artış* | kira zamm* | kiraya zam | kirayı yükselt* | zam yapmak istiyor | kira zammı = rent increase | raise the rent
+kirayı artır* | kirayı arttır* | kirayı yüzde | kirama zam | kirayı çok artır* | kira artış* | kira zamm* | kiraya zam | kirayı yükselt* | zam yapmak istiyor | kira zammı = rent increase | raise the rent
 kirayı ödeyem* | kiramı ödeyem* | kira ödeyem* | kirayı ödemediğim için | kirayı ödemedim | kira borc* | kirayı geciktir* | kiramı geciktir* | kirayı ödeyemediğim için | kiramı ödemediğim için = can't pay rent | behind on rent
 tahliye* = eviction | evict
 tahliye bildirim* | tahliye ihbar* | tahliye mektub* | tahliye emri* | tahliye kağıd* | tahliye tebligat* = eviction notice | notice to quit
@@ -53,7 +55,7 @@ oda* = room
 evden taşındım | taşındım | taşındık | evden çıktım | evden ayrıldım = moved out
 taşınmak | taşınıyorum | taşın* = move out
 erken çık* | sözleşmeyi erken feshet* | kontratı boz* | erken taşın* = leave early | break lease | end my tenancy early
-evi satıyor | evi satmak istiyor | evi sat* = selling the house | wants to sell
+evi satıyor | evi satmak istiyor | evi sat* = selling the house
 komşu* = neighbour
 gürültü* | yüksek ses* | ses yap* = noise | noisy | loud music
 ağaç* | dal | dalları = tree | branches | hedge

@@ -2,6 +2,9 @@
 import type { Glossary } from '../in-english.ts'
 
 export const TR_LIFE: Glossary = `
+ihtiyacım var mı = do i need
+ingiliz vatandaşlığ* | ingiltere vatandaşlığ* | britanya vatandaşlığ* = become a british citizen
+doğum izni ne kadar = maternity leave how long
 kocam* | eşim* = my husband
 karım* = my wife
 eski eş* | eski koca* | eski karı* | eski sevgili* | eski kocam* | eski karım* = my ex
@@ -29,7 +32,7 @@ borçları vardı | borç bıraktı | borçları kaldı | onun borçlar* | babam
 onun borçlarını ödemek zorunda mıyım | babamın borcunu ödemek zorunda mıyım | babamın borçlarını ödemek zorunda mıyım | borçlarını ödemek zorunda mıyım | onun borcunu ödemek zorunda mıyım = do i have to pay his debts
 miras* = inheritance | inherit
 vasiyet* = will
-vasiyetname yok | vasiyetsiz = died without a will
+vasiyetname yok | vasiyetsiz | vasiyet bırakmadan | vasiyetname bırakmadan | vasiyet bırakmadan öldü = died without a will
 cenaze* = funeral
 okul* = school
 okulda zorbalı* | okulda dayak | okulda dalga geç* = bullied at school

@@ -2,6 +2,11 @@
 import type { Glossary } from '../in-english.ts'
 
 export const TR_WORK: Glossary = `
+anlaşma imzala* | uzlaşma imzala* | ikale sözleşme* | anlaşma imzalamamı istiyor = sign a settlement agreement
+imzala* = sign
+istifa etmek istiyorum | işten ayrılmak istiyorum | işi bırakmak istiyorum = i want to quit my job
+ne kadar ihbar süresi vermeliyim | ihbar süresi ne kadar | ihbar sürem ne kadar | ne kadar ihbar = how much notice do i have to give
+bana ödeme yapmadı | ödeme yapmadı | ödeme yapmıyor | bana ödeme yapmıyor = didn't pay me
 patron* | işveren* | şef* | amir* = boss | employer
 müdür* | yönetici* = manager | boss
 işyer* | iş yeri* | iş | işim* | işi | işe = work | job
@@ -48,6 +53,8 @@ doktor raporu | rapor | istirahat raporu = doctor's note | sick note
 iş kazası | işte yaralan* | iş kazasında = injured at work | accident at work
 cinsel taciz* = sexual harassment | harassed
 mobbing* | zorbalı* | taciz* = bullying | bullied
+şikayet ettiğim için = because i complained
+patronumu şikayet ettiğim için işten çıkar* | şikayet ettiğim için işten çıkar* | patronu şikayet ettiğim için işten çıkar* | şikayet ettiğim için kovul* | şikayet ettim diye işten çıkar* | şikayet ettiğim için işten at* = fired because i complained about my boss
 ayrımcılı* = discrimination
 istifa* | işten ayrıl* | işi bırak* = resign | quit
 ihbar süresi* | ihbar = notice
@@ -69,6 +76,7 @@ kesildi | durduruldu | kestiler = stopped
 yardım* | sosyal yardım* | ödenek | ödeneğ* | benefit* = benefits
 yardımım kesil* | yardımımı kes* | ödeneğim kesil* | sosyal yardımım kesil* = benefit stopped
 yardım başvurum reddedildi | ödeneğim reddedildi | yardımım reddedildi = benefit refused
+fazla ödenen yardım* | fazla ödenen yardımı geri istiyorlar | yardımı geri istiyorlar = pay back overpaid benefits
 fazla ödeme* | fazladan öde* | yersiz ödeme = overpaid | overpayment | pay back
 emekli* = pension
 çocuk yardımı | çocuk parası = child benefit

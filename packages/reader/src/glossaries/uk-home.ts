@@ -2,6 +2,7 @@
 import type { Glossary } from '../in-english.ts'
 
 export const UK_HOME: Glossary = `
+виїхати з квартири до кінця договору | виїхати до кінця договору | до кінця договору | до закінчення договору = leave my flat before the end of the contract | leave early
 орендодав* | власник* квартири | власник* будинку | власниц* квартири | власник* житла | господар* | хазяїн* | хазяйк* | хазяїн квартири | господар квартири | лендлорд* | власник* | власниц* = landlord
 агенці* | рієлтор* | агентств* нерухомості = letting agent
 орендар* | квартирант* = tenant
@@ -53,7 +54,7 @@ export const UK_HOME: Glossary = `
 виїхав | виїхала | виїхали | переїхав | переїхала = moved out
 виїхати | виїжджа* | переїха* = move out
 виїхати раніше | розірвати договір оренди = leave early | break lease | end my tenancy early
-продає будинок | продає квартиру | продати квартиру | продати будинок = selling the house | wants to sell
+продає будинок | продає квартиру | продати квартиру | продати будинок = selling the house
 сусід* = neighbour
 шумить | шум | шуму | гучн* | шумля* | галас* = noise | noisy | loud music
 дерев* | гілк* | живопліт = tree | branches | hedge

@@ -2,6 +2,8 @@
 import type { Glossary } from '../in-english.ts'
 
 export const UK_LIFE: Glossary = `
+британськ* громадянств* | громадянств* британії | стати громадянином = become a british citizen
+скільки триває декретна відпустка | скільки триває декрет = maternity leave how long
 чоловік | чоловіка | чоловіком = my husband
 дружин* | жінк* = my wife
 колишн* чоловік* | колишн* дружин* | колишній | колишня | батько дитини = my ex
@@ -32,7 +34,7 @@ export const UK_LIFE: Glossary = `
 похорон* = funeral
 школ* | шкіл* = school
 цькують у школі | булінг у школі | знущаються в школі | цькують в школі = bullied at school
-виключили зі школи | відсторонили від школи = suspended from school | excluded from school
+виключили зі школи | мого сина виключили зі школи | відсторонили від школи = suspended from school | excluded from school
 місце в школі | не беруть до школи | не приймають до школи = school place | won't enroll my child
 лікар | лікаря = doctor
 лікарн* = hospital
