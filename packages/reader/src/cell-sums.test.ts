@@ -74,3 +74,20 @@ describe('what a total leaves out does not name it', () => {
     expect(amounts.map(({ role }) => role)).toEqual(['total', 'interest'])
   })
 })
+
+test.each([
+  ['es', 'vivo en Málaga y pago 750 al mes, ¿me pueden echar?', '750 EUR'],
+  ['de', 'Ich wohne in Köln und zahle 480 im Monat, darf er mehr verlangen?', '480 EUR'],
+  ['fr', 'Je paie 620 par mois à Lyon, est-ce que le proprio peut augmenter ?', '620 EUR'],
+  ['it', 'Abito a Roma e pago 700 al mese, può sfrattarmi?', '700 EUR'],
+  ['nl', 'Ik betaal 900 per maand in Utrecht, mag dat?', '900 EUR'],
+] as const)('what people pay by the month, typed without a sign, %s: %s', (country, text, sum) => {
+  const { amounts } = read(text, { country })
+  expect(amounts.map(({ value, currency }) => `${value} ${currency}`)).toContain(sum)
+})
+
+test('how often somebody goes somewhere is no sum', () => {
+  expect(
+    read('Pago la cuota y voy 12 veces al mes, ¿puedo darme de baja?', { country: 'es' }).amounts,
+  ).toEqual([])
+})

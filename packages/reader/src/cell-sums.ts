@@ -50,9 +50,22 @@ function roundSums({ working }: Letter): Printed[] {
   }))
 }
 
-/** Sums that fill a cell of a row, below a head or in a row that speaks of money. */
+/** "Pago 750 al mes", "ich zahle 480 im Monat": what people give or get by the month, typed without a sign. */
+const BY_THE_MONTH =
+  /(?<!\p{L})(?:(?:ich |wir )?(?:zahlen?|bezahlen?|verdienen?|bekommen?)|(?:je |nous )?(?:paie|payons|gagne|touche)|pag[oa](?:mos)?|cobr[oa]|gan[oa]|pag(?:o|hiamo)|guadagno|prendo|(?:ik |wij |we )?(?:betaal|betalen|verdien|krijg))(?: (?:nur|etwa|rund|so|um die|environ|seulement|solo|unos|unas|circa|sólo|maar|ongeveer|zo'n)){0,2} (\d{2,5})(?= (?:im monat|monatlich|pro monat|par mois|al mes|cada mes|al mese|ogni mese|per maand|in de maand)(?!\p{L}))/giu
+
+function monthlySums({ working }: Letter): Printed[] {
+  return Array.from(working.text.slice(0, 12_000).matchAll(BY_THE_MONTH)).map(
+    ({ index, 0: all, 1: number = '' }) => {
+      const end = index + all.length
+      return { start: end - number.length, end, number, currency: '' }
+    },
+  )
+}
+
+/** Sums that fill a cell of a row, below a head or in a row that speaks of money, and what is told by the month. */
 export function cellSums(letter: Letter): Printed[] {
-  return [...inCells(letter), ...rowSums(letter), ...roundSums(letter)]
+  return [...inCells(letter), ...rowSums(letter), ...roundSums(letter), ...monthlySums(letter)]
 }
 
 function inCells({ lines, working, currency }: Letter): Printed[] {
