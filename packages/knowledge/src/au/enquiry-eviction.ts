@@ -30,6 +30,20 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     kind: 'answer',
     verdict: 'no',
     insteadOf: 'au.ask.evict',
+    when: {
+      not: [
+        {
+          says: [
+            'do i have to give',
+            'do we have to give',
+            'to leave a rental',
+            'leave my rental',
+            'want to leave',
+            'i want to move',
+          ],
+        },
+      ],
+    },
     asks: [[...LANDLORD, ...ASKING], EVICT],
     regions: ['AU-NSW'],
     rank: 20,
@@ -116,6 +130,11 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
             'boss',
             'employer',
             'notice to move out',
+            'do i have to give',
+            'do we have to give',
+            'to leave a rental',
+            'leave my rental',
+            'want to leave',
             'i want to leave',
             'want to move out',
             'i give',

@@ -216,6 +216,23 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
     id: 'us.ask-life.medical-records',
     kind: 'answer',
     rank: 7,
+    when: {
+      not: [
+        {
+          says: [
+            'expunge',
+            'expunged',
+            'criminal',
+            'arrest',
+            'seal',
+            'sealed',
+            'conviction',
+            'misdemeanor',
+            'felony',
+          ],
+        },
+      ],
+    },
     asks: [
       ['medical records', 'my records', 'doctor records'],
       ['get', 'copy', 'refuse', 'refuses', 'request', 'charge'],

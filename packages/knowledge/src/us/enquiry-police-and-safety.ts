@@ -145,6 +145,13 @@ export const ENQUIRY_POLICE_AND_SAFETY: readonly Rule[] = [
         'my record',
       ],
       [
+        'how do i',
+        'how long',
+        'can i',
+        'background check',
+        'sealed',
+        'expunged',
+        'get my record',
         'misdemeanor',
         'felony',
         'arrest',
