@@ -37,7 +37,9 @@ test.each([
   ['es', 'en nombre de nuestro cliente Banco Tarn le reclamamos', 'Banco Tarn'],
   ['es', 'por encargo de la entidad Tarn Crédito le reclamamos', 'Tarn Crédito'],
 ] as const)('in %s, "%s" names for whom: %s', (language, says, name) => {
-  const sum = { nl: '€ 149,95.', it: 'euro 149,95.', es: '149,95 euros.' }[language]
+  const sum = { nl: '€ 149,95.', it: 'euro 149,95.', es: '149,95 euros.', fr: '149,95 €.' }[
+    language
+  ]
   expect(read(`${COLLECTOR[language]}${says} ${sum}`).originalCreditor).toBe(name)
 })
 

@@ -98,7 +98,6 @@ export const ENQUIRY_ENERGY_NOT_ASKED_FOR: readonly Rule[] = [
     checkBy: '2027-06-30',
     kinds: ['ENQUIRY'],
     id: 'it.ask.bill-too-high',
-    checkedOn: '2026-11-23',
     kind: 'answer',
     topics: ['consumer', 'debt', 'general'],
     rank: 6,
