@@ -92,3 +92,11 @@ test.each([
     ).toMatchObject({ documentType: 'LETTER_BEFORE_CLAIM', urgencyLevel: 'high' })
   },
 )
+
+test('a business name is the sender, and not the firm that owns it', () => {
+  expect(
+    senderOf(
+      'Termination of your employment\n\n18 November 2026\n\nDear Ada\n\nYour employment will come to an end today.\n\nRosa Lark\nDirector\nTarn Early Learning (ABN 51 000 000 000), a business name of Lark Nominees Pty Ltd, Tarn WA\n',
+    ),
+  ).toBe('Tarn Early Learning')
+})
