@@ -101,7 +101,8 @@ export const EN_PLACE_AND_TOPIC_CUES = [
     sign: 'parking',
     cues: `
       parking | car park | penalty charge notice | pcn | parked | parking fine |
-      parking ticket | bus lane | ulez | parkingeye`,
+      parking ticket | bus lane | ulez | parkingeye | carpark | breach notice | breach fee | parking app |
+      parking breach | parking lot | parking garage | pay and display | earlybird parking`,
   },
   {
     means: 'sign',
