@@ -21,7 +21,7 @@ const KNOWN_NAMES = [
   'dirección general de tráfico|dgt|agencia tributaria|aeat|seguridad social|belastingdienst|cjib|digid|itsme',
   'finanzamt|bundeszentralamt für steuern|elster|zollamt|(?:kantons)?polizei(?: \\p{Lu}\\p{L}+)?|swisspass|agenzia delle entrate(?: riscossione)?|inps|polizia stradale|spid',
   'canada revenue agency|cra|australian taxation office|ato|mygov|service nsw|waka kotahi|nzta|inland revenue|revenue(?= ?:)',
-  'royal mail|evri|dpd|dhl|ups|usps|fedex|an post|auspost|australia post|canada post|chronopost|la poste|mondial relay|correos|poste italiane|postnl|bpost|seur|hermes',
+  'royal mail|evri|dpd|dhl|ups|usps|fedex|an post|auspost|australia post|canada post|chronopost|colissimo|colis privé|relais ?colis(?: express)?|la poste|mondial relay|correos|poste italiane|postnl|bpost|seur|hermes',
   'endesa|iberdrola|naturgy|edf|engie|enel(?: energia)?|vattenfall|eneco|essent|british gas|telekom|vodafone|movistar',
   'barclays|lloyds|natwest|santander|halifax|nationwide|hsbc|monzo|revolut|aib|bank of ireland|chase|wells fargo|bank of america|commbank|commonwealth bank|westpac|anz|sparkasse|volksbank|postbank|comdirect|bbva|caixabank|intesa sanpaolo|unicredit|rabobank|ing|abn amro|kbc|belfius|crédit agricole|paypal|netflix|amazon|apple',
 ].join('|')

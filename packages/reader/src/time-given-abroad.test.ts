@@ -121,3 +121,28 @@ test.each([
 ] as const)('what may be used until a day asks nothing, in %s', async (country, text) => {
   expect(await limitOf(country, text)).toBeNull()
 })
+
+test('the time to object is told in a sentence of its own', async () => {
+  const text =
+    'Familienkasse Tarn\n12. Februar 2026\n\nSehr geehrter Herr Quill, 1.020,00 EUR sind zu erstatten. Gegen diesen Bescheid ist der Einspruch zulässig. Die Frist dafür beträgt einen Monat nach Bekanntgabe.'
+  expect(await limitOf('de', text)).toMatchObject({ unit: 'months', from: 'service' })
+})
+
+test('a carrier whose name frauds borrow', async () => {
+  const text =
+    'Relais Colis : votre colis sera renvoyé sous 24h. Réglez 1,95 EUR et confirmez votre carte ici : colis-suivi.example'
+  expect((await readInItsLanguage(text, { country: 'fr' })).documentType).toBe('SCAM_LETTER')
+})
+
+test.each([
+  [
+    'de',
+    'Hausverwaltung Tarn KG\n9. März 2026\n\nAnpassung Ihrer Miete\n\nSehr geehrter Herr Quill, bitte stimmen Sie einer Miete von 745,00 € statt bisher 690,00 € zu.',
+  ],
+  [
+    'be',
+    'Immo Tarn\n9 maart 2026\n\nIndexering van uw huur\n\nGeachte heer Quill, vanaf april bedraagt uw huur € 745,00 in plaats van € 690,00.',
+  ],
+] as const)('a higher rent by another name is more than news, in %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).urgencyLevel).toBe('medium')
+})

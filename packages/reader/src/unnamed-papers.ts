@@ -13,7 +13,7 @@ export function isExitAgreement(letter: Letter): boolean {
 
 /** The landlord, or the agent, asks for a higher rent. */
 export const RENT_RISE =
-  /\b(?:variation of rent|rent will change from|rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|mietzinserhöhung|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
+  /\b(?:variation of rent|rent will change from|rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|(?:anpassung|angleichung) (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|mietzinserhöhung|(?:adaptation|indexation) du loyer|adeguamento del canone|huuraanpassing|(?:aanpassing|indexering) van (?:de|uw) huur(?:prijs)?|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
 
 export function isRentRise(letter: Letter): boolean {
   return occurs(RENT_RISE, letter.working, 12_000)

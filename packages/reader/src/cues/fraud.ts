@@ -12,7 +12,7 @@ export const FRAUD_CUES = [
       ihre pin | pin und tan | tan ein | die tan | ihr passwort | sicherheitscode | kreditkartennummer und | kreditkartennummer ein |
       kartendaten ein | zugangsdaten eingeben | coordonnées bancaires sous | vos coordonnées bancaires | votre code secret |
       votre mot de passe | numéro de carte bancaire | code reçu par sms | datos de su tarjeta | clave que recibirá | su contraseña |
-      código que recibirá | confirme su pin | introduzca su pin | indique su pin | confirmez votre code | código de seguridad | codice pin | la sua password | dati della carta | codice otp | uw pincode |
+      código que recibirá | confirme su pin | introduzca su pin | indique su pin | confirmez votre code | confirmez votre carte | confirmez vos coordonnées bancaires | código de seguridad | codice pin | la sua password | dati della carta | codice otp | uw pincode |
       uw wachtwoord | uw inloggegevens | tancode | bankgegevens bevestigen | 暗証番号 | パスワードを入力 | カード番号を入力 |
       su número de tarjeta | i suoi dati e`,
   },
