@@ -1,4 +1,4 @@
-/** Questions about wages kept back at the end of a job, and unpaid trials. */
+/** Questions about wages kept back at the end of a job, unpaid trials, and super of casuals. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LAST_WAGES: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** Questions about a doctor’s note that came too late. */
+/** Questions about a doctor’s note: for the first day, and one that came too late. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'

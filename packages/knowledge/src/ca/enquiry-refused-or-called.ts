@@ -1,4 +1,4 @@
-/** Questions about benefits refused after a firing, a refused sponsorship, and calls that pretend to come from the tax office. */
+/** Questions about benefits after a firing, a refused sponsorship, and calls that pretend to come from the tax office. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {

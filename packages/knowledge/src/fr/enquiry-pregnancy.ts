@@ -1,4 +1,4 @@
-/** Questions about a job in pregnancy. */
+/** Questions about a job in pregnancy, and the leave of a father. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const BASE = {

@@ -1,4 +1,4 @@
-/** Questions about work during unemployment benefit. */
+/** Questions about work during unemployment benefit, and the leave of a father. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -53,5 +53,53 @@ export const ENQUIRY_NASPI_AND_WORK: readonly Rule[] = [
     ],
     says: 'For employed work of up to six months the NASpI is only paused: INPS does it by itself from the firm’s report. It does not end for that, but a longer job with good pay ends it. For longer jobs with low pay, or own trade, you must tell INPS the income within a month. Ask INPS to look again, and appeal within 90 days with contract and pay slips. A patronato does it free. Or ask for instalments.',
     authority: cite('naspi', 'articoli 9, 10 e 11; l. 88/1989, articolo 46'),
+  },
+  {
+    id: 'it.ask.paternity-leave',
+    kind: 'answer',
+    country: 'it',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-06-30',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'family', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        'congedo di paternità',
+        'congedo paternità',
+        'congedo di paternita',
+        'congedo paternita',
+        'congedo papà',
+        'congedo del padre',
+        'congedo obbligatorio padre',
+        'giorni per il padre',
+        'paternity leave',
+      ],
+      [
+        'quanto',
+        'quanti',
+        'quanti giorni',
+        'dura',
+        'giorni',
+        'pagato',
+        'pagati',
+        'rifiuta',
+        'rifiutare',
+        'quando',
+        'come',
+        'obbligatorio',
+        'spetta',
+        'how long',
+        'how many',
+      ],
+    ],
+    says: 'An employed father gets ten working days at full pay, for twins or more twenty. Take them from two months before the due day to five months after the birth, together or one by one. It does not cost the mother any of her days. Tell your employer in writing five days before. It may not refuse. Parental leave comes on top.',
+    authority: {
+      title: 'Decreto legislativo 26 marzo 2001, n. 151',
+      provision: 'articoli 27-bis e 29',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2001-03-26;151',
+      inForceFrom: '2022-08-13',
+    },
   },
 ]

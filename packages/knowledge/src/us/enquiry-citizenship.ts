@@ -1,4 +1,4 @@
-/** Questions on when somebody can become a citizen. */
+/** Questions on when somebody can become a citizen, and when to renew a green card. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CITIZENSHIP, OTHER_THAN_YEARS, WHEN } from '../english/citizenship-words.ts'

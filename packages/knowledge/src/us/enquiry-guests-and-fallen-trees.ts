@@ -1,4 +1,4 @@
-/** Questions about a guest or roommate who stays, and a tree that fell. */
+/** Questions about a guest or roommate who stays, a landlord who would lock a tenant out, and a tree that fell. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
