@@ -9,7 +9,7 @@ export const UNIT_PRICE = 5.5
 /** The weight that marks a sum nobody asks for yet: "rises to £105", "otherwise the year's £1,148 falls due". */
 export const NOT_YET = 5.25
 
-type Sides = { left: string; right: string; sentence: string; after: string }
+type Sides = { left: string; right: string; sentence: string; after: string; own: string }
 type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role }
 
 const ROWS = [
@@ -29,6 +29,15 @@ const ROWS = [
       ) ||
       (/^ or (?:less|more|under|over)\b/i.test(right) && /\bif you\b[^.£$€\n]{0,30}$/i.test(left)),
     role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
+    // "ON OR BEFORE 12/01/26    $75.00" over "AFTER 12/31/26    $105.00": an American ticket grows by rows.
+    holds: ({ left, own }) => own.includes('$') && BY_A_DAY.test(left),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
+    holds: ({ left, own }) => own.includes('$') && LATER_ROW.test(left),
+    role: () => ({ role: 'penalty', weight: NOT_YET }),
   },
   {
     // "You are indebted to me in the sum of", as American landlords put it.
@@ -238,6 +247,11 @@ const ROWS = [
   },
 ] as const satisfies readonly FixedRow[]
 
+/** Rows that begin with the days between which a sum holds. */
+const BY_A_DAY =
+  /(?:^|\n)[ \t]*(?:if (?:paid|received) )?(?:on or before|by|through) \d[^\n$]{4,20}[ \t]{2,}$/i
+const LATER_ROW =
+  /(?:^|\n)[ \t]*(?:(?:if (?:paid|received) )?after \d[^\n$]{4,20}|\d[\d/]{5,9} (?:through|thru|to|-) \d[\d/]{5,9})[ \t]{2,}$/i
 /** "goes up to £90", "may be increased by half to £105". */
 const RISES =
   /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?|sera (?:majorée|portée)|erhöht sich|aumenterà|se incrementará|wordt verhoogd)\b[^.£\n]{0,40}$/i
@@ -265,6 +279,7 @@ export function fixedRole(text: string, sum: FoundAmount): Role | undefined {
     right: text.slice(sum.end, sum.end + 24),
     sentence: leftOf(text, sum.start),
     after: rightOf(text, sum.end).slice(0, 120),
+    own: text.slice(sum.start, sum.end),
   }
   return ROWS.find(({ holds }) => holds(sides))?.role(sides)
 }

@@ -35,3 +35,15 @@ test('a sum above which somebody is told to be is a fact', () => {
     totalsIn('Tarn Loans\n\nYour total balance is $812.00. Please pay $812.00 by June 3, 2026.'),
   ).toContain(812)
 })
+
+test('the first row of a ticket that grows with the days is what is asked now', () => {
+  const { amounts } = read(
+    'CITY OF TARN\nPARKING VIOLATION\nIssue date: 10/02/26\n\n   ON OR BEFORE 12/01/26              $75.00\n   12/02/26 THROUGH 12/31/26          $85.00\n   AFTER 12/31/26                    $105.00\n',
+    { country: 'us' },
+  )
+  expect(amounts.map(({ value, role }) => [value, role])).toEqual([
+    [75, 'total'],
+    [85, 'penalty'],
+    [105, 'penalty'],
+  ])
+})
