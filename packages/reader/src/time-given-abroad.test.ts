@@ -146,3 +146,11 @@ test.each([
 ] as const)('a higher rent by another name is more than news, in %s', async (country, text) => {
   expect((await readInItsLanguage(text, { country })).urgencyLevel).toBe('medium')
 })
+
+test('sums due for a home are rent, though the letter does not say so', async () => {
+  const text =
+    "Agence du Tarn, mandataire\nAlbi, le 4 mai 2026\n\nMadame, nous n'avons pas enregistré le règlement des sommes dues au titre du logement 4 rue du Lac, soit 812,00 €. Nous vous prions de régler cette somme sous 8 jours."
+  expect((await readInItsLanguage(text, { country: 'fr' })).documentType).toBe(
+    'RENT_ARREARS_LETTER',
+  )
+})

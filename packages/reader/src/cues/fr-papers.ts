@@ -3,6 +3,12 @@ import type { CueRow } from './cue.ts'
 
 export const FR_PAPER_CUES = [
   {
+    // The agent of a landlord, who names the home and never the rent.
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 4, DEBT_COLLECTION_LETTER: -2 },
+    cues: 'dues au titre de l appartement | dues au titre du logement | dues au titre de votre logement | dues au titre de la location | dues au titre de votre location | dues au titre du bail | dette locative',
+  },
+  {
     // An insurer whose premium is not paid: the cover goes before the money.
     means: 'type',
     kinds: { INSURANCE_DECISION: 5, DEBT_COLLECTION_LETTER: -2 },
