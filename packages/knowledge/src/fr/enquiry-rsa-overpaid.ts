@@ -54,6 +54,10 @@ export const ENQUIRY_RSA_OVERPAID: readonly Rule[] = [
         'à rendre',
         'rendre',
         'indus',
+        'indu de rsa',
+        'indu rsa',
+        'trop perçu de rsa',
+        'trop-perçu de rsa',
       ],
       [
         'caf',
