@@ -5,7 +5,7 @@ export const FR_PAPER_CUES = [
   {
     // The agent of a landlord, who names the home and never the rent.
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4, DEBT_COLLECTION_LETTER: -2 },
+    kinds: { RENT_ARREARS_LETTER: 6, DEBT_COLLECTION_LETTER: -3 },
     cues: 'dues au titre de l appartement | dues au titre du logement | dues au titre de votre logement | dues au titre de la location | dues au titre de votre location | dues au titre du bail | dette locative',
   },
   {
