@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import {
   askingAbroad,
+  isBareTrouble,
   isHasty,
   isSpokenToOne,
   isTypedLine,
@@ -49,7 +50,7 @@ function form(letter: Letter, text: string): number {
 
 /** What nobody writes but who types a question or tells of their own trouble. */
 function isTyped(letter: Letter, text: string): boolean {
-  return isToldByOne(letter, text) || isHasty(text)
+  return isToldByOne(letter, text) || isHasty(text) || isBareTrouble(letter, text)
 }
 
 /** Spoken in a story, or said to one person. */

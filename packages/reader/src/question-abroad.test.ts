@@ -128,3 +128,23 @@ test.each([
 ] as const)('what is said to one is a message: %s', async (country, text) => {
   expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(false)
 })
+
+test.each([
+  ['de', 'Der Gerichtsvollzieher kommt morgen'],
+  ['fr', 'Un huissier vient demain'],
+  ['it', 'Ho ricevuto uno sfratto'],
+  ['nl', 'De huisbaas wil ons eruit'],
+  ['es', 'Tengo goteras en el techo'],
+] as const)('a trouble told in one short sentence is a question: %s, %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(true)
+})
+
+test.each([
+  ['de', 'Ihre Sendung wurde zugestellt'],
+  ['de', 'Letzte Mahnung vor Klage'],
+  ['fr', 'Votre colis a été livré'],
+  ['it', 'La Sua fattura è pronta'],
+  ['nl', 'Uw pakket komt morgen'],
+] as const)('what tells "you" something, or a heading, is none: %s, %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(false)
+})

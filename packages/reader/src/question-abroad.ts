@@ -73,6 +73,21 @@ export function isTypedLine(text: string): boolean {
   return /^\p{Ll}/u.test(text) && count(text, /\S+/g) <= 12 && structureless(text)
 }
 
+/** "Der Gerichtsvollzieher kommt morgen": a trouble told in one short sentence to nobody, which no letter is. */
+export function isBareTrouble({ language }: Pick<Letter, 'language'>, text: string): boolean {
+  if (language === 'en') return false
+  const words = text.match(/\S+/g) ?? []
+  const isShort = JAPANESE.test(text) ? text.length <= 24 : words.length >= 3 && words.length <= 9
+  return isShort && TELLS.test(text) && !ADDRESSED.test(text) && structureless(text)
+}
+
+/** Something that happened or happens: no heading has these words. */
+const TELLS =
+  /(?<!\p{L})(?:wurden?|wird|hat|habe|haben|bin|kommt|ruft|droht|will|zahlt|schreit|été|suis|vient|reçu|perdu|coupé|on m[’']a|j[’']ai|mon|ma|mes|sono|stat[oa]|mi|ho|hanno|tengo|me|he|han|ben|heb|heeft|komt|wil|belt|mijn)(?!\p{L})|(?:まし|った|れた|ます|ません|ない)[。！]?$|^\p{Lu}?\p{L}+ (?:in|dans|en|nel|nella) (?:der|meiner|het|huis|casa|mon|ma|mi|mijn)(?!\p{L})/iu
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
+const ADDRESSED =
+  /(?<!\p{L})(?:you|your|sie|ihnen|ihre?n?|du|dein|vous|votre|vos|tu|usted|su|sus|lei|suo|sua|u|uw|jij|je|bitte|please|veuillez|gelieve|prego|あなた|お客)(?!\p{L})|様|ください/iu
+
 /** A few typed words without a sum, an address or a label are typed by a person. */
 export function structureless(text: string): boolean {
   return !/[£$€:@\n]|\bhttps?:|\b[A-Z]{2,}\d|\d{4,}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))

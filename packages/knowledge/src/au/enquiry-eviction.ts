@@ -20,7 +20,16 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     id: 'au.ask.evict',
     kind: 'answer',
     verdict: 'no',
-    asks: [[...LANDLORD, ...ASKING], EVICT],
+    asks: [
+      [
+        ...LANDLORD,
+        ...ASKING,
+        'got an eviction notice',
+        'received an eviction notice',
+        'got a notice to vacate',
+      ],
+      [...EVICT, 'got an eviction notice', 'received an eviction notice', 'got a notice to vacate'],
+    ],
     says: 'A landlord cannot put you out with a notice alone. They need an order from the tribunal or court of your state. Check the reason and the dates, and call a tenant service.',
     authority: LAW.tenancy,
   },

@@ -91,6 +91,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'indemnité de préavis',
         'indemnité compensatoire',
         'contract beëindigd',
+        'ben ontslagen',
       ],
       [
         'droits',
@@ -129,6 +130,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'ancienneté',
         'anciënniteit',
         'pas payée',
+        'été licencié',
+        'été licenciée',
+        'ben ontslagen',
       ],
     ],
     says: 'Check the notice with your years of work. Ask for the reasons by registered letter in two months. You have one year to go to the labour court.',

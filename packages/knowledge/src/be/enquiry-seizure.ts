@@ -234,6 +234,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'aangeschreven',
         'gekregen',
         'letter',
+        'huissier vient',
+        'deurwaarder komt',
       ],
     ],
     says: 'See if the letter names a judgment or other title (vonnis, titre). If not, the bailiff can only ask, and added costs are capped. If yes, ask for the count and offer a monthly sum now. The CPAS (OCMW) helps for free.',

@@ -43,8 +43,8 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      [...PAID_SCAM, ...PAID_SCAM_FR],
-      [...SCAM, ...SCAM_FR],
+      [...PAID_SCAM, ...PAID_SCAM_FR, 'was scammed', 'got scammed', 'been scammed'],
+      [...SCAM, ...SCAM_FR, 'was scammed', 'got scammed', 'been scammed'],
       [
         ...ASKING,
         ...ASKING_FR,
@@ -54,6 +54,9 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'gave',
         'clicked',
         'card details',
+        'was scammed',
+        'got scammed',
+        'been scammed',
       ],
     ],
     rank: 5,

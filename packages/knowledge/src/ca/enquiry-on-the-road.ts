@@ -57,8 +57,20 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     topics: ['parking', 'general'],
     verdict: 'it_depends',
     asks: [
-      [...FINE, ...FINE_FR],
-      [...ASKING, ...ASKING_FR],
+      [
+        ...FINE,
+        ...FINE_FR,
+        'got a speeding ticket',
+        'got a traffic ticket',
+        'got a parking ticket',
+      ],
+      [
+        ...ASKING,
+        ...ASKING_FR,
+        'got a speeding ticket',
+        'got a traffic ticket',
+        'got a parking ticket',
+      ],
     ],
     dependsOn: 'your province and the date on the ticket',
     says: 'You can pay or dispute it by the date on the ticket. It is 15 days in Ontario, and 30 in British Columbia and Quebec. Paying means that you accept it.',

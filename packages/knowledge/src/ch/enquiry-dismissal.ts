@@ -75,7 +75,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         },
       ],
     },
-    asks: [FIRED_SUBJECT, FIRED_EVENT],
+    asks: [
+      [...FIRED_SUBJECT, 'wurde entlassen'],
+      [...FIRED_EVENT, 'mir wurde gekündigt', 'wurde gekündigt', 'wurde entlassen'],
+    ],
     says: 'Ask for the reason in writing. Object before your notice ends if you find it unfair. Then you have 180 days for the conciliation office.',
     authority: LAW.abusive,
   },

@@ -66,7 +66,7 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
         'un precetto',
         'precetti',
       ],
-      ORDER_EVENT,
+      [...ORDER_EVENT, 'betrieben worden', 'wurde betrieben'],
     ],
     says: 'Object within ten days of getting it if you dispute it: write "Rechtsvorschlag" and sign, or say it to the office or the postman. It is free and needs no reason. Then a judge must decide first; a health insurer may decide itself, and you have 30 days against that. Without it a seizure follows. After three months you can ask the office to hide the entry. If it is right, pay within twenty days.',
     limit: { from: 'paper', count: 10, unit: 'days', roll: 'next_working_day' },

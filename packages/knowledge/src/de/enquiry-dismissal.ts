@@ -36,7 +36,16 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         },
       ],
     },
-    asks: [DISMISSED_SUBJECT, DISMISSED_EVENT],
+    asks: [
+      [...DISMISSED_SUBJECT, 'wurde entlassen'],
+      [
+        ...DISMISSED_EVENT,
+        'ich wurde gekündigt',
+        'wurde gekündigt',
+        'bin gekündigt worden',
+        'wurde entlassen',
+      ],
+    ],
     says: 'You have three weeks from the day the letter came to go to the labour court. After that it counts as valid, even if it is wrong. The letter need give no reason; in court the employer must, after six months in a firm of over ten. The court’s office writes the claim down, with no lawyer. Sign nothing: an exit agreement can cost twelve weeks of benefit. Register as seeking work within three days.',
     limit: { from: 'paper', count: 3, unit: 'weeks', roll: 'next_working_day' },
     authority: cite('kschg', '4', { provision: '§§ 1, 4, 7 und 23 KSchG, §§ 38 und 159 SGB III' }),

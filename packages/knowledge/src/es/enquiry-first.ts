@@ -99,6 +99,8 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'me echan del piso',
         'me echan de mi casa',
         'nos echan',
+        'quieren desahuciar',
+        'me van a desahuciar',
       ],
       [
         'qué puedo hacer',
@@ -123,6 +125,8 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'suspender',
         'puedo pagar ahora',
         'quedarme',
+        'quieren desahuciar',
+        'me van a desahuciar',
       ],
     ],
     verdict: 'do_this',

@@ -114,6 +114,8 @@ export const ENQUIRY_DEBT_WAYS_OUT: readonly Rule[] = [
         'threatening',
         'demand',
         'what happens',
+        'should i go bankrupt',
+        'want to go bankrupt',
       ],
     ],
     verdict: 'it_depends',

@@ -75,6 +75,8 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
         'strip searched',
         'stopped me for no reason',
         'pulled over for no reason',
+        'search me',
+        'police search',
       ],
       [
         'complain',
@@ -87,6 +89,9 @@ export const ENQUIRY_POLICE_COMPLAINT: readonly Rule[] = [
         'racist',
         'can they',
         'record',
+        'without a reason',
+        'without reason',
+        'for no reason',
       ],
     ],
     verdict: 'do_this',

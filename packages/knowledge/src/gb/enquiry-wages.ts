@@ -46,6 +46,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     ...GB,
     id: 'gb.ask-work.unpaid',
     topics: WIDE,
+    when: { not: [{ says: ['lent', 'i loaned', 'my loan to'] }] },
     asks: [
       [
         ...NOT_PAID,

@@ -70,7 +70,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      PAID_A_TRICK,
+      [...PAID_A_TRICK, 'was scammed', 'got scammed', 'been scammed'],
       [
         ...SCAM,
         'fake text',
@@ -97,6 +97,9 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'scammed',
         'scam',
         'scam text',
+        'was scammed',
+        'got scammed',
+        'been scammed',
       ],
       [
         ...ASKING,
@@ -122,6 +125,9 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'bank refused',
         'refund',
         'paid card',
+        'was scammed',
+        'got scammed',
+        'been scammed',
       ],
     ],
     rank: 5,

@@ -49,6 +49,7 @@ export const ENQUIRY_COURT: readonly Rule[] = [
         'se non faccio niente',
         'devo',
         'finanziaria',
+        'ho ricevuto un decreto ingiuntivo',
       ],
     ],
     verdict: 'do_this',

@@ -59,6 +59,8 @@ export const ENQUIRY_TAX_APPEAL: readonly Rule[] = [
         'sbagliato',
         'sbagliata',
         'appeal',
+        'ho ricevuto una cartella',
+        'arrivata una cartella',
       ],
     ],
     says: 'You have 60 days from the day you got it to appeal to the tax court. Up to €3,000 you need no lawyer. You can also ask the office to correct it (autotutela), but that does not stop the 60 days. Ask the court to pause payment if it harms you badly.',

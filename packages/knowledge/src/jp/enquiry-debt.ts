@@ -147,6 +147,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         '困って',
         'ですか',
         'ますか',
+        '返せませ',
+        '返せない',
       ],
     ],
     says: 'Call Houterasu. With a low income the advice is free. There are three ways: a plan, a court plan, or bankruptcy.',

@@ -132,6 +132,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         '給料を払わない',
         '証拠',
         '払うと言',
+        '解雇されま',
+        '解雇された',
       ],
     ],
     says: "Do not sign a resignation. Ask for the reasons in writing, and for 30 days' notice or pay. Then ask the free labour desk.",

@@ -97,6 +97,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
         'か月後',
         '半年後',
         '言われました',
+        '求められ',
       ],
     ],
     says: 'In an ordinary lease you need not go. The landlord needs good cause (正当事由) and six months’ notice, whatever the lease says. Wanting the home or a rebuild is mostly not enough without money for moving (立退料). Sign nothing, ask for the reason in writing and keep paying rent; if they refuse it, pay it in (供託). Only a court decides. A fixed lease (定期借家) does end at its date.',

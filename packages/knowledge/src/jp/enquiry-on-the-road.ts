@@ -85,6 +85,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'していな',
         '払い',
         'いけません',
+        '貼られ',
       ],
     ],
     says: 'You may refuse the fine of the driver (反則金). Then a court hears the case. The charge on the owner (放置違反金) must be paid once ordered, but you can explain before.',

@@ -70,6 +70,8 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         'komen',
         'als ik niet ga',
         'gebeurt er',
+        'dagvaarding gekregen',
+        'dagvaarding ontvangen',
       ],
     ],
     says: 'Reply in writing or in person at the latest on the court day. You need no lawyer for the kantonrechter. You can ask for more time. If you say nothing, the judge mostly agrees with them.',

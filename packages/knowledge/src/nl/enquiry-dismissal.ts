@@ -129,6 +129,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'mondeling',
         'aanvechten',
         'onterecht',
+        'ben ontslagen',
+        'ik ben ontslagen',
       ],
     ],
     says: 'Sign nothing. Write that you disagree. You have two months to go to the judge, and three for the transition payment. Ask for WW within a week.',

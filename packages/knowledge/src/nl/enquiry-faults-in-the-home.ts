@@ -115,6 +115,7 @@ export const ENQUIRY_FAULTS_IN_THE_HOME: readonly Rule[] = [
         'huurbaas',
         'huisbazin',
         'monteur',
+        'schimmel in huis',
       ],
     ],
     says: 'Report it in writing and give your landlord six weeks. In a regulated home you can then ask the Huurcommissie to lower the rent. Otherwise a judge can. Do not stop paying on your own.',

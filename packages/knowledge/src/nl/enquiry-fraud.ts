@@ -62,6 +62,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'fraude',
         'opgelichte',
         'oplichterij',
+        'ben opgelicht',
       ],
       [
         'geld is weg',
@@ -92,6 +93,8 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'alles terug',
         'krijg ik alles',
         'hoe krijg ik',
+        'ben opgelicht',
+        'opgelicht',
       ],
     ],
     says: 'Call your bank now and ask it to stop the payment. If you did not agree to it, the bank must most often pay it back. Report it to the police.',

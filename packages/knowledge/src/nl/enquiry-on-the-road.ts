@@ -104,6 +104,8 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'aanmaning',
         'deurwaarder',
         'kan niet',
+        'boete gekregen',
+        'boete ontvangen',
       ],
     ],
     says: 'Appeal for free within six weeks to the officier van justitie. If you cannot pay at once, ask the CJIB for a plan.',

@@ -22,7 +22,18 @@ export const ENQUIRY_SEIZED_ACCOUNT: readonly Rule[] = [
     rank: 10,
     verdict: 'do_this',
     asks: [
-      ['beslag', 'bankbeslag', 'deurwaarder', 'geblokkeerd', 'seized', 'frozen', 'bailiff'],
+      [
+        'beslag',
+        'bankbeslag',
+        'deurwaarder',
+        'geblokkeerd',
+        'seized',
+        'frozen',
+        'bailiff',
+        'beslag op mijn rekening',
+        'beslag gelegd op mijn rekening',
+        'rekening is beslagen',
+      ],
       [
         'bankrekening',
         'bankbeslag',
@@ -55,6 +66,8 @@ export const ENQUIRY_SEIZED_ACCOUNT: readonly Rule[] = [
         'alles weg',
         'mijn bank',
         'loon en kinderbijslag',
+        'beslag gelegd op mijn rekening',
+        'rekening is beslagen',
       ],
       [
         'hoeveel',
@@ -103,6 +116,9 @@ export const ENQUIRY_SEIZED_ACCOUNT: readonly Rule[] = [
         'beslagvrije voet',
         'nooit een brief',
         'nooit een dagvaarding',
+        'beslag op mijn rekening',
+        'beslag gelegd op mijn rekening',
+        'rekening is beslagen',
       ],
     ],
     says: 'A fixed base sum must stay free on your account, by your home and family. Ask the bank and the bailiff which sum they left. If too little is left to live on, send proof of your income. Then ask the bailiff to put it right. Money that comes in later is not caught by this seizure. Cannot buy food? Ask your town today.',

@@ -199,6 +199,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'brief van de deurwaarder',
         'brief van een deurwaarder',
         'bailiff',
+        'deurwaarder komt',
       ],
       [
         'brief',
@@ -209,6 +210,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'aan de deur',
         'gekregen',
         'letter',
+        'deurwaarder komt',
       ],
     ],
     says: 'Look what it is. A reminder is only a request. A summons (dagvaarding) needs a reply by its day. After an order to pay you mostly have two days. Ask for the judgment and a list of costs, and offer a plan.',

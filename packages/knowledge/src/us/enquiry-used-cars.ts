@@ -136,6 +136,8 @@ export const ENQUIRY_USED_CARS: readonly Rule[] = [
         'fixed it three times',
         'in for repair',
         'keeps breaking down',
+        'bought a lemon',
+        'sold me a lemon',
       ],
       [
         'new car',
@@ -150,6 +152,8 @@ export const ENQUIRY_USED_CARS: readonly Rule[] = [
         '2024',
         '2025',
         '2026',
+        'bought a lemon',
+        'sold me a lemon',
       ],
     ],
     verdict: 'it_depends',
