@@ -4,7 +4,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
-import { isUnderDueHead } from './due-column.ts'
+import { roleUnderHead } from './due-column.ts'
 import { isNamedForElse } from './event-labels.ts'
 import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
@@ -50,7 +50,7 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
   const { text } = scene.letter.working
   return (
     endOfStretch(scene, at, limitRole(left, right)) ??
-    (isUnderDueHead(text, at.date) ? 'deadline' : undefined) ??
+    roleUnderHead(text, at.date) ??
     powerRole(scene, left, whole) ??
     scene.letter.abroad.roleOfDate(scene.documentType, { left, right, whole }) ??
     toldRole(scene.letter, { left, right }) ??
@@ -64,8 +64,12 @@ function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateR
       isTicket: TICKETS.has(scene.documentType),
     }) ??
     cuedRole(scene, { ...at, left, right }) ??
-    (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
+    eventRole(scene.documentType, left, right)
   )
+}
+
+function eventRole(type: Scene['documentType'], left: string, right: string): DateRole | undefined {
+  return isEvent(type, left, right) ? 'incident' : undefined
 }
 
 /** "1. Dezember 2024 bis 30. November 2025", "du 2 mai 2026 au 1er mai 2027": the second day of a stretch of time that is no limit. */

@@ -7,11 +7,15 @@ const GAP = / {2,}|\t+|\s*\|\s*/
 /** A row above is at most so far away. */
 const REACH = 400
 
-/** True where the column of this day is headed by a limit, and this row is the only one below the head. */
-export function isUnderDueHead(
+/** "deadline" where the column of this day is headed by a limit, and this row is the only one below the head. */
+export function roleUnderHead(
   text: string,
-  { start, end }: { start: number; end: number },
-): boolean {
+  day: { start: number; end: number },
+): 'deadline' | undefined {
+  return isUnderDueHead(text, day) ? 'deadline' : undefined
+}
+
+function isUnderDueHead(text: string, { start, end }: { start: number; end: number }): boolean {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const to = text.indexOf('\n', end)
   const row = text.slice(from, to < 0 ? text.length : to)
