@@ -33,7 +33,13 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
     id: 'gb.ask-parking.private-have-to-pay',
     rank: 20,
     asks: [
-      PRIVATE,
+      [
+        ...PRIVATE,
+        'got a parking ticket from euro',
+        'parking ticket from euro car parks',
+        'parking ticket from parkingeye',
+        'got a private parking ticket',
+      ],
       [
         'have to pay',
         'need to pay',
@@ -49,6 +55,10 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
         'just bin',
         'throw it away',
         'get out of',
+        'got a parking ticket from euro',
+        'parking ticket from euro car parks',
+        'parking ticket from parkingeye',
+        'got a private parking ticket',
       ],
     ],
     verdict: 'it_depends',

@@ -138,6 +138,7 @@ import { ENQUIRY_WARNINGS_AT_WORK } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE } from './equal-service.ts'
+import { FIRST_QUESTIONS } from './first-questions.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NO_BED_TONIGHT,
@@ -276,5 +277,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CLAIM_ON_OLD_DEBT,
   ...ENQUIRY_PAY_NORTHERN_IRELAND,
   ...ENQUIRY_COUNCIL_TAX_ENFORCED,
+  ...FIRST_QUESTIONS,
   ...BELIEFS,
 ]

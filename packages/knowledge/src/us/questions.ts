@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
@@ -106,6 +107,7 @@ import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS } from './state-rent-limits.ts'
@@ -220,5 +222,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT,
   ...ENQUIRY_CITIZENSHIP,
+  ...ENQUIRY_FROZEN_ACCOUNT,
+  ...ENQUIRY_VISA_OVER,
   ...BELIEFS,
 ]

@@ -145,6 +145,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_DE } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_DE } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_DE } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_DE } from './equal-service.ts'
+import { FIRST_QUESTIONS_DE } from './first-questions.ts'
 
 export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PICTURE_CLAIM_DE,
@@ -289,6 +290,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
+  ...FIRST_QUESTIONS_DE,
   ...BELIEFS_DE,
   ...BAILIFF_QUESTIONS_DE,
 }

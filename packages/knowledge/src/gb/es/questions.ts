@@ -145,6 +145,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_ES } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_ES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_ES } from './equal-service.ts'
+import { FIRST_QUESTIONS_ES } from './first-questions.ts'
 
 export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
@@ -289,6 +290,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
+  ...FIRST_QUESTIONS_ES,
   ...BELIEFS_ES,
   ...BAILIFF_QUESTIONS_ES,
 }

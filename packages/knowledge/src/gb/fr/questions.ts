@@ -144,6 +144,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_FR } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_FR } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_FR } from './equal-service.ts'
+import { FIRST_QUESTIONS_FR } from './first-questions.ts'
 
 export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
@@ -287,6 +288,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
+  ...FIRST_QUESTIONS_FR,
   ...BELIEFS_FR,
   ...BAILIFF_QUESTIONS_FR,
 }

@@ -144,6 +144,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_IT } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_IT } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_IT } from './equal-service.ts'
+import { FIRST_QUESTIONS_IT } from './first-questions.ts'
 
 export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
@@ -287,6 +288,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
+  ...FIRST_QUESTIONS_IT,
   ...BELIEFS_IT,
   ...BAILIFF_QUESTIONS_IT,
 }

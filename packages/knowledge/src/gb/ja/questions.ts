@@ -145,6 +145,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_JA } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_JA } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_JA } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_JA } from './equal-service.ts'
+import { FIRST_QUESTIONS_JA } from './first-questions.ts'
 
 export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PICTURE_CLAIM_JA,
@@ -289,6 +290,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
+  ...FIRST_QUESTIONS_JA,
   ...BELIEFS_JA,
   ...BAILIFF_QUESTIONS_JA,
 }

@@ -145,6 +145,7 @@ import { ENQUIRY_WARNINGS_AT_WORK_NL } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_NL } from './enquiry-work-tribunal.ts'
 import { ENQUIRY_ZONE_CHARGES_NL } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_NL } from './equal-service.ts'
+import { FIRST_QUESTIONS_NL } from './first-questions.ts'
 
 export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PICTURE_CLAIM_NL,
@@ -289,6 +290,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
+  ...FIRST_QUESTIONS_NL,
   ...BELIEFS_NL,
   ...BAILIFF_QUESTIONS_NL,
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_DE } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_DE } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_DE } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_DE } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_DE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
@@ -105,6 +106,7 @@ import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_DE } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_DE } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_DE } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_DE } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_DE } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_DE } from './state-rent-limits.ts'
@@ -218,5 +220,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_DE,
   ...ENQUIRY_CITIZENSHIP_DE,
+  ...ENQUIRY_FROZEN_ACCOUNT_DE,
+  ...ENQUIRY_VISA_OVER_DE,
   ...BELIEFS_DE,
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_ES } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_ES } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_ES } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_ES } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_ES } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
@@ -104,6 +105,7 @@ import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_ES } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_ES } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_ES } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_ES } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_ES } from './state-rent-limits.ts'
@@ -216,5 +218,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_ES,
   ...ENQUIRY_CITIZENSHIP_ES,
+  ...ENQUIRY_FROZEN_ACCOUNT_ES,
+  ...ENQUIRY_VISA_OVER_ES,
   ...BELIEFS_ES,
 }

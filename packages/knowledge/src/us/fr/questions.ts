@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_FR } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_FR } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_FR } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_FR } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_FR } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
@@ -105,6 +106,7 @@ import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_FR } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_FR } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_FR } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_FR } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_FR } from './state-rent-limits.ts'
@@ -218,5 +220,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_FR,
   ...ENQUIRY_CITIZENSHIP_FR,
+  ...ENQUIRY_FROZEN_ACCOUNT_FR,
+  ...ENQUIRY_VISA_OVER_FR,
   ...BELIEFS_FR,
 }

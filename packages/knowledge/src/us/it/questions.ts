@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_IT } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_IT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_IT } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_IT } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_IT } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
@@ -105,6 +106,7 @@ import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_IT } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_IT } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_IT } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_IT } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_IT } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_IT } from './state-rent-limits.ts'
@@ -218,5 +220,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_IT,
   ...ENQUIRY_CITIZENSHIP_IT,
+  ...ENQUIRY_FROZEN_ACCOUNT_IT,
+  ...ENQUIRY_VISA_OVER_IT,
   ...BELIEFS_IT,
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_JA } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_JA } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_JA } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_JA } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_JA } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
@@ -105,6 +106,7 @@ import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_JA } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_JA } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_JA } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_JA } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_JA } from './state-rent-limits.ts'
@@ -218,5 +220,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_JA,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_JA,
   ...ENQUIRY_CITIZENSHIP_JA,
+  ...ENQUIRY_FROZEN_ACCOUNT_JA,
+  ...ENQUIRY_VISA_OVER_JA,
   ...BELIEFS_JA,
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
 import { ENQUIRY_FIRED_AFTER_INJURY_NL } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_NL } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_NL } from './enquiry-foreclosed-landlord.ts'
+import { ENQUIRY_FROZEN_ACCOUNT_NL } from './enquiry-frozen-account.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_NL } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
@@ -105,6 +106,7 @@ import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_WARRANTIES_BY_STATE_NL } from './enquiry-used-car-warranties-by-state.ts'
 import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_NL } from './enquiry-utilities.ts'
+import { ENQUIRY_VISA_OVER_NL } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_NL } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_NL } from './state-rent-limits.ts'
@@ -218,5 +220,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL,
   ...ENQUIRY_FIRED_FOR_MISCONDUCT_NL,
   ...ENQUIRY_CITIZENSHIP_NL,
+  ...ENQUIRY_FROZEN_ACCOUNT_NL,
+  ...ENQUIRY_VISA_OVER_NL,
   ...BELIEFS_NL,
 }

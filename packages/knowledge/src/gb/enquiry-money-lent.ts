@@ -1,0 +1,56 @@
+/** Questions of people who lent money and do not get it back. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MONEY_LENT: readonly Rule[] = [
+  {
+    country: 'gb',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    nations: ['england', 'wales'],
+    id: 'gb.ask-debt.money-lent',
+    kind: 'answer',
+    topics: ['debt', 'consumer', 'general', 'family', 'employment'],
+    rank: 9,
+    when: { not: [{ says: ['loan shark', 'payday', 'bank lent'] }] },
+    asks: [
+      [
+        'i lent',
+        'lent my',
+        'lent him',
+        'lent her',
+        'lent them',
+        'lent a friend',
+        'lent money to',
+        'loaned my',
+        'loaned him',
+        'loaned her',
+        'loaned a friend',
+        'i loaned',
+      ],
+      [
+        "won't pay me back",
+        'wont pay me back',
+        'not paid me back',
+        "hasn't paid me back",
+        'hasnt paid me back',
+        'never paid me back',
+        'refuses to pay',
+        'get it back',
+        'get my money back',
+        'pay it back',
+        'pay me back',
+        'ignoring me',
+        'denies',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'A loan between friends or family binds, also with nothing on paper. Save what shows it: bank lines, messages, somebody who knew. Write a letter with the sum and a last day, such as 14 days. Then you can claim online at the county court, as a small claim up to £10,000. You have mostly six years. Think first whether the person can pay, as you pay a court fee.',
+    authority: {
+      title: 'Limitation Act 1980',
+      provision: 'sections 5 and 6, with Civil Procedure Rules, Part 27',
+      url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/5',
+      inForceFrom: '1981-05-01',
+    },
+  },
+]

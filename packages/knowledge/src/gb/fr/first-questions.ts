@@ -1,0 +1,22 @@
+/** What people ask first when trouble is new: the words. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_ARREST_FR } from './enquiry-arrest.ts'
+import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_HIGH_ENERGY_BILL_FR } from './enquiry-high-energy-bill.ts'
+import { ENQUIRY_INHERITANCE_TAX_FR } from './enquiry-inheritance-tax.ts'
+import { ENQUIRY_IVA_FR } from './enquiry-iva.ts'
+import { ENQUIRY_MONEY_LENT_FR } from './enquiry-money-lent.ts'
+import { ENQUIRY_SPEEDING_TICKET_FR } from './enquiry-speeding-ticket.ts'
+import { ENQUIRY_VISA_ENDS_FR } from './enquiry-visa-ends.ts'
+
+export const FIRST_QUESTIONS_FR: Words = {
+  ...ENQUIRY_ARREST_FR,
+  ...ENQUIRY_BULLYING_FR,
+  ...ENQUIRY_HIGH_ENERGY_BILL_FR,
+  ...ENQUIRY_INHERITANCE_TAX_FR,
+  ...ENQUIRY_IVA_FR,
+  ...ENQUIRY_MONEY_LENT_FR,
+  ...ENQUIRY_SPEEDING_TICKET_FR,
+  ...ENQUIRY_VISA_ENDS_FR,
+}

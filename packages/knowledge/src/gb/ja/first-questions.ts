@@ -1,0 +1,22 @@
+/** What people ask first when trouble is new: the words. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_ARREST_JA } from './enquiry-arrest.ts'
+import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_HIGH_ENERGY_BILL_JA } from './enquiry-high-energy-bill.ts'
+import { ENQUIRY_INHERITANCE_TAX_JA } from './enquiry-inheritance-tax.ts'
+import { ENQUIRY_IVA_JA } from './enquiry-iva.ts'
+import { ENQUIRY_MONEY_LENT_JA } from './enquiry-money-lent.ts'
+import { ENQUIRY_SPEEDING_TICKET_JA } from './enquiry-speeding-ticket.ts'
+import { ENQUIRY_VISA_ENDS_JA } from './enquiry-visa-ends.ts'
+
+export const FIRST_QUESTIONS_JA: Words = {
+  ...ENQUIRY_ARREST_JA,
+  ...ENQUIRY_BULLYING_JA,
+  ...ENQUIRY_HIGH_ENERGY_BILL_JA,
+  ...ENQUIRY_INHERITANCE_TAX_JA,
+  ...ENQUIRY_IVA_JA,
+  ...ENQUIRY_MONEY_LENT_JA,
+  ...ENQUIRY_SPEEDING_TICKET_JA,
+  ...ENQUIRY_VISA_ENDS_JA,
+}

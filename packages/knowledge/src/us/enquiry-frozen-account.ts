@@ -1,0 +1,76 @@
+/** Questions of people whose bank account is frozen. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FROZEN_ACCOUNT: readonly Rule[] = [
+  {
+    country: 'us',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    id: 'us.ask-debt.account-frozen',
+    kind: 'answer',
+    topics: ['debt', 'consumer', 'general'],
+    rank: 9,
+    when: {
+      not: [
+        {
+          says: [
+            'social security',
+            'ssi',
+            'ssdi',
+            'va benefits',
+            'irs',
+            'stolen',
+            'hacked',
+            'suspicious',
+            'mobile deposit',
+            'check deposit',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'account was frozen',
+        'account is frozen',
+        'account got frozen',
+        'account has been frozen',
+        'froze my account',
+        'froze my bank account',
+        'frozen my account',
+        'account frozen',
+        'levied my account',
+        'account was levied',
+        'levied my bank account',
+        'levy on my bank account',
+      ],
+      [
+        'account was frozen',
+        'account is frozen',
+        'account got frozen',
+        'account has been frozen',
+        'froze my account',
+        'froze my bank account',
+        'frozen my account',
+        'account frozen',
+        'levied my account',
+        'account was levied',
+        'levied my bank account',
+        'levy on my bank account',
+        'what can i do',
+        'what do i do',
+        'debt',
+        'creditor',
+        'judgment',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask the bank today who ordered it and through which court. A private collector needs a judgment first. Two months of federal benefits that came by direct deposit must stay free. Other money can be safe too: file a claim of exemption with the court at once, as the time is short. If you never got court papers, ask that court to undo the judgment. If the bank did it by itself, ask why in writing.',
+    authority: {
+      title: 'Garnishment of accounts with federal benefits',
+      provision: '31 CFR 212.4 to 212.6',
+      url: 'https://www.ecfr.gov/current/title-31/section-212.6',
+      inForceFrom: '2013-06-28',
+    },
+  },
+]
