@@ -15,6 +15,7 @@ export const HOSTILE_PIECES = {
   'open quotes': '"x ',
   'question words': 'can they my ',
   'empty lines': '\n',
+  'blanks in a row': `amount due to pay${' '.repeat(5000)}`,
   'combining marks': 'e\u0301\u0301\u0301',
   capitals: 'A',
   'capitalised words': 'Aa ',

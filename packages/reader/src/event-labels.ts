@@ -6,7 +6,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 export type Labelled = { text: string; start: number; left: string; documentType: DocumentType }
 
 /** Where a label begins: at the line, or in a column of its own. */
-const LABEL = String.raw`(?:^|\n|\t| {2,})[ \t]*`
+const LABEL = String.raw`(?:^|\n|\t|  )[ \t]*`
 const ON = String.raw`(?: date)?(?: on)?[ \t]*:?[ \t]*(?:\p{L}{3,9}day,? )?$`
 
 /** "Notice mailed:", "Citation issued:". */
@@ -23,7 +23,7 @@ const OF_CASE = new RegExp(
   'iu',
 )
 const OWN_DAY =
-  /(?:^|\n|\t| {2,})[ \t]*(?:date|(?:[\p{L}]+ ){0,3}(?:issued|mailed|posted|sent|dated)|(?:notice|letter|issue|mailing) date|date (?:of|on) (?:the |this )?(?:notice|letter|writ|order|summons|issue))[ \t]*:[ \t]*(?:\p{L}{3,9} \d|\d)/iu
+  /(?:^|\n|\t|  )[ \t]*(?:date|(?:[\p{L}]+ ){0,3}(?:issued|mailed|posted|sent|dated)|(?:notice|letter|issue|mailing) date|date (?:of|on) (?:the |this )?(?:notice|letter|writ|order|summons|issue))[ \t]*:[ \t]*(?:\p{L}{3,9} \d|\d)/iu
 
 /** "Date/time:", "Violation date:" on a ticket. */
 const OF_DEED = new RegExp(

@@ -25,10 +25,10 @@ const THIS_PAPER = before(
 )
 /** "Earliest date you can be required to leave:", "Date by which you must vacate:". */
 const LEAVING =
-  /(?:^|\n|\t| {2,})[ \t]*(?!move[ -]in)[^:\n]{0,40}\bdate\b[^:\n]{0,40}\b(?:leave|vacate|quit|move out|give up|possession)\b[^:\n]{0,24}:[ \t]*$/i
+  /(?:^|\n|\t|  )[ \t]*(?!move[ -]in)[^:\n]{0,40}\bdate\b[^:\n]{0,40}\b(?:leave|vacate|quit|move out|give up|possession)\b[^:\n]{0,24}:[ \t]*$/i
 /** "The termination date is:", "Separation date:": of a home the day to leave, of a job a day that asks nothing. */
 const END_LABEL =
-  /(?:^|\n|\t| {2,})[ \t]*(?:the |your )?(?:(?:expected|effective|anticipated|planned|proposed|last|final|first) ){0,2}(?:(?:termination|separation|lay-?off|redundancy|departure|leaving|exit|end|employment end) date|dates? of (?:(?:your|the|first|last|\p{L}+) ){0,2}(?:termination|separations?|lay-?offs?|redundancy|departure|leaving)|(?:last|final) (?:day|working day|day of (?:work|employment)))(?: (?:is|will be|for [^:\n]{2,30}))?[ \t]*:?[ \t]*(?:\p{L}{6,9}day,? )?$/iu
+  /(?:^|\n|\t|  )[ \t]*(?:the |your )?(?:(?:expected|effective|anticipated|planned|proposed|last|final|first) ){0,2}(?:(?:termination|separation|lay-?off|redundancy|departure|leaving|exit|end|employment end) date|dates? of (?:(?:your|the|first|last|\p{L}+) ){0,2}(?:termination|separations?|lay-?offs?|redundancy|departure|leaving)|(?:last|final) (?:day|working day|day of (?:work|employment)))(?: (?:is|will be|for [^:\n]{2,30}))?[ \t]*:?[ \t]*(?:\p{L}{6,9}day,? )?$/iu
 /** "Your group health coverage ends on", "you will be paid until". */
 const LASTS_UNTIL = before(
   String.raw`\b(?:coverage|cover|insurance|benefits?|plan|pay|salary|wages|employment|job|role|position|contract|access|enrol?lment|membership|notice period|paid|work(?:ing)?)\b[^.\n]{0,40}\b(?:ends?|end|ending|ceases?|stops?|continues?|continue|runs?|terminates?|expires?|through|until|up to|finish(?:es)?)(?: (?:on|until|through|to|at (?:midnight|the end of)(?: on)?|up to))? (?:and including )?`,
@@ -36,13 +36,13 @@ const LASTS_UNTIL = before(
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 /** "Date of violation:", "Offence date", "Incident date:". */
 const OF_VIOLATION =
-  /(?:^|\n|\t| {2,}|\. )[ \t]*(?:dates?(?: and time)? of (?:the |this |alleged )?(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|loss|event)|(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|event) dates?(?: and time)?)[ \t]*:?[ \t]*(?:\p{L}{3,9},? )?$/iu
+  /(?:^|\n|\t|  |\. )[ \t]*(?:dates?(?: and time)? of (?:the |this |alleged )?(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|loss|event)|(?:violation|offen[cs]e|contravention|infringement|infraction|incident|accident|event) dates?(?: and time)?)[ \t]*:?[ \t]*(?:\p{L}{3,9},? )?$/iu
 /** "Penalty order served:", "Notice issued:": the day of this paper. */
 const THIS_SERVED =
-  /(?:^|\n|\t| {2,})[ \t]*(?:penalty |infringement |violation |this )?(?:order|notice|citation) (?:served|issued|mailed|sent)(?: on)?[ \t]*:[ \t]*$/i
+  /(?:^|\n|\t|  )[ \t]*(?:penalty |infringement |violation |this )?(?:order|notice|citation) (?:served|issued|mailed|sent)(?: on)?[ \t]*:[ \t]*$/i
 /** "Date instructed:", "Date of appointment:": when something else was done. */
 const OF_ELSE =
-  /(?:^|\n|\t| {2,})[ \t]*date (?:of )?(?:[\p{L}' -]{0,30} )?(?:instructed|appointed|engaged|retained|listed|marketed|advertised|acquired|purchased|bought|joined|hired|employed|registered|incorporated|licensed|built|installed|approved|agreed|applied|requested|received|appointment|instruction|engagement|marketing|employment|joining|hire|registration|installation)(?: [\p{L}' -]{0,30})?[ \t]*:[ \t]*$/iu
+  /(?:^|\n|\t|  )[ \t]*date (?:of )?(?:[\p{L}' -]{0,30} )?(?:instructed|appointed|engaged|retained|listed|marketed|advertised|acquired|purchased|bought|joined|hired|employed|registered|incorporated|licensed|built|installed|approved|agreed|applied|requested|received|appointment|instruction|engagement|marketing|employment|joining|hire|registration|installation)(?: [\p{L}' -]{0,30})?[ \t]*:[ \t]*$/iu
 /** "When you took out your policy on", "you joined on", "the account was opened on": the contract began. */
 const CONTRACT_BEGAN = before(
   String.raw`\b(?:(?:took|taken|take) out|opened|bought|purchased|renewed|set up|applied for|entered into)\b[^.\n]{0,50}\b(?:polic(?:y|ies)|cover|insurance|accounts?|loan|cards?|membership|agreement|plan|mortgage|subscription|contract|warranty)\b[^.\n]{0,30} on |\b(?:joined|signed up|enrolled|moved in)\b[^.,\n]{0,40} on |\b(?:polic(?:y|ies)|cover|account|loan|membership|plan|mortgage|subscription|warranty)\b (?:was |which was )?(?:taken out|opened|bought|set up|incepted|started|began) on `,
@@ -86,10 +86,7 @@ const ENDS_LINE = /^[ \t.,]*(?:\n|$)/
 
 /** The names of a day on which somebody was treated, and words of such papers: "date of service" of a notice is another thing. */
 const TREATED = String.raw`(?:date of (?:service|visit|treatment|admission|procedure|care)|(?:service|visit|treatment|admission) dates?|dates? of service)`
-const TREATED_LABEL = new RegExp(
-  String.raw`(?:^|\n|\t| {2,})[ \t]*${TREATED}[ \t]*[:|]?[ \t]*$`,
-  'iu',
-)
+const TREATED_LABEL = new RegExp(String.raw`(?:^|\n|\t|  )[ \t]*${TREATED}[ \t]*[:|]?[ \t]*$`, 'iu')
 const TREATED_COLUMN = new RegExp(String.raw`^[ \t|]*${TREATED}[ \t]*(?:\||\t| {2,})`, 'iu')
 const OF_TREATMENT =
   /\b(?:provider|patient|billed|co-?pay|coinsurance|deductible|member id|physician|doctor|dr\.?|clinic|hospital|procedure|device|prescription|therapy)\b/i
@@ -152,7 +149,7 @@ const DISPUTED: ReadonlySet<DocumentType> = new Set([
   'INSURANCE_DECISION',
 ])
 const OF_FLIGHT =
-  /(?:^|\n|\t| {2,})[ \t]*(?:(?:scheduled )?(?:flight|travel|departure|journey|sailing|train) date|dates? of (?:the |your )?(?:flight|travel|departure|journey|sailing|stay|delivery|collection|repair|visit|appointment|event|disruption))[ \t]*:[ \t]*$/i
+  /(?:^|\n|\t|  )[ \t]*(?:(?:scheduled )?(?:flight|travel|departure|journey|sailing|train) date|dates? of (?:the |your )?(?:flight|travel|departure|journey|sailing|stay|delivery|collection|repair|visit|appointment|event|disruption))[ \t]*:[ \t]*$/i
 
 /** "Your statements of 8 and 9 February", "you posted on": what somebody is told to stop. */
 function isDayOfDeed({ left, documentType }: Day): boolean {

@@ -209,7 +209,7 @@ const RUNNING: ReadonlySet<string> = new Set(['body', 'footer', 'subject'])
 
 /** Nothing before the date in its line or column, or its weekday. */
 function isColumn(left: string): boolean {
-  return left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
+  return left.trim() === '' || /(?:^|\t|  )\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
 }
 
 /** "Az. 4/26        Bochum, den", "Dossier 26-7       Leuven,": where somebody writes, in a column of the head. */

@@ -2,6 +2,7 @@
 import type { Span } from '@plainletter/contracts/reading'
 import { closeSpacedWords, hasSpacedWords } from '@plainletter/contracts/spaced-words'
 
+import { shortenBlanks } from './blank-runs.ts'
 import { withoutMarkup } from './markup.ts'
 import { isDayWithMonth } from './months.ts'
 
@@ -20,7 +21,7 @@ export function normalise(original: string): Working {
 
 /** Only a text with such marks at all is looked at twice. */
 function repairMarkup(original: string): Unified {
-  const units = unify(original)
+  const units = shortenBlanks(unify(original), original)
   const isMarked = original.includes('**') || original.includes('--|') || original.includes('# ')
   const plain = isMarked ? withoutMarkup(units) : units
   return hasSpacedWords(original) ? closeSpacedWords(plain) : plain

@@ -110,6 +110,8 @@ describe('a long text is read without fault', () => {
     'open quotes': '"x ',
     'question words': 'can they my ',
     'empty lines': '\n',
+    'a column that never comes': `amount due to pay${' '.repeat(5000)}`,
+    'tabs that never end': `balance\t${'\t'.repeat(5000)}`,
     'beginnings of orders': 'ignor',
     'orders to software': 'ignore the rules ',
     'open brackets': '[note ',

@@ -66,9 +66,9 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
   ],
   PENALTY_CHARGE_NOTICE: [
-    /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n| {2,})[ \t]*/gi,
-    /(?:^|\n)[ \t]*(?:enforcement|issuing|prosecuting|referring) (?:agency|authority|body|council)(?::| {2,})[ \t]*/gi,
-    /(?:^|\n)[ \t]*the council(?::| {2,})[ \t]*/gi,
+    /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n|  )[ \t]*/gi,
+    /(?:^|\n)[ \t]*(?:enforcement|issuing|prosecuting|referring) (?:agency|authority|body|council)(?::|  )[ \t]*/gi,
+    /(?:^|\n)[ \t]*the council(?::|  )[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
     /(?:^|\n)[ \t]*your court:[ \t]*/gi,
   ],

@@ -12,7 +12,7 @@ const OF_INTEREST =
   /(?<!\p{L})(?:\p{L}*zins(?:en)?|intérêts?|interessi)(?!\p{L})[^.\n]{0,40}(?:bis(?: zum)?|ab(?: dem)?|seit(?: dem)?|jusqu'au|arrêtés au|à compter du|depuis le|du|au|al|dal|fino al) $/iu
 /** "Unfalldatum:", "Data infortunio     ", "Constat : le": what happened on it. */
 const OF_EVENT =
-  /(?:^|\n|\t| {2,})[ \t]*(?:data (?:dell['’]|della |del |di )?(?:infortunio|incidente|sinistro|evento|violazione|infrazione)|(?:unfall|schaden|schadens|tat|ereignis|vorfall|vorfalls|feststellungs|verstoß)(?:datum|tag|zeit(?:punkt)?)|(?:datum|tag) de[rs] (?:unfalls?|schadens?|tat|vorfalls?|verstoßes)|tatzeit|date (?:de l['’]|du |des |de la )(?:accident|sinistre|infraction|faits|constat|contrôle|événement)|fecha (?:y hora )?de (?:la |los |las )?(?:infracci[oó]n|denuncia|hechos?|accidente|siniestro)|(?:datum|dag)(?: en (?:tijd|uur))? (?:van )?(?:de |het )?(?:overtreding|gedraging|feit|ongeval|schade)|pleegdatum|constat(?:é)?|accertat[oa])(?: \([^)\n]{1,20}\))?[ \t]*:?[ \t]*(?:le |am |il |den |du )?$/iu
+  /(?:^|\n|\t|  )[ \t]*(?:data (?:dell['’]|della |del |di )?(?:infortunio|incidente|sinistro|evento|violazione|infrazione)|(?:unfall|schaden|schadens|tat|ereignis|vorfall|vorfalls|feststellungs|verstoß)(?:datum|tag|zeit(?:punkt)?)|(?:datum|tag) de[rs] (?:unfalls?|schadens?|tat|vorfalls?|verstoßes)|tatzeit|date (?:de l['’]|du |des |de la )(?:accident|sinistre|infraction|faits|constat|contrôle|événement)|fecha (?:y hora )?de (?:la |los |las )?(?:infracci[oó]n|denuncia|hechos?|accidente|siniestro)|(?:datum|dag)(?: en (?:tijd|uur))? (?:van )?(?:de |het )?(?:overtreding|gedraging|feit|ongeval|schade)|pleegdatum|constat(?:é)?|accertat[oa])(?: \([^)\n]{1,20}\))?[ \t]*:?[ \t]*(?:le |am |il |den |du )?$/iu
 /** "Prélevé sur votre compte le", "Abbuchung am": when the sender fetches the sum. */
 const OF_DEBIT =
   /(?<!\p{L})(?:prélevée?|prélèvement|abbuchung|lastschrift|einzug|cargo en (?:su )?cuenta|addebit(?:o|ato)|domiciliazione|afschrijving|incasso)(?: (?:sur votre compte|von ihrem konto|en su cuenta|sul suo conto|van uw rekening))?[ \t]*:?[ \t]+(?:le|am|zum|el|il|op) (?:\p{L}{4,10},? )?$/iu
@@ -35,7 +35,7 @@ const RECEIVED = /(?:^|\n)[ \t]*(?:受信|送信|配信|着信)(?:日時?)?[ \t]
 const ENDS_LINE = /^[ \t.]*(?:\n|$)/
 /** "Betaaldatum", "Fecha de pago", "お支払い日" beside what a demand asks for: the day to pay. On other papers it may be the day on which somebody is paid. */
 const PAY_DAY =
-  /(?:^|\n|\t|\|| {2,})[ \t]*(?:betaal(?:datum|dag)|zahl(?:ungs)?(?:datum|tag)|(?:date|jour) d[eu] (?:paiement|règlement)|(?:fecha|día) (?:de|del) pago|(?:data|giorno) (?:di |del )pagamento)[ \t]*[:|]?[ \t]*$/iu
+  /(?:^|\n|\t|\||  )[ \t]*(?:betaal(?:datum|dag)|zahl(?:ungs)?(?:datum|tag)|(?:date|jour) d[eu] (?:paiement|règlement)|(?:fecha|día) (?:de|del) pago|(?:data|giorno) (?:di |del )pagamento)[ \t]*[:|]?[ \t]*$/iu
 const DEMANDS: ReadonlySet<DocumentType> = new Set([
   'DEBT_COLLECTION_LETTER',
   'LETTER_BEFORE_CLAIM',
@@ -88,7 +88,7 @@ const FOUND_OUT =
   /(?<!\p{L})(?:festgestellt|bekannt geworden|erfahren|constaté|appris|constatado|comprobado|accertato|rilevato|vastgesteld|gebleken)(?!\p{L})[^.\n]{0,40}(?:dass sie|que vous (?:avez|aviez)?|que usted|che lei|dat u) ?[^.\n]{0,30}(?:am|le|el(?: día)?|il|op) $/iu
 /** "Fecha: 27/07/2026   Hora: 12:08" on a fine: when it happened. */
 const DAY_LABEL =
-  /(?:^|\n|\t| {2,})[ \t]*(?:fecha|día|data|giorno|date|datum|dag|tag|jour) ?:[ \t]*$/iu
+  /(?:^|\n|\t|  )[ \t]*(?:fecha|día|data|giorno|date|datum|dag|tag|jour) ?:[ \t]*$/iu
 const HOUR_LABEL = /^[ \t,;|]{1,12}(?:hora|ora|heure|uhrzeit|zeit|tijd|tijdstip)[ \t]*:[ \t]*\d/iu
 const FINED: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'])
 /** "Cette somme sera versée avant le", "wird bis zum … erstattet": when the sender pays. */

@@ -1,0 +1,22 @@
+/** Long runs of blanks made short, so that no pattern that looks over blanks has thousands to try. */
+
+type Units = { chars: string[]; starts: number[] }
+
+/** No column of a letter is wider. */
+const LONGEST = 400
+const LONG_RUN = /[^\S\n\r]{401}/
+
+/** Without the blanks of a run beyond its four hundredth; all else stands where it stood. */
+export function shortenBlanks(units: Units, original: string): Units {
+  if (!LONG_RUN.test(original)) return units
+  const out: Units = { chars: [], starts: [] }
+  let run = 0
+  for (const [at, char] of units.chars.entries()) {
+    run = char === ' ' || char === '\t' ? run + 1 : 0
+    if (run > LONGEST) continue
+    out.chars.push(char)
+    out.starts.push(units.starts[at] ?? original.length)
+  }
+  out.starts.push(original.length)
+  return out
+}
