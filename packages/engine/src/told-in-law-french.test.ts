@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in French is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -27,7 +17,7 @@ describe('A question in French is answered by the law of', () => {
     ['de', "J'ai été licencié, combien de temps ai-je pour contester ?", /three weeks/],
     ['es', 'Une banque me réclame un vieux crédit, est-ce prescrit ?', /five years/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -36,7 +26,7 @@ describe('A question in French is answered by the law of', () => {
     ['us', 'Mon patron est très gentil et le travail me plaît.'],
     ['us', 'Quelle voiture dois-je acheter ?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 })
 
@@ -47,6 +37,6 @@ describe('A question in English is answered by French law', () => {
     ['I got a letter from a debt collector, must I pay?', /not a court order/],
     ["I got a speeding fine but I wasn't driving, what do I do?", /antai/],
   ])('%s', async (question, answer) => {
-    expect(await answerTo('fr', question)).toMatch(answer)
+    expect(await answerTo(['fr', question])).toMatch(answer)
   })
 })

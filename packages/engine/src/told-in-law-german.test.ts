@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in German is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +21,7 @@ describe('A question in German is answered by the law of', () => {
     ],
     ['es', 'Ich wurde gekündigt, wie lange habe ich Zeit zu klagen?', /20 working days/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -40,7 +30,7 @@ describe('A question in German is answered by the law of', () => {
     ['us', 'Mein Chef ist sehr nett und die Arbeit macht Spaß.'],
     ['us', 'Welches Auto soll ich kaufen?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 })
 
@@ -51,6 +41,6 @@ describe('A question in English is answered by German law', () => {
     ['The heating is broken and the landlord does nothing, can I pay less rent?', /rent is lower/],
     ['The landlord says he needs the flat for his son, do I have to leave?', /who needs the flat/],
   ])('%s', async (question, answer) => {
-    expect(await answerTo('de', question)).toMatch(answer)
+    expect(await answerTo(['de', question])).toMatch(answer)
   })
 })

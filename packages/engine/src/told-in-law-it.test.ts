@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Italian is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +21,7 @@ describe('A question in Italian is answered by the law of', () => {
     ['us', 'straordinari non pagati', /Wage and Hour/],
     ['us', 'ho ricevuto una citazione per un debito cosa faccio', /written answer/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -40,7 +30,7 @@ describe('A question in Italian is answered by the law of', () => {
     ['us', 'La nonna fa una pasta molto buona, vero?'],
     ['us', 'Quanto costa un biglietto per il cinema stasera?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 })
 
@@ -50,5 +40,5 @@ test.each<[string, RegExp]>([
   ["can the bailiff come into my home when i'm out?", /precetto/],
   ["my ex doesn't pay child support", /employer can be made to pay/],
 ])('A question in English is answered by the law of Italy: %s', async (question, answer) => {
-  expect(await answerTo('it', question)).toMatch(answer)
+  expect(await answerTo(['it', question])).toMatch(answer)
 })

@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Japanese is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -29,7 +19,7 @@ describe('A question in Japanese is answered by the law of', () => {
     ['fr', '飛行機が欠航になりました。返金してもらえますか？', /seven days/],
     ['nl', '大家が敷金を返してくれません。', /14 days/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -38,11 +28,11 @@ describe('A question in Japanese is answered by the law of', () => {
     ['us', 'おばあちゃんのスープはとても美味しいですよね？'],
     ['us', 'ニューヨークでおいしいレストランはどこですか？'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 
   test('and not by another matter: an insurer that pays nothing is no boss who pays nothing', async () => {
-    const answer = await answerTo('us', '保険会社が保険金を払ってくれません。何ができますか？')
+    const answer = await answerTo(['us', '保険会社が保険金を払ってくれません。何ができますか？'])
     expect(answer).not.toMatch(/Wage and Hour/)
   })
 })
@@ -55,5 +45,5 @@ test.each<[string, RegExp]>([
   ["I can't repay my loans", /Houterasu/],
   ['my visa renewal was denied', /last day/],
 ])('A question in English is answered by the law of Japan: %s', async (question, answer) => {
-  expect(await answerTo('jp', question)).toMatch(answer)
+  expect(await answerTo(['jp', question])).toMatch(answer)
 })

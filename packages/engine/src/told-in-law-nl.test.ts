@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Dutch is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +21,7 @@ describe('A question in Dutch is answered by the law of', () => {
     ['us', 'overuren niet betaald', /Wage and Hour/],
     ['us', 'dagvaarding gekregen voor een schuld wat nu', /written answer/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -40,7 +30,7 @@ describe('A question in Dutch is answered by the law of', () => {
     ['us', 'Oma bakt de lekkerste appeltaart, toch?'],
     ['us', 'Moet ik het boek terugbrengen naar de bibliotheek?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 })
 
@@ -52,6 +42,6 @@ test.each<[string, RegExp]>([
 ])(
   'A question in English is answered by the law of the Netherlands: %s',
   async (question, answer) => {
-    expect(await answerTo('nl', question)).toMatch(answer)
+    expect(await answerTo(['nl', question])).toMatch(answer)
   },
 )

@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Polish is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -30,7 +20,7 @@ describe('A question in Polish is answered by the law of', () => {
     ['fr', 'Odwołali mój lot, czy mogę dostać zwrot pieniędzy?', /seven days/],
     ['nl', 'nie mogę odzyskać kaucji od właściciela', /14 days/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -39,14 +29,14 @@ describe('A question in Polish is answered by the law of', () => {
     ['us', 'moja babcia robi bardzo dobrą zupę, prawda?'],
     ['us', 'która restauracja w Nowym Jorku jest dobra?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 
   test('and whoever sold a car is not answered as whoever bought one', async () => {
-    const answer = await answerTo(
+    const answer = await answerTo([
       'gb',
       'sprzedałem używany samochód i kupujący chce zwrotu pieniędzy',
-    )
+    ])
     expect(answer).toMatch(/private seller/)
   })
 })

@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Portuguese is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +21,7 @@ describe('A question in Portuguese is answered by the law of', () => {
     ['fr', 'O meu voo foi cancelado, posso pedir o dinheiro de volta?', /seven days/],
     ['nl', 'o senhorio não devolveu o depósito', /14 days/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -40,14 +30,14 @@ describe('A question in Portuguese is answered by the law of', () => {
     ['us', 'minha avó faz uma sopa muito boa, não é?'],
     ['us', 'qual restaurante é bom em Nova York?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 
   test('and whoever sold a car is not answered as whoever bought one', async () => {
-    const answer = await answerTo(
+    const answer = await answerTo([
       'gb',
       'vendi um carro usado e o comprador quer o dinheiro de volta',
-    )
+    ])
     expect(answer).toMatch(/private seller/)
   })
 })

@@ -2,17 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
-import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Turkish is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +21,7 @@ describe('A question in Turkish is answered by the law of', () => {
     ['fr', 'Uçuşum iptal edildi, paramı geri alabilir miyim?', /seven days/],
     ['nl', 'depozitomu geri alamıyorum', /14 days/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -40,11 +30,11 @@ describe('A question in Turkish is answered by the law of', () => {
     ['us', 'babaannem çok güzel çorba yapıyor, değil mi?'],
     ['us', "New York'ta hangi restoran iyi?"],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 
   test('and whoever sold a car is not answered as whoever bought one', async () => {
-    const answer = await answerTo('gb', 'ikinci el arabamı sattım alıcı parasını geri istiyor')
+    const answer = await answerTo(['gb', 'ikinci el arabamı sattım alıcı parasını geri istiyor'])
     expect(answer).toMatch(/private seller/)
   })
 })

@@ -3,16 +3,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
 import { analyse } from './analyse.ts'
-
-async function answerTo(country: CountryCode, text: string): Promise<string> {
-  const { outcome } = await analyse({
-    text,
-    request: { country, language: 'en' },
-    today: '2026-11-23',
-  })
-  const { coverage, directAnswer } = outcome.analysis
-  return coverage.depth === 'none' ? '' : (directAnswer ?? '')
-}
+import { answerTo } from './fixtures/asked.ts'
 
 describe('A question in Spanish is answered by the law of', () => {
   test.each<[CountryCode, string, RegExp]>([
@@ -31,7 +22,7 @@ describe('A question in Spanish is answered by the law of', () => {
     ['us', '¿Me pueden embargar el salario por una deuda médica?', /judgment/],
     ['us', 'Recibí una demanda de un cobrador de deudas, ¿qué hago?', /written answer/],
   ])('%s: %s', async (country, question, answer) => {
-    expect(await answerTo(country, question)).toMatch(answer)
+    expect(await answerTo([country, question])).toMatch(answer)
   })
 
   test.each<[CountryCode, string]>([
@@ -39,7 +30,7 @@ describe('A question in Spanish is answered by the law of', () => {
     ['gb', '¿Dónde puedo comprar un piso barato?'],
     ['us', 'Mi abuela hace muy buenas tortillas, ¿verdad?'],
   ])('%s only where it asks for law: %s', async (country, question) => {
-    expect(await answerTo(country, question)).toBe('')
+    expect(await answerTo([country, question])).toBe('')
   })
 })
 

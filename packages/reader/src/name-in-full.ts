@@ -1,7 +1,8 @@
 /** "NCTS - National Car Testing Service": a sender that prints its initials and what they stand for. */
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName, NAME } from './organisation-name.ts'
+import { looksLikeName, NAME } from './organisation-name.ts'
 
 /** How far down a name is spelled out, in characters. */
 const HEAD = 1200

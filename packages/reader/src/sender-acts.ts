@@ -1,9 +1,10 @@
 /** Senders that an act names in its own words, abroad: the party that sues, and the public body whose head signs. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName } from './organisation-name.ts'
+import { looksLikeName } from './organisation-name.ts'
 import { isSummons } from './pleading.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 

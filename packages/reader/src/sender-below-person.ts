@@ -1,8 +1,9 @@
 /** The house below the name of whoever signs for it, where no word of that house's name says that it is one. */
 import type { Line } from './blocks.ts'
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isOrganisation, looksLikeName } from './organisation-name.ts'
+import { isOrganisation, looksLikeName } from './organisation-name.ts'
 
 /** Named in the letter too, or by a word for homes: as good as a label. */
 const SURE = 6.1

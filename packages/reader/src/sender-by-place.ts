@@ -1,8 +1,9 @@
 /** Senders whose place gives them away where no word of theirs does: above their trade or their register number, where the reader is to come, in their own address. */
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { isTradeAlone } from './not-a-sender.ts'
-import { cleanName, isOrganisation, looksLikeName } from './organisation-name.ts'
+import { isOrganisation, looksLikeName } from './organisation-name.ts'
 import { firstCell } from './sender-house.ts'
 import { isWitnessSummons } from './unnamed-papers.ts'
 

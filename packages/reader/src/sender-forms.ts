@@ -1,10 +1,11 @@
 /** Senders that a form names behind a label: the claimant, the landlord, the creditor, the court. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { occurrences } from './occurrences.ts'
-import { cleanName, isHeading, looksLikeName, traderIn } from './organisation-name.ts'
+import { isHeading, looksLikeName, traderIn } from './organisation-name.ts'
 
 /** How much of a text is looked at for names. */
 export const WINDOW = 40_000

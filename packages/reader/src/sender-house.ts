@@ -1,7 +1,8 @@
 /** Tells a house from its parts: the office below its name or above it, the agency of a ministry, the department of a state. */
 import type { Line } from './blocks.ts'
+import { cleanName } from './clean-name.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isDescription, isOrganisation, looksLikeName } from './organisation-name.ts'
+import { isDescription, isOrganisation, looksLikeName } from './organisation-name.ts'
 
 /** The first column of a line. */
 export function firstCell(line: Line): string {

@@ -1,8 +1,9 @@
 /** Senders abroad by what a house prints of itself: its name before its capital, seat and register, and its brand alone at the top. */
 import type { Line } from './blocks.ts'
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isHeading, isOrganisation, looksLikeName } from './organisation-name.ts'
+import { isHeading, isOrganisation, looksLikeName } from './organisation-name.ts'
 
 /** As much as a label: nobody else has an imprint on the paper. */
 const IMPRINT = 6.3

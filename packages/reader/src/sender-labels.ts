@@ -1,9 +1,10 @@
 /** Senders behind a label or a signature with a role, in the languages beside English: "REMITENTE: D. …", "R. Tarn (Vermieter)". */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName } from './organisation-name.ts'
+import { looksLikeName } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 
 const SENDER =

@@ -2,17 +2,12 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Line } from './blocks.ts'
+import { cleanName } from './clean-name.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { JAPANESE_ADDRESS, isNoName } from './lines-without-name.ts'
 import type { Candidate } from './merge-senders.ts'
-import {
-  cleanName,
-  isDescription,
-  isOrganisation,
-  looksLikeName,
-  traderIn,
-} from './organisation-name.ts'
+import { isDescription, isOrganisation, looksLikeName, traderIn } from './organisation-name.ts'
 import {
   firstCell,
   fromGovernment,

@@ -1,6 +1,7 @@
 /** Names that stand in telling sentences: "X Ltd is registered in", "for and on behalf of X", "our client X". */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { cleanName } from './clean-name.ts'
 import { OPENS_AS_DESK } from './cues/desks.ts'
 import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
@@ -8,7 +9,7 @@ import { mailHeader, plainHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
 import { isOfficeAlone } from './not-a-sender.ts'
 import { occurrences } from './occurrences.ts'
-import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
+import { isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
 

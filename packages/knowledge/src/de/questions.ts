@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN } from './enquiry-driving-ban.ts'
@@ -170,6 +171,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LANDLORD_ENTERS,
   ...ENQUIRY_HOUSING,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION,
   ...ENQUIRY_LEAVING_A_JOB,
   ...ENQUIRY_WAGE_DEDUCTIONS,
   ...ENQUIRY_WAGES,

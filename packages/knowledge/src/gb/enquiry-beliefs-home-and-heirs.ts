@@ -38,6 +38,28 @@ const A_HOME = [
   'moved in',
 ]
 
+/** Not land, a shop or a boundary, which have rules of their own. */
+const OF_A_HOME = {
+  not: [
+    {
+      says: [
+        'adverse possession',
+        'land registry',
+        '12 years',
+        '10 years',
+        'fence',
+        'boundary',
+        'shop',
+        'office',
+        'warehouse',
+        'pub',
+        'field',
+        'travellers',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
 const LEFT_OUT = [
   'disinherit',
   'disinherited',
@@ -84,26 +106,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS: readonly Rule[] = [
     id: 'gb.ask-home.squatters',
     nations: ['england', 'wales'],
     topics: ['housing', 'general', 'criminal', 'family', 'debt', 'consumer'],
-    when: {
-      not: [
-        {
-          says: [
-            'adverse possession',
-            'land registry',
-            '12 years',
-            '10 years',
-            'fence',
-            'boundary',
-            'shop',
-            'office',
-            'warehouse',
-            'pub',
-            'field',
-            'travellers',
-          ],
-        },
-      ],
-    },
+    when: OF_A_HOME,
     asks: [SQUATTERS, A_HOME],
     says: 'Living as a squatter in a home is a crime in England and Wales. That holds even when nobody lived there, as after a death. Call the police on 101 and show that the home is yours; in danger call 999. Do not break in while they are inside: that can be a crime. A tenant who stays on is no squatter. If they do not act, ask the court for an interim possession order, within 28 days of learning of it.',
     authority: {
@@ -119,26 +122,7 @@ export const ENQUIRY_BELIEFS_HOME_AND_HEIRS: readonly Rule[] = [
     id: 'gb.ask-home.squatters-scotland',
     nations: ['scotland'],
     topics: ['housing', 'general', 'criminal', 'family', 'debt', 'consumer'],
-    when: {
-      not: [
-        {
-          says: [
-            'adverse possession',
-            'land registry',
-            '12 years',
-            '10 years',
-            'fence',
-            'boundary',
-            'shop',
-            'office',
-            'warehouse',
-            'pub',
-            'field',
-            'travellers',
-          ],
-        },
-      ],
-    },
+    when: OF_A_HOME,
     asks: [SQUATTERS, A_HOME],
     says: 'In Scotland it is a crime to live in someone’s home or on their land without leave. Call the police on 101 and show that it is yours; in danger call 999. If they do not act, a solicitor can ask the sheriff court to order the people out. Do not use force yourself, and do not cut off power or water.',
     authority: {

@@ -3,7 +3,6 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
-  ACAS,
   DISMISSAL,
   DISMISSAL_CHANGE,
   DISMISSED,
@@ -126,55 +125,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Get advice before you resign. If your employer breaks the contract badly, leaving can count as dismissal, but it is hard to prove. Raise a grievance in writing first.',
     authority: cite('employment', 'section 95(1)(c)', 'section/95'),
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.settlement',
-    asks: [
-      [
-        'settlement agreement',
-        'compromise agreement',
-        'without prejudice',
-        'protected conversation',
-        'pay off',
-        'exit package',
-        'sign an agreement',
-        'offered me money to leave',
-        'offered me a deal',
-        'offered a package',
-        'money to go quietly',
-        'exit deal',
-        'sign a settlement',
-      ],
-      [...JOB, 'sign', 'offered', 'offer', 'leave', 'should i'],
-    ],
-    verdict: 'do_this',
-    says: 'Do not sign yet. It only binds you after advice from an independent adviser, and employers mostly pay for that. Acas says at least 10 days to think is fair.',
-    authority: cite('employment', 'section 203(2)(f) and (3)', 'section/203'),
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.reference',
-    asks: [
-      ['reference', 'references', 'bad reference'],
-      [
-        ...JOB,
-        'refuse',
-        'give',
-        'new job',
-        "won't give",
-        'wont give',
-        'job offer withdrawn',
-        'withdrew',
-        'bad',
-        'old employer',
-        'previous employer',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'your contract and trade',
-    says: 'Most employers need not give a reference. If they do, it must be true and fair. You can ask to see the one sent to your new employer.',
-    authority: ACAS,
   },
   {
     ...NI,

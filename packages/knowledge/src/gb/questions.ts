@@ -109,6 +109,7 @@ import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE } from './enquiry-sickness-absence.ts'
@@ -176,6 +177,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOUSING_WALES,
   ...ENQUIRY_HOUSING_GUIDANCE,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE,
   ...ENQUIRY_WARNINGS_AT_WORK,
   ...ENQUIRY_WORK_TRIBUNAL,
   ...ENQUIRY_WAGES,

@@ -29,7 +29,4 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'de.ask-job.pregnant': {
     says: 'Das ist verboten, auch in der Probezeit. Von der Schwangerschaft bis vier Monate nach der Geburt und in der Elternzeit geht es nur mit Erlaubnis einer Behörde. Wusste der Chef nichts, sagen Sie es ihm schriftlich binnen zwei Wochen nach der Kündigung: Dann ist sie unwirksam. Klagen Sie trotzdem binnen drei Wochen beim Arbeitsgericht.',
   },
-  'de.ask-job.probation': {
-    says: 'In der Probezeit bis sechs Monate darf jede Seite mit zwei Wochen Frist ohne Grund kündigen. Schwangere sind geschützt.',
-  },
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_DE } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_DE } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION_DE } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_DE } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_DE } from './enquiry-driving-ban.ts'
@@ -189,6 +190,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_BUS_AND_TRAM_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
   ...ENQUIRY_WAGE_DEDUCTIONS_DE,
   ...ENQUIRY_WAGES_DE,

@@ -26,9 +26,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'de.ask-job.pregnant': {
     says: 'Está prohibido, también en el periodo de prueba. Desde el embarazo hasta cuatro meses después del parto, y en el permiso parental, hace falta permiso de una autoridad. Si el jefe no lo sabía, dígalo por escrito en dos semanas: entonces es nulo. Vaya igual al tribunal laboral en tres semanas.',
   },
-  'de.ask-job.probation': {
-    says: 'En el periodo de prueba de hasta seis meses, cada parte puede terminar el trabajo con dos semanas de aviso y sin razón. Las embarazadas están protegidas.',
-  },
   'de.ask-job.on-paper': {
     says: 'Un despido (Kündigung) debe estar en papel y firmado a mano. Un correo electrónico, un mensaje o unas palabras no terminan su trabajo.',
   },

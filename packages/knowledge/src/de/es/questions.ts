@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_ES } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_ES } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION_ES } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_ES } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_ES } from './enquiry-driving-ban.ts'
@@ -189,6 +190,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BUS_AND_TRAM_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_WAGE_DEDUCTIONS_ES,
   ...ENQUIRY_WAGES_ES,

@@ -29,7 +29,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'de.ask-job.on-paper': {
     says: 'Un licenciement doit être sur papier et signé à la main. Un e-mail, un message ou des paroles ne finissent pas votre emploi.',
   },
-  'de.ask-job.probation': {
-    says: 'À l’essai de six mois au plus, chaque partie peut finir l’emploi avec deux semaines de préavis et sans raison. Les femmes enceintes sont protégées.',
-  },
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.t
 import { ENQUIRY_DEGREE_OF_DISABILITY_FR } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY_WORDS } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_FR } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION_WORDS } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_FR } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_FR } from './enquiry-driving-ban.ts'
@@ -189,6 +190,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_BUS_AND_TRAM_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION_WORDS,
   ...ENQUIRY_LEAVING_A_JOB_WORDS,
   ...ENQUIRY_WAGE_DEDUCTIONS_WORDS,
   ...ENQUIRY_WAGES_WORDS,

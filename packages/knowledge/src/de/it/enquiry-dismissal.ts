@@ -29,7 +29,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'de.ask-job.on-paper': {
     says: "Un licenziamento deve essere su carta e firmato a mano. Un'email, un messaggio o parole a voce non chiudono il lavoro.",
   },
-  'de.ask-job.probation': {
-    says: 'Nella prova fino a sei mesi ogni parte può chiudere con due settimane di preavviso e senza motivo. Le donne incinte sono protette.',
-  },
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_JA } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION_JA } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_JA } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_JA } from './enquiry-driving-ban.ts'
@@ -186,6 +187,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_BUS_AND_TRAM_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_WAGE_DEDUCTIONS_JA,
   ...ENQUIRY_WAGES_JA,

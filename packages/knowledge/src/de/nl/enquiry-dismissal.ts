@@ -26,9 +26,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'de.ask-job.pregnant': {
     says: 'Dat mag niet, ook niet in de proeftijd. Van de zwangerschap tot vier maanden na de geboorte, en in ouderschapsverlof, kan het alleen met toestemming van een dienst. Wist de baas het niet, zeg het dan schriftelijk binnen twee weken: dan is het ontslag ongeldig. Ga toch binnen drie weken naar de arbeidsrechter.',
   },
-  'de.ask-job.probation': {
-    says: 'In een proeftijd tot zes maanden mag elke kant de baan met twee weken opzegging zonder reden beëindigen. Zwangere vrouwen zijn beschermd.',
-  },
   'de.ask-job.on-paper': {
     says: 'Een ontslag moet op papier staan en met de hand getekend zijn. Een mail, bericht of gesproken woorden beëindigen uw baan niet.',
   },

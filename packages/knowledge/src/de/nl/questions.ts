@@ -39,6 +39,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DEGREE_OF_DISABILITY_NL } from './enquiry-degree-of-disability.ts'
 import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_IN_PROBATION_NL } from './enquiry-dismissal-in-probation.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DIVORCE_NL } from './enquiry-divorce.ts'
 import { ENQUIRY_DRIVING_BAN_NL } from './enquiry-driving-ban.ts'
@@ -189,6 +190,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_BUS_AND_TRAM_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_DISMISSAL_IN_PROBATION_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_WAGE_DEDUCTIONS_NL,
   ...ENQUIRY_WAGES_NL,

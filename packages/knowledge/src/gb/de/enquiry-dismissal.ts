@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'gb.ask-work.resign': {
     says: 'Holen Sie Rat, bevor Sie kündigen. Bricht der Arbeitgeber den Vertrag schwer, kann Ihr Gehen als Kündigung durch ihn zählen. Das ist schwer zu beweisen. Beschweren Sie sich zuerst schriftlich (grievance).',
   },
-  'gb.ask-work.settlement': {
-    says: 'Unterschreiben Sie noch nicht. Es bindet Sie nur nach Rat eines unabhängigen Beraters, den meist der Arbeitgeber zahlt. Acas hält mindestens 10 Tage Bedenkzeit für fair.',
-  },
-  'gb.ask-work.reference': {
-    says: 'Die meisten Arbeitgeber müssen kein Zeugnis (reference) geben. Tun sie es, muss es wahr und fair sein. Sie können verlangen, das an den neuen Arbeitgeber zu sehen.',
-    dependsOn: 'Ihr Vertrag und Ihre Branche',
-  },
   'gb.ask-work.ni-dismissal': {
     says: 'In Nordirland brauchen Sie meist ein Jahr Arbeit, nicht zwei, und haben drei Monate für die Klage. Der Arbeitgeber muss zuerst schreiben, mit Ihnen reden und Berufung anbieten. Fehlen diese Schritte, ist die Entlassung schon deshalb unfair. Rufen Sie jetzt die Labour Relations Agency an, kostenlos: 03300 555 300. Verlangen Sie Kündigungslohn.',
     dependsOn: 'wie lange Sie dort arbeiteten und warum Sie die Arbeit verloren',

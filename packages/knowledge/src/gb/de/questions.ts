@@ -116,6 +116,7 @@ import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_DE } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_DE } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_DE } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_DE } from './enquiry-sickness-absence.ts'
@@ -181,6 +182,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DEBT_GUIDANCE_DE,
   ...ENQUIRY_WARNINGS_AT_WORK_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_DE,
   ...ENQUIRY_WORK_TRIBUNAL_DE,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_DE,
   ...ENQUIRY_WAGES_DE,

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'gb.ask-work.resign': {
     says: 'Pida consejo antes de dimitir. Si su empresa rompe gravemente el contrato, irse puede contar como despido, pero es difícil de probar. Presente antes una queja (grievance) por escrito.',
   },
-  'gb.ask-work.settlement': {
-    says: 'No firme todavía. Solo le obliga tras el consejo de un asesor independiente, y casi siempre lo paga la empresa. Acas dice que al menos 10 días para pensar es lo justo.',
-  },
-  'gb.ask-work.reference': {
-    says: 'La mayoría de las empresas no tiene que dar una referencia. Si la da, debe ser verdadera y justa. Puede pedir ver la que enviaron a su nueva empresa.',
-    dependsOn: 'su contrato y su sector',
-  },
   'gb.ask-work.ni-dismissal': {
     says: 'En Irlanda del Norte suele bastar un año de trabajo, no dos, y tiene tres meses para reclamar. La empresa debe antes escribirle, reunirse y ofrecer un recurso. Sin esos pasos el despido es injusto por sí mismo. Llame ya a la Labour Relations Agency, gratis: 03300 555 300. Pida el preaviso.',
     dependsOn: 'cuánto tiempo trabajó allí, y por qué perdió el empleo',

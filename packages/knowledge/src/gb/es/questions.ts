@@ -116,6 +116,7 @@ import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_ES } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_ES } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_ES } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_ES } from './enquiry-sickness-absence.ts'
@@ -181,6 +182,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DEBT_GUIDANCE_ES,
   ...ENQUIRY_WARNINGS_AT_WORK_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_ES,
   ...ENQUIRY_WORK_TRIBUNAL_ES,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_ES,
   ...ENQUIRY_WAGES_ES,

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'gb.ask-work.resign': {
     says: 'Prenez conseil avant de démissionner. Si votre employeur viole gravement le contrat, partir peut compter comme un licenciement, mais c’est difficile à prouver. Faites d’abord une plainte écrite (grievance).',
   },
-  'gb.ask-work.settlement': {
-    says: 'Ne signez pas encore. L’accord vous lie seulement après l’avis d’un conseiller indépendant, que l’employeur paie le plus souvent. Acas dit qu’au moins 10 jours pour réfléchir sont justes.',
-  },
-  'gb.ask-work.reference': {
-    says: 'La plupart des employeurs n’ont pas à donner de recommandation (reference). S’ils le font, elle doit être vraie et juste. Vous pouvez demander à voir celle envoyée à votre nouvel employeur.',
-    dependsOn: 'votre contrat et votre métier',
-  },
   'gb.ask-work.ni-dismissal': {
     says: 'En Irlande du Nord, il faut en général un an de travail, pas deux, et vous avez trois mois pour agir. L’employeur doit d’abord écrire, vous rencontrer et offrir un appel. Sans ces étapes, le licenciement est injuste d’office. Appelez maintenant la Labour Relations Agency, gratuite : 03300 555 300. Demandez le préavis.',
     dependsOn: 'combien de temps vous y avez travaillé, et pourquoi vous avez perdu l’emploi',

@@ -115,6 +115,7 @@ import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_FR } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_FR } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_FR } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_FR } from './enquiry-sickness-absence.ts'
@@ -179,6 +180,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DEBT_GUIDANCE_FR,
   ...ENQUIRY_WARNINGS_AT_WORK_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_FR,
   ...ENQUIRY_WORK_TRIBUNAL_FR,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_FR,
   ...ENQUIRY_WAGES_FR,

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'gb.ask-work.resign': {
     says: 'Chieda consiglio prima di dare le dimissioni. Se il datore di lavoro viola gravemente il contratto, andarsene può valere come licenziamento, ma è difficile da provare. Prima faccia un reclamo scritto (grievance).',
   },
-  'gb.ask-work.settlement': {
-    says: 'Non firmi ancora. La lega solo dopo il consiglio di un consulente indipendente, e di solito lo paga il datore di lavoro. Acas dice che almeno 10 giorni per pensare è giusto.',
-  },
-  'gb.ask-work.reference': {
-    says: 'Quasi nessun datore di lavoro deve dare una referenza (reference). Se la dà, deve essere vera e giusta. Può chiedere di vedere quella mandata al nuovo datore di lavoro.',
-    dependsOn: 'il Suo contratto e il Suo settore',
-  },
   'gb.ask-work.ni-dismissal': {
     says: 'In Irlanda del Nord di solito serve un anno di lavoro, non due, e ha tre mesi per agire. Il datore deve prima scrivere, incontrarla e offrire un appello. Senza questi passi il licenziamento è già ingiusto. Chiami subito la Labour Relations Agency, gratis: 03300 555 300. Chieda il preavviso.',
     dependsOn: 'da quanto tempo lavorava lì, e perché ha perso il lavoro',

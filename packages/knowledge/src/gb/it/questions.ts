@@ -115,6 +115,7 @@ import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_IT } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_IT } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_IT } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_IT } from './enquiry-sickness-absence.ts'
@@ -179,6 +180,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DEBT_GUIDANCE_IT,
   ...ENQUIRY_WARNINGS_AT_WORK_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_IT,
   ...ENQUIRY_WORK_TRIBUNAL_IT,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_IT,
   ...ENQUIRY_WAGES_IT,

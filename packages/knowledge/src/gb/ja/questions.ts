@@ -116,6 +116,7 @@ import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_JA } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_JA } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_JA } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_JA } from './enquiry-sickness-absence.ts'
@@ -181,6 +182,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DEBT_GUIDANCE_JA,
   ...ENQUIRY_WARNINGS_AT_WORK_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_JA,
   ...ENQUIRY_WORK_TRIBUNAL_JA,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_JA,
   ...ENQUIRY_WAGES_JA,

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'gb.ask-work.resign': {
     says: 'Vraag advies voordat u ontslag neemt. Breekt uw werkgever het contract ernstig, dan kan weggaan als ontslag tellen, maar dat is moeilijk te bewijzen. Dien eerst schriftelijk een klacht (grievance) in.',
   },
-  'gb.ask-work.settlement': {
-    says: 'Teken nog niet. Het bindt u alleen na advies van een onafhankelijke adviseur. Meestal betaalt de werkgever die. Volgens Acas zijn minstens 10 dagen bedenktijd redelijk.',
-  },
-  'gb.ask-work.reference': {
-    says: 'De meeste werkgevers hoeven geen referentie te geven. Doen ze het wel, dan moet die waar en eerlijk zijn. U kunt vragen de referentie aan uw nieuwe werkgever te zien.',
-    dependsOn: 'uw contract en uw branche',
-  },
   'gb.ask-work.ni-dismissal': {
     says: 'In Noord-Ierland hebt u meestal één jaar werk nodig, niet twee, en drie maanden om te claimen. De werkgever moet eerst schrijven, met u praten en beroep bieden. Ontbreken die stappen, dan is het ontslag al daarom oneerlijk. Bel nu gratis de Labour Relations Agency: 03300 555 300. Vraag opzegloon.',
     dependsOn: 'hoelang u er werkte, en waarom u de baan verloor',

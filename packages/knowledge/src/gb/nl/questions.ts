@@ -116,6 +116,7 @@ import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_NL } from './enquiry-set-off.ts'
+import { ENQUIRY_SETTLEMENT_AND_REFERENCE_NL } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_NL } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
 import { ENQUIRY_SICKNESS_ABSENCE_NL } from './enquiry-sickness-absence.ts'
@@ -182,6 +183,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_NL,
   ...ENQUIRY_WARNINGS_AT_WORK_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_NL,
   ...ENQUIRY_WORK_TRIBUNAL_NL,
   ...ENQUIRY_HOLIDAY_AND_SICK_PAY_NL,
   ...ENQUIRY_WAGES_NL,
