@@ -218,6 +218,28 @@ describe('clear days of an enforcement notice', () => {
   })
 })
 
+describe('a limit that ends with a month', () => {
+  const closed = closedDaysFor([], undefined)
+  const consent = terms({ count: 2, unit: 'months', until: 'end_of_month' })
+  const lastDay = (trigger: string) =>
+    deriveFromRule({ phrases: EN, terms: consent, trigger, closed })
+
+  test('BGB § 558b(2): the tenant has until the end of the second calendar month after the letter came', () => {
+    const { date, working } = lastDay('2026-11-12')
+    expect(date).toBe('2027-01-31')
+    expect(working.map((step) => step.says)).toEqual([
+      'Letter dated 12 November 2026',
+      '+ 2 months',
+      'to the end of that month',
+    ])
+  })
+
+  test('the first and the last day of a month lead to the same day', () => {
+    expect(lastDay('2026-12-01').date).toBe('2027-02-28')
+    expect(lastDay('2026-12-31').date).toBe('2027-02-28')
+  })
+})
+
 describe('a period whose day the letter fixes', () => {
   const closed = closedDaysFor([], undefined)
   const fourteen = {

@@ -12,7 +12,7 @@ import { formatDay, formatPeriod, weekdayName } from '@plainletter/phrases/forma
 import { say } from '@plainletter/phrases/phrases'
 import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
-import { addDays, addMonths, daysBetween, isPlainDate, weekday } from './plain-date.ts'
+import { addDays, addMonths, daysBetween, endOfMonth, isPlainDate, weekday } from './plain-date.ts'
 import {
   addOpenDays,
   addWorkingDays,
@@ -66,6 +66,10 @@ export function deriveFromRule(input: {
   const counted = countSteps(day, input)
   working.push(...counted)
   day = counted.at(-1)?.date ?? day
+  if (terms.until) {
+    day = endOfMonth(day)
+    working.push({ says: say(phrases, 'workEndOfMonth'), date: day })
+  }
   const rolled = roll(day, terms.roll, closed)
   if (rolled !== day) working.push(rollStep(day, rolled, phrases))
   const usedHolidays =

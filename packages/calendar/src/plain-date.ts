@@ -51,6 +51,12 @@ export function addMonths(date: PlainDate, count: number): PlainDate {
   })
 }
 
+/** The last day of the month in which a day falls. */
+export function endOfMonth(date: PlainDate): PlainDate {
+  const { year, month } = partsOf(date)
+  return write({ year, month, day: daysInMonth(year, month) })
+}
+
 /** Whole days from `start` to `end`; negative when `end` is earlier. */
 export function daysBetween(start: PlainDate, end: PlainDate): number {
   return toDayNumber(end) - toDayNumber(start)

@@ -107,6 +107,8 @@ export const DeadlineTerms = z.object({
   unit: PeriodUnit,
   /** The law counts from this later day, and we from the trigger, to be safe. */
   runsFrom: z.optional(z.literal('end_of_job')),
+  /** It ends with the month that the count leads to: "by the end of the second month after the letter came". */
+  until: z.optional(z.literal('end_of_month')),
   /** What happens when the last day is not a working day. */
   roll: z.enum(['none', 'next_working_day', 'previous_working_day']),
 })

@@ -200,8 +200,8 @@ export const RENT_RISES: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 20,
-    terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'previous_working_day' },
-    example: { clause: 'BGB § 558b Abs. 2', trigger: '2026-11-10', result: '2027-01-08' },
+    terms: { trigger: 'letter', count: 2, unit: 'months', until: 'end_of_month', roll: 'none' },
+    example: { clause: 'BGB § 558b Abs. 2', trigger: '2026-11-10', result: '2027-01-31' },
     says: 'You have until the end of the second month after the letter came. The day shown is the safe one.',
     action: 'Answer the rent rise: agree, agree in part, or say no',
     consequence:

@@ -123,6 +123,7 @@ export const DE_SENTENCES: Sentences = {
   workPlusService: '+ {length}: {service}',
   workServed: '+ {length}: gilt dann als zugestellt',
   workSundaysOut: 'Sonntage, Feiertage und der Tag des Briefes zählen nicht mit',
+  workEndOfMonth: 'bis zum Ende dieses Monats',
   workPrinted: 'Der Brief nennt dieses Datum',
   workSafeCount:
     'Wir wissen nicht, wann er ankam. Deshalb zählen wir sicherheitshalber ab seinem Datum',

@@ -127,6 +127,7 @@ export const EN_SENTENCES = {
   workPlusService: '+ {length}: {service}',
   workServed: '+ {length}: counted as served',
   workSundaysOut: 'Sundays and bank holidays do not count, nor does the day of the notice',
+  workEndOfMonth: 'to the end of that month',
   workPrinted: 'The letter gives this date',
   workSafeCount: 'We do not know the day it reached you, so we count from its date to be safe',
   workSecondClass: 'If it came by slow post on {arrival}, the last day is {latest}',

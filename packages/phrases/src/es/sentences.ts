@@ -122,6 +122,7 @@ export const ES_SENTENCES: Sentences = {
   workPlusService: '+ {length}: {service}',
   workServed: '+ {length}: se considera notificada',
   workSundaysOut: 'Los domingos, los festivos y el día del aviso no cuentan',
+  workEndOfMonth: 'hasta el final de ese mes',
   workPrinted: 'La carta da esta fecha',
   workSafeCount: 'No sabemos qué día le llegó. Por seguridad contamos desde su fecha',
   workSecondClass: 'Si llegó por correo lento el {arrival}, el último día es el {latest}',

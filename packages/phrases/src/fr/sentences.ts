@@ -125,6 +125,7 @@ export const FR_SENTENCES: Sentences = {
   workPlusService: '+ {length} : {service}',
   workServed: '+ {length} : réputée remise',
   workSundaysOut: 'Les dimanches, les jours fériés et le jour de l’avis ne comptent pas',
+  workEndOfMonth: 'jusqu’à la fin de ce mois',
   workPrinted: 'La lettre donne cette date',
   workSafeCount:
     'Nous ne savons pas quand vous l’avez reçue. Par prudence, nous comptons à partir de sa date',

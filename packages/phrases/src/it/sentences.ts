@@ -121,6 +121,7 @@ export const IT_SENTENCES: Sentences = {
   workPlusService: '+ {length}: {service}',
   workServed: '+ {length}: vale come notificata',
   workSundaysOut: 'Le domeniche, i festivi e il giorno dell’avviso non contano',
+  workEndOfMonth: 'fino alla fine di quel mese',
   workPrinted: 'La lettera dà questa data',
   workSafeCount: 'Non sappiamo quando è arrivata. Per sicurezza contiamo dalla sua data',
   workSecondClass: 'Se è arrivata con posta lenta il {arrival}, l’ultimo giorno è il {latest}',

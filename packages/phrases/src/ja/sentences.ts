@@ -122,6 +122,7 @@ export const JA_SENTENCES: Sentences = {
   workPlusService: '+ {length}：{service}',
   workServed: '+ {length}：届いたとみなす日',
   workSundaysOut: '日曜日、祝日、通知の日は数えません',
+  workEndOfMonth: 'その月の終わりまで',
   workPrinted: '手紙に書かれた日付です',
   workSafeCount: '届いた日が分からないので、安全のため手紙の日付から数えます',
   workSecondClass: '遅い郵便で{arrival}に届いた場合、最後の日は{latest}です',

@@ -121,6 +121,7 @@ export const NL_SENTENCES: Sentences = {
   workPlusService: '+ {length}: {service}',
   workServed: '+ {length}: geldt dan als gekregen',
   workSundaysOut: 'Zondagen, feestdagen en de dag van de brief tellen niet mee',
+  workEndOfMonth: 'tot het einde van die maand',
   workPrinted: 'De brief noemt deze datum',
   workSafeCount:
     'We weten niet wanneer u hem kreeg. Voor de zekerheid tellen we vanaf de datum van de brief',
