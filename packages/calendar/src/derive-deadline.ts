@@ -66,10 +66,6 @@ export function deriveFromRule(input: {
   const counted = countSteps(day, input)
   working.push(...counted)
   day = counted.at(-1)?.date ?? day
-  if (terms.until) {
-    day = endOfMonth(day)
-    working.push({ says: say(phrases, 'workEndOfMonth'), date: day })
-  }
   const rolled = roll(day, terms.roll, closed)
   if (rolled !== day) working.push(rollStep(day, rolled, phrases))
   const usedHolidays =
@@ -79,24 +75,27 @@ export function deriveFromRule(input: {
   return { date: rolled, latest: rolled, working }
 }
 
-/** The count of a rule, with a word on the days that it leaves out. */
+/** The count of a rule, with a word on the days that it leaves out, or on the month with which it ends. */
 function countSteps(
   start: PlainDate,
   {
     phrases,
-    terms: { count, unit },
+    terms: { count, unit, until },
     closed,
   }: { phrases: Phrases; terms: DeadlineTerms; closed: ClosedDays },
 ): DerivationStep[] {
   const length = formatPeriod(phrases, count, unit)
   const says = say(phrases, count < 0 ? 'workMinus' : 'workPlus', { length })
-  if (unit !== 'clear_days' || count < 0)
-    return [{ says, date: addPeriod({ start, count, unit, closed }) }]
-  const date = addOpenDays(start, count, closed)
-  return [
-    { says, date },
-    { says: say(phrases, 'workSundaysOut'), date },
-  ]
+  if (unit === 'clear_days' && count >= 0) {
+    const date = addOpenDays(start, count, closed)
+    return [
+      { says, date },
+      { says: say(phrases, 'workSundaysOut'), date },
+    ]
+  }
+  const counted = { says, date: addPeriod({ start, count, unit, closed }) }
+  if (!until) return [counted]
+  return [counted, { says: say(phrases, 'workEndOfMonth'), date: endOfMonth(counted.date) }]
 }
 
 /**
