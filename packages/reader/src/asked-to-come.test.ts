@@ -69,3 +69,45 @@ test('a benefit that may be cut if nobody comes is not lost yet', async () => {
   )
   expect(urgencyLevel).toBe('medium')
 })
+
+test.each([
+  [
+    'fr',
+    'Garage Tarnois SARL\n\nAlbi, le 2 mars 2026\n\nMadame,\n\nNous envisageons votre licenciement. Nous vous prions de vous présenter le mardi 17 mars 2026 à 14 heures dans nos bureaux.',
+  ],
+  [
+    'fr',
+    "Caisse d'allocations familiales de la Tarnelle\n\nMadame, vous êtes convoquée le 17 mars 2026, à 9h, dans nos locaux. Votre présence est obligatoire.",
+  ],
+  [
+    'de',
+    'Jobcenter Tarnau\n\nSehr geehrte Frau Quill, bitte kommen Sie am 17. März 2026 um 9 Uhr in Raum 4. Sie sind verpflichtet, zu diesem Termin zu erscheinen.',
+  ],
+  [
+    'nl',
+    'Gemeente Tarnwijk\n\nGeachte mevrouw Quill, u wordt verwacht op dinsdag 17 maart 2026 om 10 uur op ons kantoor. Uw aanwezigheid is verplicht.',
+  ],
+  [
+    'it',
+    'Comune di Tarni\n\nGentile signora, deve presentarsi il 17 marzo 2026 alle ore 9 presso i nostri uffici. La presenza è obbligatoria.',
+  ],
+] as const)('a full hour is an hour, in %s', async (country, text) => {
+  const { deadline } = await readInItsLanguage(text, { country })
+  expect(deadline).toMatchObject({ iso: '2026-03-17', what: 'attend' })
+})
+
+test.each([
+  [
+    'fr',
+    'Garage Tarnois SARL\n\nMadame, vous êtes attendue le 17 mars 2026 sur le chantier. Vous avez fait 14 heures supplémentaires.',
+  ],
+  [
+    'de',
+    'Praxis Tarnau\n\nTerminbestätigung\n\nSehr geehrte Frau Quill, bitte kommen Sie am 17. März 2026 um 9 Uhr.',
+  ],
+] as const)(
+  'hours of work and a visit that was booked set no limit, in %s',
+  async (country, text) => {
+    expect((await readInItsLanguage(text, { country })).deadline).toBeNull()
+  },
+)

@@ -131,4 +131,4 @@ export const DECIDED =
 
 /** An hour behind a day. */
 export const AT_TIME =
-  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}(?: ?h ?|[.:])\d\d(?!\d)/i
+  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}(?:(?: ?h ?|[.:])\d\d(?!\d)| ?(?:h(?:eures?)?|uhr|uur|horas)(?!\p{L}| suppl))|^,? alle(?: ore)? \d{1,2}(?!\d)/iu
