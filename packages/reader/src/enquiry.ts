@@ -2,12 +2,12 @@
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { isTroubleInLine } from './few-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import {
   askingAbroad,
-  isBareTrouble,
   isHasty,
   isSpokenToOne,
   isTypedLine,
@@ -50,7 +50,7 @@ function form(letter: Letter, text: string): number {
 
 /** What nobody writes but who types a question or tells of their own trouble. */
 function isTyped(letter: Letter, text: string): boolean {
-  return isToldByOne(letter, text) || isHasty(text) || isBareTrouble(letter, text)
+  return isToldByOne(letter, text) || isHasty(text) || isTroubleInLine(letter, text)
 }
 
 /** Spoken in a story, or said to one person. */

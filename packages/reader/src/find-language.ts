@@ -1,9 +1,13 @@
-/** The language of a text, from its script and its commonest small words. */
+/** The language of a text, from its script, its commonest small words and, in a short line, its letters. */
+import { COUNTRIES } from '@plainletter/contracts/countries'
+import type { CountryCode } from '@plainletter/contracts/country'
+
 import { UNDERSTOOD } from './cues/rows.ts'
+import { addLetterGroups, hasLetterGroups } from './letter-groups.ts'
 
 const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has dear please our balance payment',
-  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert vermieter kaution miete mieterhöhung wohnung heizung schimmel lohn gehalt mich tagen überstunden urlaub gekündigt gefeuert kündigung inkasso jahren gerichtsvollzieher kaputt zahlt bezahlt wurde ohne kein keine keinen nach zurück gegen',
+  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert vermieter kaution miete mieterhöhung wohnung heizung schimmel lohn gehalt mich tagen überstunden urlaub gekündigt gefeuert kündigung inkasso jahren gerichtsvollzieher kaputt zahlt bezahlt wurde ohne kein keine keinen nach zurück gegen nun weg trotz vom zum zur beim',
   fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal propriétaire proprio loyer bailleur logement chauffage moisissure huissier dette dettes salaire licencié licenciée viré virée amende préavis remboursement impayé avec sans annulé droit quoi',
   es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado al lo ante don doña frente sobre conforme euros hace dos como días',
   it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza ai dei delle alle nella presso euro hanno lo stato stata può capo lavoro affitto stipendio padrone sfratto soldi volo rimborsano rimborsa arrivato arrivata rifiutato ricorso scuola macchina comprato cane sceriffo',
@@ -31,12 +35,37 @@ const CLEARLY = 1.15
 
 const INDEX: ReadonlyMap<string, readonly string[]> = indexWords()
 
-/** ISO 639-1 code. English when nothing speaks for another language. */
-export function findLanguage(text: string): string {
+/** What somebody types first: too few small words to be sure by them. */
+const A_LINE = 80
+const MOST_WORDS = 9
+/** What the languages of the chosen country weigh in a line, in small words. */
+const OF_COUNTRY = 0.75
+
+/** ISO 639-1 code. English when nothing speaks for another language; in a short line the country's language has a say. */
+export function findLanguage(text: string, country?: CountryCode): string {
   const sample = text.slice(0, 20_000)
   const script = scriptOf(sample)
-  if (script) return script
+  if (script) return script === 'zh' && country === 'jp' && lineOf(sample) ? 'ja' : script
   const counts = countWordsOf(sample)
+  const language = bestOf(counts, sample.length < BRIEF)
+  const words = hasLetterGroups(language) ? lineOf(sample) : null
+  if (!words) return language
+  const add = (one: string, more: number): unknown => counts.set(one, (counts.get(one) ?? 0) + more)
+  addLetterGroups(words, add)
+  for (const one of country ? COUNTRIES[country].languages : []) add(one, OF_COUNTRY)
+  return bestOf(counts, true)
+}
+
+/** The words of a text that is one short line. */
+function lineOf(sample: string): string[] | null {
+  const line = sample.trim()
+  if (line.length > A_LINE || line.includes('\n')) return null
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.length <= MOST_WORDS ? words : null
+}
+
+/** The language with the most words, or enough of them where its words are not known. */
+function bestOf(counts: ReadonlyMap<string, number>, isBrief: boolean): string {
   // Portuguese has most small words of Spanish: a language that is not understood must have clearly more than one that is.
   const ranked = Array.from(counts)
     .map(([language, words]) => ({
@@ -45,7 +74,6 @@ export function findLanguage(text: string): string {
       score: UNDERSTOOD.has(language) ? words * CLEARLY : words,
     }))
     .toSorted((a, b) => b.score - a.score)
-  const isBrief = sample.length < BRIEF
   const enough = (language: string): number =>
     isBrief && ASKED_IN.has(language) ? ENOUGH_IN_BRIEF : ENOUGH
   return (
@@ -55,7 +83,7 @@ export function findLanguage(text: string): string {
 }
 
 /** How many words, and letters of its own, speak for each language. */
-function countWordsOf(sample: string): ReadonlyMap<string, number> {
+function countWordsOf(sample: string): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (language: string, more: number): unknown =>
     counts.set(language, (counts.get(language) ?? 0) + more)

@@ -9,7 +9,7 @@ const [ONE_BREATH, TYPED] = [120, 300] as const
 export function isJapaneseQuestion(letter: Letter, text: string): boolean {
   const whole = text.replace(TOLD_PAPER, '紙')
   if (isCryForHelp(whole) || isSearched(text) || isToldInBrief(whole)) return true
-  if (isTroubleInBrief(text)) return true
+  if (isTroubleInBrief(text) || isNamedInOneLine(text)) return true
   return isAsked(letter, whole) || isOwnStory(whole)
 }
 
@@ -45,6 +45,25 @@ function isTroubleInBrief(text: string): boolean {
 const NEAR_ONES =
   /(?:大家|家主|管理会社|会社|上司|店長|社長|店|隣の.{1,3}|近所|夫|妻|旦那|息子|娘|子(?:供|ども)|学校|警察|銀行|業者|友(?:達|人)|彼氏|彼女|父|母|兄|弟|姉|妹)(?:が|に|から|は)/u
 const ENDS_AS_TOLD = /(?:た|ない|ません|います|いる)[。！!]?$/u
+
+/** "家賃を滞納している", "督促状が来ました": one short line in plain speech, in which no office writes, or of what befell somebody. */
+function isNamedInOneLine(text: string): boolean {
+  const line = text.trim()
+  if (line.length > ONE_LINE || line.includes('\n') || OF_OFFICES.test(line)) return false
+  return [ENDS_PLAINLY, BEFELL, KEYWORDS].some((pattern) => pattern.test(line))
+}
+
+const ONE_LINE = 24
+const OF_OFFICES =
+  /様(?![子々式])|殿|御中|〒|https?:|[:：【】]|弊社|当社|ください|こちら|無料|(?:お|ご)(?!金|父|母|酒|客さん)[\p{sc=Han}]|お(?:知らせ|申込)/u
+const ENDS_PLAINLY =
+  /\p{sc=Hiragana}(?:(?<!まし)た|だ|ない|て(?:い)?る|れる|ってる)[。！!]?$|が\p{sc=Han}{0,2}\p{sc=Hiragana}?い$/u
+/** "残業代 未払い": typed into a search. */
+const KEYWORDS =
+  /^[\p{sc=Han}\p{sc=Katakana}ー]{2,6}(?:[ 　](?:[\p{sc=Han}\p{sc=Katakana}ー]{2,6}|未払い|支払い|払い戻し|取り立て|値上げ|差し押さえ)){1,3}$/u
+/** Said politely: what came, and what was suffered. */
+const BEFELL =
+  /(?:(?:請求|督促|催告|通知|手紙|葉書|はがき|訴状|書類|封筒|メール|電話|連絡|令状|呼び?出し)\p{sc=Han}?(?:が|から)|から)(?:来|き|届き|かかってき)ました。?$|(?:あい|遭い|盗まれ|騙され|だまされ|奪われ|殴られ|脅され|追い出され|言われ|切られ|止められ|断られ|クビにな(?:り)?|逮捕され|失い|なくし|壊れ|壊され|落とし|倒産し|病気にな(?:り)?|妊娠し|離婚し)ました。?$/u
 
 const SEARCHED = 60
 /** A line or a part of it ends in plain speech, in which no office writes. */
@@ -88,7 +107,7 @@ const OWN_LIFE =
 
 /** "隣の騒音", "古い借金の請求": a trouble named in a few words, as into a search; what papers call themselves is none. */
 const FEW_WORDS =
-  /^(?=.{3,16}$)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+の(?:騒音|請求|督促|取り立て|解雇|借金|いじめ|悪臭|水漏れ|未払い|暴力|滞納|ハラスメント|トラブル)$/u
+  /^(?=.{3,16}$)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+の(?:騒音|請求|督促|取り立て|解雇|借金|いじめ|悪臭|水漏れ|未払い|暴力|滞納|\p{sc=Katakana}*ハラ|ハラスメント|トラブル)$/u
 
 /** Ends in a question, or in "I do not know what to do": a paper ends in its office. */
 const ASKS_IN_JAPANESE =

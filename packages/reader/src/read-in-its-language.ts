@@ -7,6 +7,6 @@ import { loadWords } from './words/load-words.ts'
 
 /** What `read` says. Rejects only where the words cannot be loaded. */
 export async function readInItsLanguage(text: string, hints: Hints = {}): Promise<Reading> {
-  const open = openText(text)
+  const open = openText(text, hints)
   return readLetter(open, await loadWords(open.language), hints)
 }

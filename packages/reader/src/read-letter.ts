@@ -53,9 +53,10 @@ export type Hints = { country?: CountryCode; documentType?: DocumentType; today?
 export type OpenText = { working: Working; softwareInstructions: Span[]; language: string }
 
 /** The first look at a text. Never throws. */
-export function openText(text: string): OpenText {
+export function openText(text: string, { country }: Hints = {}): OpenText {
   const { working, spans } = setInstructionsApart(normalise(text))
-  return { working, softwareInstructions: spans, language: findLanguage(working.text) }
+  const language = findLanguage(working.text, country)
+  return { working, softwareInstructions: spans, language }
 }
 
 /** What the text says, by the words of its language. Spans are UTF-16 offsets into the text. Never throws; unknown stays null or empty. */

@@ -7,6 +7,6 @@ import { wordsOf } from './words/every-language.ts'
 
 /** What the text says, with the words of every language at hand. Spans are UTF-16 offsets into `text`. Never throws. */
 export function read(text: string, hints: Hints = {}): Reading {
-  const open = openText(text)
+  const open = openText(text, hints)
   return readLetter(open, wordsOf(open.language), hints)
 }

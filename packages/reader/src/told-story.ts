@@ -6,8 +6,8 @@ const OWN = /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|our|us|we)\b/gi
 /** Words to whoever reads: a letter speaks to somebody. */
 const READER = /\b(?:you|your|yours|u)\b/i
 
-/** Both in the letter's language; English is at hand, the others come with their words. */
-function wordsOf({ language, abroad }: Letter): { own?: RegExp; reader?: RegExp } {
+/** Words for whoever tells and to whoever reads, in the letter's language; English is at hand, the others come with their words. */
+export function wordsOf({ language, abroad }: Letter): { own?: RegExp; reader?: RegExp } {
   if (language === 'en') return { own: OWN, reader: READER }
   const [own, reader] = [abroad.own[language], abroad.reader[language]]
   return { ...(own && { own }), ...(reader && { reader }) }
