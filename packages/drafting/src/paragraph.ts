@@ -60,6 +60,9 @@ export type LetterFact =
   | 'faulty_goods'
   | 'benefit_refused'
   | 'has_hearing'
+  | 'of_a_town'
+  | 'of_social_security'
+  | 'child_benefit_by_tax_law'
 
 /** Words that rows can use, as {sum}. A row whose word is unknown is left out. */
 export type SlotName =

@@ -39,6 +39,16 @@ export const TEXT_FACTS = [
   ],
   ['section_21', /\bsection 21\b/i],
   ['has_hearing', /\bhearing\b/i],
+  [
+    'of_a_town',
+    /\b(?:ayuntamiento|ajuntament|concello|tesorer[ií]a municipal|recaudaci[oó]n municipal|IBI|IVTM|IIVTNU)\b/i,
+  ],
+  // In Germany the Familienkasse decides on Kindergeld by tax law, on other benefits by social law.
+  [
+    'child_benefit_by_tax_law',
+    /^(?![\s\S]*\b(?:SGB|BKGG|Kinderzuschlag\w*)\b)[\s\S]*\b(?:Kindergeld|Kindergeldes)\b/i,
+  ],
+  ['of_social_security', /\b(?:tesorer[ií]a general de la seguridad social|TGSS)\b/i],
 ] as const satisfies readonly (readonly [LetterFact, RegExp])[]
 
 /** True when the words show that fact. */

@@ -4,8 +4,42 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import { PAID_BACK } from './conditions-office.ts'
 
-/** Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. */
-export const CHILD_BENEFIT: Test = { says: ['kindergeld', 'kindergeldes'] }
+/**
+ * Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. A jobcentre names child
+ * benefit as income, so the word alone is no sign.
+ */
+export const CHILD_BENEFIT: Test = {
+  says: [
+    'festsetzung des kindergeldes',
+    'festsetzung von kindergeld',
+    'kindergeldfestsetzung',
+    'kindergeldbescheid',
+    'kindergeldantrag',
+    'antrag auf kindergeld',
+    'antrags auf kindergeld',
+    'anspruch auf kindergeld',
+    'kindergeldanspruch',
+    'bewilligung von kindergeld',
+    'bewilligung des kindergeldes',
+    'rückforderung von kindergeld',
+    'rückforderung des kindergeldes',
+    'rückforderung kindergeld',
+    'erstattung von kindergeld',
+    'überzahltes kindergeld',
+    'überzahlung von kindergeld',
+    'zu unrecht gezahltes kindergeld',
+    'zu viel gezahltes kindergeld',
+    'kindergeld zu unrecht',
+    'kindergeld ohne rechtsgrund',
+    '§ 70 estg',
+    '§ 70 abs. 2 estg',
+    '§ 70 absatz 2 estg',
+    '§ 62 estg',
+    '§§ 62 ff. estg',
+    '§ 37 abs. 2 ao',
+    '§ 37 absatz 2 ao',
+  ],
+}
 
 /** A child of age: the benefit hangs on school, training or the search for it. */
 const GROWN: Test = {

@@ -18,8 +18,25 @@ export const FINAL_FINE: Test = {
   ],
 }
 
+/** A bill in its first time to pay, which warns of the surcharge to come. */
+const BEFORE_THE_SURCHARGE: Test = {
+  says: [
+    'se iniciará el período ejecutivo',
+    'se iniciará el periodo ejecutivo',
+    'se exigirá por la vía de apremio',
+    'se exigirá en vía de apremio',
+    'se exigirán por la vía de apremio',
+    'será exigida por la vía de apremio',
+    'serán exigidas por la vía de apremio',
+    'su cobro por la vía de apremio',
+    'se iniciará el procedimiento de apremio',
+    'se iniciará la vía de apremio',
+  ],
+}
+
 /** Fines and tax. */
 export const LATE_DEMAND: Condition = {
+  not: [BEFORE_THE_SURCHARGE],
   any: [
     {
       says: [
@@ -30,6 +47,39 @@ export const LATE_DEMAND: Condition = {
         'vía de apremio',
       ],
     },
+  ],
+}
+
+/** A tax of a town: not the state's tax office decides on it, but the town. */
+export const TOWN_TAX: readonly Test[] = [
+  {
+    says: [
+      'ibi',
+      'impuesto sobre bienes inmuebles',
+      'tasa de basuras',
+      'tasa de residuos',
+      'plusvalía municipal',
+      'iivtnu',
+      'ivtm',
+      'impuesto de circulación',
+      'impuesto sobre vehículos de tracción mecánica',
+      'recaudación municipal',
+      'tesorería municipal',
+    ],
+  },
+  { sender: ['ayuntamiento', 'ajuntament', 'concello'] },
+]
+
+/** What people and firms pay to Social Security. */
+export const CONTRIBUTIONS: Test = {
+  says: [
+    'tesorería general de la seguridad social',
+    'tgss',
+    'cuotas de autónomos',
+    'cuotas a la seguridad social',
+    'cuotas de la seguridad social',
+    'régimen especial de trabajadores autónomos',
+    'reta',
   ],
 }
 

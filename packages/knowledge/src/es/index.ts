@@ -134,6 +134,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
     },
     {
+      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./appeal-by-office.ts')).APPEAL_BY_OFFICE,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./tax-and-benefits-steps.ts')).TAX_AND_BENEFITS_STEPS,
     },
@@ -190,7 +194,7 @@ export const ES: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('es'),
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
+      kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {

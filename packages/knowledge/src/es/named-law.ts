@@ -1,4 +1,4 @@
-/** Law that an adviser names first: red lights, speed, and the taxes of towns. */
+/** Law that an adviser names first: red lights and speed. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -19,31 +19,11 @@ const RED_LIGHT: Test = { says: ['semáforo', 'luz roja', 'fase roja'] }
 const SPEED: Test = {
   says: ['velocidad', 'exceso de velocidad', 'radar', 'cinemómetro', 'km/h'],
 }
-const TOWN_TAX: Test = {
-  says: [
-    'ibi',
-    'impuesto sobre bienes inmuebles',
-    'tasa de basuras',
-    'tasa de residuos',
-    'plusvalía municipal',
-    'ivtm',
-    'impuesto de circulación',
-    'impuesto sobre vehículos de tracción mecánica',
-    'recaudación municipal',
-  ],
-}
-
 const RULES_OF_THE_ROAD = {
   title: 'Reglamento General de Circulación (RD 1428/2003)',
   url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2003-23514',
   inForceFrom: '2004-01-23',
 }
-const TOWNS = {
-  title: 'Ley Reguladora de las Haciendas Locales (TRLRHL, Real Decreto Legislativo 2/2004)',
-  url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2004-4214',
-  inForceFrom: '2004-03-10',
-}
-
 export const NAMED_LAW: readonly Rule[] = [
   {
     ...FINE,
@@ -72,16 +52,5 @@ export const NAMED_LAW: readonly Rule[] = [
     when: { all: [SPEED] },
     says: 'The sum and the points follow a table by speed. Ask for the photo and the last check of the radar, and see that the margin was taken off.',
     authority: cite('trafico', 'artículos 76 y 77 y anexo IV'),
-  },
-  {
-    ...BASE,
-    id: 'es.tax.right-town',
-    kind: 'right',
-    kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
-    topics: ['debt'],
-    rank: 6,
-    when: { any: [TOWN_TAX] },
-    says: 'Against a tax of your town you have one month to ask the town to look again (recurso de reposición). You need it before most courts.',
-    authority: { ...TOWNS, provision: 'artículo 14.2' },
   },
 ]

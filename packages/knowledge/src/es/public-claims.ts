@@ -1,8 +1,8 @@
 /** Claims of public offices beyond the tax office: Social Security, benefits taken back, the taxes of towns, late returns. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { LATE_DEMAND } from './conditions-office.ts'
+import { CONTRIBUTIONS, LATE_DEMAND } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -12,26 +12,15 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-const CONTRIBUTIONS_SAYS: Test = {
-  says: [
-    'tesorería general de la seguridad social',
-    'tgss',
-    'cuotas de autónomos',
-    'cuotas a la seguridad social',
-    'cuotas de la seguridad social',
-    'régimen especial de trabajadores autónomos',
-    'reta',
-  ],
-}
-const CONTRIBUTIONS = {
+const OF_CONTRIBUTIONS = {
   ...BASE,
   kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-  when: { any: [CONTRIBUTIONS_SAYS] },
+  when: { any: [CONTRIBUTIONS] },
 } satisfies Partial<Rule>
 
 export const PUBLIC_CLAIMS: readonly Rule[] = [
   {
-    ...CONTRIBUTIONS,
+    ...OF_CONTRIBUTIONS,
     id: 'es.contributions.right-parts',
     kind: 'right',
     rank: 7,
@@ -39,7 +28,7 @@ export const PUBLIC_CLAIMS: readonly Rule[] = [
     says: 'You can ask Social Security to let you pay in parts (aplazamiento). While you keep to it, you count as up to date and seizures stand still.',
   },
   {
-    ...CONTRIBUTIONS,
+    ...OF_CONTRIBUTIONS,
     id: 'es.contributions.surcharge',
     kind: 'fact',
     slot: 'did_you_know',
@@ -48,7 +37,7 @@ export const PUBLIC_CLAIMS: readonly Rule[] = [
     says: 'Late contributions in most cases cost 10% more if you pay within the next month, and 20% more after that.',
   },
   {
-    ...CONTRIBUTIONS,
+    ...OF_CONTRIBUTIONS,
     id: 'es.contributions.right-appeal',
     kind: 'right',
     rank: 8,
@@ -56,11 +45,11 @@ export const PUBLIC_CLAIMS: readonly Rule[] = [
     says: 'Against a demand of Social Security you have one month to appeal (recurso de alzada). Only payment or a guarantee stops the collection.',
   },
   {
-    ...CONTRIBUTIONS,
+    ...OF_CONTRIBUTIONS,
     id: 'es.contributions.right-grounds',
     kind: 'right',
     rank: 10,
-    when: { all: [CONTRIBUTIONS_SAYS], ...LATE_DEMAND },
+    when: { all: [CONTRIBUTIONS], ...LATE_DEMAND },
     authority: cite('lgss', 'artículo 38.3'),
     says: 'Against its demand with surcharge these reasons count: paid, too old, a mistake in the sum, put off, or the first demand not served.',
   },

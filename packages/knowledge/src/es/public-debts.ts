@@ -1,13 +1,9 @@
 /** Debts to a town, a public office or a criminal court: what they may take without a judge, how to appeal and how to pay in parts. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { PUBLIC_RENT as RENT } from './conditions-home.ts'
-import { CRIMINAL_FINE, LATE_DEMAND } from './conditions-office.ts'
-
-const CONTRIBUTIONS: Test = {
-  says: ['tesorería general de la seguridad social', 'tgss', 'cuotas de autónomos'],
-}
+import { CONTRIBUTIONS, CRIMINAL_FINE, LATE_DEMAND } from './conditions-office.ts'
 
 const OF_OFFICES = {
   country: 'es',
@@ -93,7 +89,10 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
     id: 'es.public-debt.right-grounds',
     kind: 'right',
     rank: 5,
-    when: { ...LATE_DEMAND, not: [RENT, CRIMINAL_FINE, CONTRIBUTIONS] },
+    when: {
+      ...LATE_DEMAND,
+      not: [...(LATE_DEMAND.not ?? []), RENT, CRIMINAL_FINE, CONTRIBUTIONS],
+    },
     authority: cite('lgt', 'artículo 167.3'),
     says: 'Against a demand with surcharge only some reasons count. These are paid, too old, put off, first bill not served, or a mistake in it.',
   },

@@ -1,8 +1,8 @@
 /** Demands of the tax office and Social Security, and what holds for benefits too. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { APREMIO, LATE_DEMAND } from './conditions-office.ts'
+import { APREMIO, CONTRIBUTIONS, LATE_DEMAND, TOWN_TAX } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -10,6 +10,12 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-02-28',
 } satisfies Partial<Rule>
+
+/** Social Security has other days, surcharges and reviews. */
+const LATE_TAX: Condition = {
+  ...LATE_DEMAND,
+  not: [...(LATE_DEMAND.not ?? []), CONTRIBUTIONS],
+}
 
 /** The tax office asks for papers or proposes a sum: there is no decision yet to review. */
 const ASKS_FOR_PAPERS: Test = {
@@ -41,7 +47,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.want-apremio',
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
-    when: LATE_DEMAND,
+    when: LATE_TAX,
     rank: 8,
     slot: 'what_they_want',
     dayToAct: 'open',
@@ -91,6 +97,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.public.pay-days',
+    when: { not: [CONTRIBUTIONS] },
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
     rank: 10,
@@ -103,7 +110,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.apremio-days',
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
-    when: LATE_DEMAND,
+    when: LATE_TAX,
     rank: 8,
     slot: 'did_you_know',
     says: 'For a demand with surcharge: told by the 15th, pay by the 20th of that month. Told later, by the 5th of the next.',
@@ -112,6 +119,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.public.surcharges',
+    when: { not: [CONTRIBUTIONS] },
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
     rank: 20,
@@ -124,7 +132,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.deadline-review',
     kind: 'deadline',
     kinds: ['TAX_DEMAND'],
-    when: { not: [ASKS_FOR_PAPERS] },
+    when: { not: [ASKS_FOR_PAPERS, CONTRIBUTIONS, ...TOWN_TAX] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     weight: 'main',
@@ -151,7 +159,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.right-apremio-grounds',
     kind: 'right',
     kinds: ['TAX_DEMAND'],
-    when: LATE_DEMAND,
+    when: LATE_TAX,
     rank: 9,
     says: 'Against this demand only some reasons count: paid, too old, put off, the first bill not served, or mistakes in the paper.',
     authority: cite('lgt', 'artículo 167.3'),
@@ -194,6 +202,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.public.option-appeal',
+    when: { not: [CONTRIBUTIONS, ...TOWN_TAX] },
     kind: 'option',
     kinds: ['TAX_DEMAND'],
     rank: 10,
@@ -254,7 +263,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.warning-apremio-date',
     kind: 'warning',
     kinds: ['TAX_DEMAND'],
-    when: LATE_DEMAND,
+    when: LATE_TAX,
     severity: 'high',
     says: 'Told by the 15th? Pay by the 20th of the same month. Told later? Pay by the 5th of the next month. After that they can seize.',
     authority: cite('lgt', 'artículo 62.5'),

@@ -206,6 +206,14 @@ export const DE_MONEY = [
         countries: ['de'],
         law: LAW.benefitObjection,
         why: 'whyObjection',
+        unless: ['child_benefit_by_tax_law'],
+      },
+      {
+        says: 'Gegen Ihren Bescheid lege ich Einspruch ein.',
+        countries: ['de'],
+        law: LAW.taxObjection,
+        why: 'whyObjection',
+        when: ['child_benefit_by_tax_law'],
       },
       {
         says: 'Gegen Ihren Bescheid erhebe ich Widerspruch.',
@@ -222,7 +230,16 @@ export const DE_MONEY = [
         why: 'whyDispute',
       },
     ],
-    request: ['Bitte senden Sie mir:'],
+    request: [
+      {
+        says: 'Ich beantrage die Aussetzung der Vollziehung.',
+        countries: ['de'],
+        law: LAW.taxStay,
+        why: 'whyHold',
+        when: ['child_benefit_by_tax_law'],
+      },
+      'Bitte senden Sie mir:',
+    ],
     item: [
       'die Berechnung, wie sich {sum} ergibt, nach Monaten',
       'die Angaben, die ich gemacht oder unterlassen haben soll',

@@ -20,6 +20,16 @@ export const LAW = {
     'BOE-A-2003-23186',
     'artículo 222 de la Ley General Tributaria',
   ),
+  townReview: spanish(
+    'Ley Reguladora de las Haciendas Locales',
+    'BOE-A-2004-4214',
+    'artículo 14.2 de la Ley Reguladora de las Haciendas Locales',
+  ),
+  higherOffice: spanish(
+    'Ley 39/2015, del Procedimiento Administrativo Común',
+    'BOE-A-2015-10565',
+    'artículo 121 de la Ley 39/2015',
+  ),
   fineClaims: spanish(
     'Ley sobre Tráfico, Circulación de Vehículos a Motor y Seguridad Vial',
     'BOE-A-2015-11722',

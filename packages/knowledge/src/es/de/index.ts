@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_DE } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_DE: Words = {
   ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('es', 'de', 5),
   ...NAMED_LAW_DE,
+  ...APPEAL_BY_OFFICE_DE,
   ...dataBreachWords('es', 'de'),
   ...CHANGES_DE,
   ...CONSUMER_DE,

@@ -1,4 +1,4 @@
-/** Rote Ampeln, Tempo und Gemeindesteuern: die Zeilen Spaniens auf Deutsch. */
+/** Rote Ampeln und Tempo: die Zeilen Spaniens auf Deutsch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_DE: Words = {
@@ -10,8 +10,5 @@ export const NAMED_LAW_DE: Words = {
   },
   'es.fine.right-speed': {
     says: 'Summe und Punkte folgen einer Tabelle nach Tempo. Verlangen Sie das Foto und die letzte Prüfung des Radars. Sehen Sie nach, ob die Toleranz abgezogen ist.',
-  },
-  'es.tax.right-town': {
-    says: 'Gegen eine Steuer Ihrer Gemeinde haben Sie einen Monat Zeit, dort Widerspruch einzulegen (recurso de reposición). Vor Gericht brauchen Sie ihn meist.',
   },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_ES } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_IN_SPANISH: Words = {
   ...RESIDENCE_DECISION_ES,
   ...pictureClaimWords('es', 'es', 5),
   ...NAMED_LAW_ES,
+  ...APPEAL_BY_OFFICE_ES,
   ...dataBreachWords('es', 'es'),
   ...ENQUIRY_FIRST_WORDS,
   ...CHANGES_WORDS,

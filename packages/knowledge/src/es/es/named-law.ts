@@ -1,4 +1,4 @@
-/** Semáforos, velocidad e impuestos del municipio: las filas en español. */
+/** Semáforos y velocidad: las filas en español. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_ES: Words = {
@@ -10,8 +10,5 @@ export const NAMED_LAW_ES: Words = {
   },
   'es.fine.right-speed': {
     says: 'La suma y los puntos siguen una tabla según la velocidad. Pida la foto y la última revisión del radar, y mire si restaron el margen.',
-  },
-  'es.tax.right-town': {
-    says: 'Contra un impuesto de su ayuntamiento tiene un mes para pedirle que lo revise (recurso de reposición). Suele ser necesario antes del juez.',
   },
 }

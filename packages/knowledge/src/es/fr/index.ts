@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_FR } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_FR: Words = {
   ...RESIDENCE_DECISION_FR,
   ...pictureClaimWords('es', 'fr', 5),
   ...NAMED_LAW_FR,
+  ...APPEAL_BY_OFFICE_FR,
   ...dataBreachWords('es', 'fr'),
   ...CHANGES_FR,
   ...CONSUMER_FR,

@@ -1,4 +1,4 @@
-/** Feux rouges, vitesse et impôts communaux : les lignes de l’Espagne en français. */
+/** Feux rouges et vitesse : les lignes de l’Espagne en français. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_FR: Words = {
@@ -10,8 +10,5 @@ export const NAMED_LAW_FR: Words = {
   },
   'es.fine.right-speed': {
     says: 'La somme et les points suivent un barème selon la vitesse. Demandez la photo et le dernier contrôle du radar, et voyez si la marge est déduite.',
-  },
-  'es.tax.right-town': {
-    says: 'Contre un impôt de votre commune, vous avez un mois pour lui demander de revoir (recurso de reposición). Il le faut le plus souvent avant le juge.',
   },
 }

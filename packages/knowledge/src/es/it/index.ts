@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_IT } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_IT: Words = {
   ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('es', 'it', 5),
   ...NAMED_LAW_IT,
+  ...APPEAL_BY_OFFICE_IT,
   ...dataBreachWords('es', 'it'),
   ...CHANGES_IT,
   ...CONSUMER_IT,

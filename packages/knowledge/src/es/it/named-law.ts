@@ -11,7 +11,4 @@ export const NAMED_LAW_IT: Words = {
   'es.fine.right-speed': {
     says: 'La somma e i punti seguono una tabella secondo la velocità. Chieda la foto e l’ultimo controllo del radar, e veda che il margine sia stato tolto.',
   },
-  'es.tax.right-town': {
-    says: 'Contro una tassa del Suo comune ha un mese per chiedere al comune di riesaminarla (recurso de reposición). Serve prima di andare alla maggior parte dei tribunali.',
-  },
 }

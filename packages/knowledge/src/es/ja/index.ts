@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_JA } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_JA: Words = {
   ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('es', 'ja', 5),
   ...NAMED_LAW_JA,
+  ...APPEAL_BY_OFFICE_JA,
   ...dataBreachWords('es', 'ja'),
   ...ENQUIRY_FIRST_JA,
   ...CHANGES_JA,

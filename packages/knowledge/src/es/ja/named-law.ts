@@ -1,4 +1,4 @@
-/** The Japanese words of Spain: red lights, speed and town taxes. */
+/** The Japanese words of Spain: red lights and speed. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_JA: Words = {
@@ -10,8 +10,5 @@ export const NAMED_LAW_JA: Words = {
   },
   'es.fine.right-speed': {
     says: '額と点数は、速度の表によります。写真とレーダーの最後の検査を求め、誤差が引かれたか確かめてください。',
-  },
-  'es.tax.right-town': {
-    says: '町の税には、1か月以内に、町に見直し（recurso de reposición）を求められます。ほとんどの裁判の前に必要です。',
   },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
+import { APPEAL_BY_OFFICE_NL } from './appeal-by-office.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
@@ -151,6 +152,7 @@ export const ES_NL: Words = {
   ...RESIDENCE_DECISION_NL,
   ...pictureClaimWords('es', 'nl', 5),
   ...NAMED_LAW_NL,
+  ...APPEAL_BY_OFFICE_NL,
   ...dataBreachWords('es', 'nl'),
   ...CHANGES_NL,
   ...CONSUMER_NL,

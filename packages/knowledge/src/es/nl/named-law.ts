@@ -1,4 +1,4 @@
-/** Rood licht, snelheid en gemeentebelasting: de rijen van Spanje in het Nederlands. */
+/** Rood licht en snelheid: de rijen van Spanje in het Nederlands. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_NL: Words = {
@@ -10,8 +10,5 @@ export const NAMED_LAW_NL: Words = {
   },
   'es.fine.right-speed': {
     says: 'Het bedrag en de punten volgen een tabel naar snelheid. Vraag de foto en de laatste keuring van de radar. Kijk of de marge eraf is.',
-  },
-  'es.tax.right-town': {
-    says: 'Tegen een belasting van uw gemeente hebt u een maand om haar opnieuw te laten kijken (recurso de reposición). Voor de rechter is dat meestal nodig.',
   },
 }
