@@ -16,7 +16,8 @@ const [HEAD, FOOT] = [6, 9] as const
 const REGISTER =
   /(?<!\p{L})(?:HR[AB] ?\d|(?:Handels|Partnerschafts|Vereins|Genossenschafts)register|Sitz(?: der Gesellschaft)?(?: ist)?[: ]+\p{Lu}|Geschäftsführ(?:er(?:in)?|ung):|au capital (?:de|social|variable)|R\.?C\.?S\.? \p{Lu}|SIRE[NT](?: :)? ?\d|Siège social ?:|CHE-\d{3}|cap(?:itale)?\.? soc(?:iale)?\.?|(?:P\. ?IVA|Partita IVA)(?: :)? ?\d|Registro Mercantil|KvK(?:-nummer)?:? ?\d|(?:RPR|RPM) \p{Lu}|KBO:? ?\d)/u
 /** Between the name and what is printed beside it. */
-const SEPARATOR = / [·•|–—-] |, | \(|\t| {2,}|(?<=\p{L}{3}) (?=(?:HRB|RCS|SIRE[NT])(?!\p{L}))/u
+const SEPARATOR =
+  / [·•|–—-] |, | \(|\t| {2,}|(?<=\p{L}{3}) (?=(?:HRB|RCS|SIRE[NT])(?!\p{L}))|(?<=[\p{L}.]) (?=(?:au capital |cap(?:itale)?\.? soc|KvK|KBO|CHE-\d))/u
 /** The legal form that stands before the capital: "SAS au capital de". */
 const FORM_FIRST =
   /^(?:(?:SASU?|SARL|S\.A\.(?:S\.|R\.L\.)?|SA|SCA?|SNC|EURL|SELARL|SCP|Société [\p{Ll}' -]{3,40}) )?(?:au capital|R\.?C\.?S|SIRE[NT]|Siège social|Sitz|HR[AB]|Handelsregister|Geschäftsführ|CHE-|Cap\. soc|P\. ?IVA|KvK|KBO|Registro Mercantil)/u

@@ -32,6 +32,9 @@ const STAMP_BEFORE = /\[(?:\p{L}{2,10}\.?,? )?$/u
 const STAMP_BEHIND = /^,? (?:à |um |alle )?\d{1,2}[:.h]\d\d(?::\d\d)?\]/u
 /** "受信: 2026年11月18日": a message is of the day on which it came. */
 const RECEIVED = /(?:^|\n)[ \t]*(?:受信|送信|配信|着信)(?:日時?)?[ \t]*[:：][ \t]*$/u
+/** "Courrier du", "Schreiben vom" with its day, alone in a line: what is above was written on it. */
+const OF_WRITING =
+  /(?:^|\n)[ \t]*(?:courrier|lettre|(?:dieses )?schreiben|brief|carta|escrito|lettera|comunicazione|(?:deze )?brief)(?: (?:datée?|datiert|datad[oa]|datat[oa]|gedateerd))?(?: (?:du|vom|del?|van|op))? $/iu
 const ENDS_LINE = /^[ \t.]*(?:\n|$)/
 /** "Betaaldatum", "Fecha de pago", "お支払い日" beside what a demand asks for: the day to pay. On other papers it may be the day on which somebody is paid. */
 const PAY_DAY =
@@ -73,6 +76,9 @@ const BORN =
 /** "Échue le", "Verzuimdatum:", "überfällig seit": the day on which the sum should have been paid. */
 const WAS_DUE =
   /(?<!\p{L})(?:échue?s?(?: depuis)? le|exigible depuis le|verzuimdatum:?|datum (?:van )?verzuim:?|in verzuim sinds|verzuim sinds|vervallen (?:op|sinds)|(?:über)?fällig (?:seit(?: dem)?|war(?:en)?(?: am)?|gewesen am)|verzug seit(?: dem)?|vencid[oa]s? (?:el|desde el)|scadut[oaie] (?:il|dal)|venceu em|vencida em|(?:(?:uiterste )?betaaldatum|vervaldatum|betaaltermijn|échéance|date limite(?: de paiement)?|délai|zahlungs(?:frist|termin|ziel)|fälligkeit|frist|vencimiento|plazo|scadenza|termine)[^.\n]{0,30} (?:was|liep af|verstreek|était(?: fixée?)?|a expiré|war|endete|lief ab|era|fue|venció|terminó|scadeva|è scadut[oa])(?: (?:op|le|au|am|el|al|il))?) ?$/iu
+/** "Nous n'avons pas reçu le paiement de votre facture, à régler avant le": of a sum that did not come the day to pay has gone by. */
+const NOT_COME =
+  /(?<!\p{L})(?:n['’]avons (?:toujours |encore )?pas (?:encore |bien )?(?:reçu|enregistré|constaté)|n['’]a (?:toujours |encore )?pas été (?:réglée?|payée?|honorée?)|(?:noch )?nicht (?:eingegangen|bezahlt|beglichen)|kein(?:en)? zahlungseingang|no (?:hemos|nos consta) (?:recibido|haber recibido)|non (?:abbiamo|risulta) (?:ancora )?(?:ricevuto|pervenut[oa]|pagat[oa])|(?:nog )?(?:niet|geen betaling) ontvangen)(?!\p{L})[^;]{0,160}(?<!\p{L})(?:(?:à|qui était à) (?:régler|payer)|exigible|payable|(?:arrivée? à|avec (?:une )?|à) échéance|zahlbar|fällig|con vencimiento|vencimiento|(?:con )?scadenza|in scadenza|te betalen|met vervaldatum|vervaldatum)(?: (?:avant|pour|au plus tard|bis(?: zum)?|am|zum|antes|el|entro|il|al|vóór|op|uiterlijk))?(?: (?:le|du|au|el|il|del?|op))? (?:\p{L}{4,10},? )?$/iu
 /** "War am 31. Januar 2026 fällig", "kwam op … te vervallen": the verb stands on both sides. */
 const WAS_BEFORE =
   /(?<!\p{L})(?:war(?:en)?|wurden?|was|waren|kwam)(?: bereits| al)? (?:am|zum|op) $/iu
@@ -140,7 +146,11 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
     holds: ({ left, right }) => STAMP_BEFORE.test(left) && STAMP_BEHIND.test(right),
   },
   { role: 'letter', holds: ({ left }) => RECEIVED.test(left) },
-  { role: 'letter', holds: ({ left, right }) => OF_TITLE.test(left) && ENDS_LINE.test(right) },
+  {
+    role: 'letter',
+    holds: ({ left, right }) =>
+      (OF_TITLE.test(left) || OF_WRITING.test(left)) && ENDS_LINE.test(right),
+  },
   { role: 'incident', holds: isEvent },
   { role: 'incident', holds: isGoneBy },
 ]
@@ -185,7 +195,8 @@ function asksNothing({ documentType, left, right }: Day): boolean {
 
 /** A day on which a sum fell due, a deed was done or something was found out. */
 function isGoneBy({ documentType, left, right }: Day): boolean {
-  if (WAS_DUE.test(left) || (WAS_BEFORE.test(left) && DUE_BEHIND.test(right))) return true
+  if (WAS_DUE.test(left) || NOT_COME.test(left)) return true
+  if (WAS_BEFORE.test(left) && DUE_BEHIND.test(right)) return true
   if (documentType === 'ENQUIRY') return SAID_OF_ASKER.test(right)
   if (documentType === 'BENEFIT_OVERPAYMENT') return FOUND_OUT.test(left)
   return FINED.has(documentType) && DAY_LABEL.test(left) && HOUR_LABEL.test(right)

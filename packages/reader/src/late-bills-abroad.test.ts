@@ -1,0 +1,92 @@
+/** Bills of other countries that were not paid: their own day, the day that has gone by, and how they press. The letters are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const dayOf = async (country: CountryCode, text: string, iso: string) =>
+  (await readInItsLanguage(text, { country })).dates.find((date) => date.iso === iso)?.role
+
+const NOT_PAID = [
+  [
+    'fr',
+    'Bonjour Mme Quill,\n\nNous n’avons pas encore reçu le règlement de votre facture d’eau de 82,10 €, à payer avant le 3 mai 2026. Nous vous invitons à régler cette somme sous 10 jours.\n\nEaux de la Tarnelle',
+  ],
+  [
+    'fr',
+    'Madame,\n\nSauf erreur, votre facture d’électricité n’a pas été réglée : 82,10 €, arrivée à échéance le 3 mai 2026. Merci de payer sous 10 jours.\n\nÉlectricité de la Tarnelle',
+  ],
+  [
+    'de',
+    'Guten Tag,\n\nIhre Stromrechnung über 82,10 € ist noch nicht eingegangen, zahlbar bis 3. Mai 2026. Bitte zahlen Sie innerhalb von 10 Tagen.\n\nStadtwerke Tarnau GmbH',
+  ],
+  [
+    'it',
+    'Gentile cliente,\n\nnon abbiamo ancora ricevuto il pagamento della bolletta della luce di € 82,10, con scadenza il 3 maggio 2026. La invitiamo a pagare entro 10 giorni.\n\nTarno Energia S.p.A.',
+  ],
+  [
+    'nl',
+    'Beste klant,\n\nWij hebben uw betaling niet ontvangen voor de factuur voor stroom van € 82,10, met vervaldatum op 3 mei 2026. Gelieve te betalen binnen 10 dagen.\n\nTarnwijk Energie NV',
+  ],
+] as const satisfies readonly (readonly [CountryCode, string])[]
+
+describe('a sum that did not come', () => {
+  test.each(NOT_PAID)('was due on a day that has gone by, in %s: %s', async (country, text) => {
+    expect(await dayOf(country, text, '2026-05-03')).toBe('incident')
+    expect((await readInItsLanguage(text, { country })).deadline?.relativeDays).toBe(10)
+  })
+
+  test('is still to be paid by a day that the next sentence sets', async () => {
+    const text =
+      'Bonjour Mme Quill,\n\nNous n’avons pas reçu le règlement de votre facture d’eau de 82,10 €. Merci de la payer avant le 3 mai 2026.\n\nEaux de la Tarnelle'
+    expect(await dayOf('fr', text, '2026-05-03')).toBe('deadline')
+  })
+})
+
+test.each([
+  [
+    'fr',
+    'Nous n’avons pas reçu le paiement de votre facture d’eau de 82,10 €. Nous vous invitons à régler cette somme sous 10 jours.\n\nEaux de la Tarnelle',
+    'medium',
+  ],
+  [
+    'fr',
+    'Voici votre facture d’eau de 82,10 €. Merci de la régler avant le 3 mai 2026.\n\nEaux de la Tarnelle',
+    'low',
+  ],
+] as const)('a bill for water in %s: %s', async (country, words, urgency) => {
+  const { urgencyLevel } = await readInItsLanguage(`Bonjour Mme Quill,\n\n${words}`, { country })
+  expect(urgencyLevel).toBe(urgency)
+})
+
+describe('the day below the text', () => {
+  test.each([
+    ['fr', 'Courrier du 21 mai 2026', 'Vous devez payer 82,10 € sous 10 jours.'],
+    ['fr', 'Lettre datée du 21 mai 2026', 'Vous devez payer 82,10 € sous 10 jours.'],
+    ['de', 'Schreiben vom 21. Mai 2026', 'Bitte zahlen Sie 82,10 € innerhalb von 10 Tagen.'],
+    ['it', 'Lettera del 21 maggio 2026', 'La invitiamo a pagare € 82,10 entro 10 giorni.'],
+    ['es', 'Carta de 21 de mayo de 2026', 'Debe pagar 82,10 € en el plazo de 10 días.'],
+  ] as const)('is that of the letter, in %s: %s', async (country, foot, words) => {
+    const text = `${words}\n\nTarnelle Energie SA\n\n${foot}\nTarnelle Energie SA`
+    expect(await dayOf(country, text, '2026-05-21')).toBe('letter')
+  })
+
+  test.each([
+    ['fr', 'Objet : votre courrier du 21 mai 2026'],
+    ['de', 'Ihr Schreiben vom 21. Mai 2026'],
+  ] as const)('is none where the reader wrote, in %s: %s', async (country, line) => {
+    const text = `Tarnelle Energie SA\n\n2 juin 2026\n\n${line}\n\nMadame,\n\nVous devez payer 82,10 €.`
+    expect(await dayOf(country, text, '2026-05-21')).not.toBe('letter')
+  })
+})
+
+test.each([
+  ['Quellis SA au capital de 2 084 365 041 euros - 552 081 317 RCS Paris', 'Quellis SA'],
+  [
+    'Eaux de la Tarnelle SAS au capital de 50 000 € - RCS Albi 812 114 996',
+    'Eaux de la Tarnelle SAS',
+  ],
+])('the capital of a house is no part of its name: %s', async (foot, name) => {
+  const text = `Bonjour Mme Quill,\n\nVotre facture de 82,10 € n’est pas payée. Merci de la régler sous 10 jours.\n\nÀ bientôt,\nVotre conseiller\n\n${foot}`
+  expect((await readInItsLanguage(text, { country: 'fr' })).senderOrganization).toBe(name)
+})
