@@ -19,6 +19,9 @@ describe('on a ticket', () => {
     'Violation date: 04/15/2026',
     'Date and time of violation: April 15, 2026 at 8:41 AM',
     'Offence date: April 15, 2026',
+    'Date/Time issued: 15-APR-2026  08:41',
+    'Date and time of passage: April 15, 2026 08:41',
+    'Date of journey: 04/15/2026',
   ])('"%s" is the day of the deed', (line) => {
     const text = `${TICKET}Notice mailed: May 12, 2026\n${line}${TICKET_END}`
     expect(roleOf(text, '2026-04-15')).toEqual(['incident'])
@@ -44,6 +47,24 @@ describe('the day on which the paper itself went out', () => {
       const text = `IN THE JUSTICE COURT OF TARN COUNTY\n\nCITATION\n\nTarn Funding LLC, Plaintiff\nvs.\nAda Quill, Defendant\n\n${label}: May 1, 2026\nCitation issued: May 12, 2026\n\nYou have been sued. Your answer is due within 14 days after you were served.`
       expect(roleOf(text, '2026-05-12')).toEqual(['letter'])
       expect(roleOf(text, '2026-05-01')).not.toEqual(['letter'])
+    },
+  )
+
+  test.each([
+    'Issued and given under my hand and seal of said Court on May 12, 2026.',
+    'Given under my hand and the seal of the court this May 12, 2026.',
+    'Witness my hand and seal at Tarn on May 12, 2026.',
+  ])('is under the hand of the clerk, and not the filing: %s', (words) => {
+    const text = `THE STATE OF TARN\nCITATION\n\nTarn Funding LLC, Plaintiff\nv.\nAda Quill, Defendant\n\nYou have been sued. Your answer is due by the end of the 14th day after the day you were served.\n\nThe petition was filed on May 1, 2026.\n\n${words}\n\nClerk of the Court`
+    expect(roleOf(text, '2026-05-12')).toEqual(['letter'])
+    expect(roleOf(text, '2026-05-01')).not.toEqual(['letter'])
+  })
+
+  test.each(['Backup date: Thursday, May 14, 2026', 'Rain date: Thursday, May 14, 2026'])(
+    'is not that of works that are planned: %s',
+    (line) => {
+      const text = `Tarn Power\nNotice of planned outage\n\nWhen: Tuesday, May 12, 2026, 9 a.m. to 2 p.m.\n${line}\n\nWe are sorry for the inconvenience.`
+      expect(roleOf(text, '2026-05-14')).toEqual(['other'])
     },
   )
 

@@ -25,9 +25,12 @@ const OF_CASE = new RegExp(
 const OWN_DAY =
   /(?:^|\n|\t|  )[ \t]*(?:date|(?:[\p{L}]+ ){0,3}(?:issued|mailed|posted|sent|dated)|(?:notice|letter|issue|mailing) date|date (?:of|on) (?:the |this )?(?:notice|letter|writ|order|summons|issue))[ \t]*:[ \t]*(?:\p{L}{3,9} \d|\d)/iu
 
+/** "Issued and given under my hand and seal on 8 October": how a clerk of a court dates a paper. */
+const UNDER_SEAL = /\bunder my (?:official )?hand\b[^.]{0,60}\d/i
+
 /** "Date/time:", "Violation date:" on a ticket. */
 const OF_DEED = new RegExp(
-  String.raw`${LABEL}(?:dates? ?(?:\/|&|and) ?time|(?:violation|infraction|citation|infringement|offen[cs]e)(?: issued)?(?: date)?(?: ?(?:\/|&|and) ?time)?|date (?:and time )?of (?:the )?(?:violation|infraction|citation|infringement|offen[cs]e|event|contravention|incident|breach|parking)|when(?: and where|\/where)?)[ \t]*:[ \t]*$`,
+  String.raw`${LABEL}(?:dates? ?(?:\/|&|and) ?time(?: issued| of issue)?|(?:violation|infraction|citation|infringement|offen[cs]e)(?: issued)?(?: date)?(?: ?(?:\/|&|and) ?time)?|date (?:and time )?of (?:the )?(?:violation|infraction|citation|infringement|offen[cs]e|event|contravention|incident|breach|parking|journey|trip|passage|crossing|toll)|when(?: and where|\/where)?)[ \t]*:[ \t]*$`,
   'iu',
 )
 
@@ -87,7 +90,9 @@ export const NAMED_BY_LABEL: readonly { role: DateRole; holds: (day: Labelled) =
 /** The paper prints another day as its own. */
 function hasOwnDay({ text, start }: Labelled): boolean {
   const line = text.lastIndexOf('\n', start - 1)
-  return OWN_DAY.test(text.slice(0, Math.max(0, line))) || OWN_DAY.test(text.slice(start, 12_000))
+  return [text.slice(0, Math.max(0, line)), text.slice(start, 12_000)].some(
+    (part) => OWN_DAY.test(part) || UNDER_SEAL.test(part),
+  )
 }
 
 /** "Renewal date:", "Inspection date:": a day with a name of its own is not the day of writing. */
@@ -97,7 +102,7 @@ export function isNamedForElse(left: string): boolean {
 }
 
 const DATE_OF_ELSE = new RegExp(
-  String.raw`${LABEL}((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) date[ \t]*:[ \t]*$`,
+  String.raw`${LABEL}((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) date[ \t]*:[ \t]*(?:\p{L}{3,6}day,? )?$`,
   'iu',
 )
 const OF_WRITING =

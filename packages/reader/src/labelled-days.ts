@@ -4,6 +4,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { NAMED_BY_LABEL } from './event-labels.ts'
 import type { Sides } from './hearing-day.ts'
+import { isUnderHand } from './letter-date.ts'
 
 type Day = Pick<Sides, 'left' | 'right' | 'whole'> & {
   text: string
@@ -95,7 +96,8 @@ const OF_TREATMENT =
 const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
   {
     role: 'letter',
-    holds: ({ left }) => [SENT, THIS_PAPER, THIS_SERVED].some((one) => one.test(left)),
+    holds: ({ left }) =>
+      [SENT, THIS_PAPER, THIS_SERVED].some((one) => one.test(left)) || isUnderHand(left),
   },
   ...NAMED_BY_LABEL,
   { role: 'deadline', holds: ({ left }) => LEAVING.test(left) },

@@ -21,8 +21,25 @@ describe('a limit', () => {
   test.each([
     'You will be paid redundancy pay of 12 weeks and any outstanding pay up to and including today.',
     'If 3 strikes are issued within a 90-day period we may apply to the tribunal.',
+    'We offer severance of £4,120.00, equal to six weeks of your base salary, for your signature.',
+    'You will be paid for 9 days of unused annual leave.',
+    'We are paying you four weeks’ gross wages in place of notice.',
+    'The final invoice is for 38 hours at £31.50.',
   ])('is not this: %s', (words) => {
     expect(limitIn(words)).toBeNull()
+  })
+
+  test('but it is what runs from leave that is given', () => {
+    const words = 'Please answer within 14 days of leave being granted.'
+    expect(limitIn(words)?.relativeDays).toBe(14)
+  })
+
+  test('after one’s own signature has no day yet', () => {
+    const { statedDeadlines } = read(
+      'Tarn Freight Inc.\n\nNovember 2, 2026\n\nDear Ada:\n\nYour job ends. You may take back the release within seven (7) days after signing it.',
+      { country: 'us' },
+    )
+    expect(statedDeadlines.map(({ iso, from }) => [iso, from])).toEqual([[null, 'event']])
   })
 
   test('before proceedings are issued runs forwards', () => {

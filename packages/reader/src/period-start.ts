@@ -5,7 +5,7 @@ import { RAN_FROM, RUNS_FROM } from './cues/period-words.ts'
 
 /** "Within three days after you serve the answer", "after the service of the answer": a second step, counted from the reader's own first one. */
 export const OWN_STEP =
-  /^\s*(?:of|after|from)\s+(?:you(?:r)? (?:serv(?:e|ing)|fil(?:e|ing)|submit(?:ting)?)|(?:the )?(?:service|filing) of (?:a copy of )?(?:the|your|an|such) (?:answer|response|defen[cs]e|reply|appearance))\b/i
+  /^\s*(?:of|after|from)\s+(?:you(?:r)? (?:serv(?:e|ing)|fil(?:e|ing)|submit(?:ting)?|sign(?:ing|ature)?)|signing|(?:the )?(?:service|filing) of (?:a copy of )?(?:the|your|an|such) (?:answer|response|defen[cs]e|reply|appearance))\b/i
 
 const STARTS = [
   // "Within 14 days if you leave this job": from what the reader may do one day.

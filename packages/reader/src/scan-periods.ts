@@ -243,19 +243,22 @@ function numberOf(printed: string): number {
 export const LIMIT_IS =
   /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$|\b(?:by|before) the (?:date|day) (?:that|which) is\s*$/i
 
-/** "Three strikes within a 90-day period", "redundancy pay of 12 weeks": how often or how much, not until when. */
+/** "Three strikes within a 90-day period", "redundancy pay of 12 weeks", "6 days of my sick leave": how often or how much, not until when. */
 function isWindow(left: string, after: string): boolean {
+  if (MEASURED_IN.test(after) && !/\bwithin (?:a |an )?$/i.test(left)) return true
   const isSpan = /\b(?:within|in|during|over) (?:a|any)(?: rolling)?\s*$/i.test(left)
   return PAID_FOR.test(left) || (isSpan && /^[ -]period\b/i.test(after))
 }
 
+const MEASURED_IN =
+  /^(?:['’]s?)?(?: worth)? (?:(?:of )?(?:(?:your|my|his|her|our|their|the|base|basic|gross|regular|full|unused|unpaid|paid|annual|sick|personal|vacation|parental|holiday) ){0,4}(?:salary|pay|wages|earnings|leave|overtime|holidays?)\b(?! (?:date|day|slip|period|start|end|begin|commenc))|at [£$€]\d)/i
 const PAID_FOR =
   /\b(?:pay|payment|severance|salary|wages|compensation) (?:of|equal to|equivalent to)\s*$/i
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears", "four months or longer". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (period.isCountedBack) return false
-  const after = text.slice(period.end, period.end + 24)
+  const after = text.slice(period.end, period.end + 48)
   const left = leftOf(text, period.start).slice(-40)
   if (isNoticeAhead(left, after) || HOW_LONG.test(after) || isOneDay(text, period)) return true
   if (NO_PERIOD_BEHIND.test(left) || isWindow(left, after) || isRate(left, period)) return true
