@@ -111,3 +111,26 @@ test('a Japanese landlord who ends a lease for late rent needs no six months', a
   expect(page).toContain('Pay the late rent in time')
   expect(page).not.toContain('needs a good reason (正当事由) and six months')
 })
+
+const ORDERED = 'An online order button must say'
+const TWO_YEARS = 'has two years to claim the price'
+
+describe('a Dutch bill', () => {
+  test.each([
+    'Coolblue B.V.\n10 november 2026\n\nHerinnering factuur\n\nBeste Sanne,\nOp 3 september heb je bij onze webshop een koptelefoon besteld. De factuur van € 129,00 is nog niet betaald. Betaal binnen 14 dagen. Daarna brengen we € 40,00 incassokosten in rekening.',
+    'Incassobureau Delta B.V.\n10 november 2026\n\nAanmaning\n\nGeachte heer,\nU betaalde uw bestelling bij Wehkamp niet. Ordernummer 88451203. Wij vorderen € 89,95 en € 40,00 incassokosten. Betaal binnen 14 dagen.',
+  ])('for goods from a web shop is too old after two years: %j', async (text) => {
+    const page = await pageOf('nl', text)
+    expect(page).toContain(TWO_YEARS)
+    expect(page).toContain(ORDERED)
+  })
+
+  test.each([
+    'Zilveren Kruis Zorgverzekeringen N.V.\n10 november 2026\n\nBetalingsherinnering\n\nGeachte heer,\nWij hebben de premie van uw zorgverzekering niet ontvangen. Het openstaande bedrag is € 318,40. Betaal binnen 14 dagen. Daarna brengen wij € 47,76 incassokosten in rekening.',
+    'Tandartspraktijk Noord\n10 november 2026\n\nAanmaning\n\nGeachte mevrouw,\nDe rekening van uw behandeling van € 214,00 is niet betaald. Betaal binnen 14 dagen. Daarna brengen wij € 40,00 incassokosten in rekening.',
+  ])('for a premium or a treatment names no rights of online orders: %j', async (text) => {
+    const page = await pageOf('nl', text)
+    expect(page).not.toContain(ORDERED)
+    expect(page).not.toContain(TWO_YEARS)
+  })
+})

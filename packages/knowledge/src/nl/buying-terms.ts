@@ -1,7 +1,7 @@
 /** Fair warning to a firm, late delivery, unclear order buttons, pressure, flights, unpaid premiums and credit records. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { HEALTH, RENT } from './conditions.ts'
+import { HEALTH, ONLINE, RENT } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -97,7 +97,7 @@ export const BUYING_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.buy.right-not-told',
-    when: { not: [RENT] },
+    when: { all: [ONLINE], not: [RENT, HEALTH] },
     creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -112,7 +112,7 @@ export const BUYING_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.buy.right-button',
-    when: { not: [RENT] },
+    when: { all: [ONLINE], not: [RENT, HEALTH] },
     creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
