@@ -94,6 +94,15 @@ export const CALL_PATTERNS = [
     pattern:
       /^(?![^]{2500})[^]*\b(?:increase|raise|cost[- ]of[- ]living|cola|adjustment|bonus|boost|uplift|top-?up|supplement|back ?pay|stimulus|relief|rebate|refund|one-off payment|arrears payment)\b[^]{0,300}\b(?:to |please |you must )(?:activate|claim|releas\w+|receive|unlock|get|collect|process|start|trigger)\b(?: (?:it|this|them)| (?:the|your|this|these) (?:[\p{L}-]+ ){0,3}(?:increase|raise|adjustment|bonus|boost|uplift|top-?up|supplement|back ?pay|stimulus|relief|rebate|refund|payment|money|funds|benefits?))\b[^.\n]{0,40}\b(?:call|ring|phone|dial|text|reply|respond|click|tap|whats ?app)\b[^.\n]{0,80}\b(?:confirm|verify|provid|updat|validat|giv)(?:e|ing|y|ying)?\b[^.\n]{0,20}\b(?:(?:your|the) (?:[\p{L}-]+ ){0,2}(?:details|identity|information|number|account|bank))\b/iu,
   },
+  {
+    // Money back goes to the account that paid: "council tax rebate, enter your card". Who pays a bill types a card too.
+    code: 'promises_money',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It promises money out of nowhere.',
+    pattern:
+      /^(?![^]{1200})(?![^]*(?:\b(?:pay|paying|payment of) (?:your|the|this|online|by|with|it)\b|bezahlen|payer|pagar|pagare|betalen))(?=[^]*(?<!\p{L})(?:rebate|refund|repayment|reimbursement|overpaid|erstattung|rückerstattung|gutschrift|remboursement|trop-perçu|devolución|reembolso|rimborso|teruggave|terugbetaling)(?!\p{L}))[^]*(?:\b(?:enter|provide|type in|submit|fill in|add|confirm|register|input|supply|give)\b[^.\n]{0,24}\b(?:your|a) (?:(?:debit|credit|bank|payment) )?card\b(?! (?:reader|machine))|(?<!\p{L})(?:saisi\p{L}+|renseign\p{L}+|introdu[cz]\p{L}+|inseri\p{L}+|geben sie|voer)(?!\p{L})[^.\n]{0,30}(?:carte bancaire|carte bleue|tarjeta|carta di credito|dati della (?:sua |tua )?carta|karten(?:daten|nummer)|kaartgegevens|pasnummer|bankpas))/iu,
+  },
 ] as const satisfies readonly {
   code: string
   points: AuthenticitySign['points']

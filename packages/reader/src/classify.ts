@@ -9,6 +9,7 @@ import type { Letter } from './letter.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
 import { leftOf } from './sentence.ts'
+import { wordsOf } from './told-story.ts'
 import { COMBINATIONS } from './type-combinations.ts'
 import { CONDITIONS } from './type-conditions.ts'
 
@@ -227,7 +228,7 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   if (text.includes('?') || ASKS_FIRST.test(text)) return false
-  const isOffer = bad.some(({ code }) => code === 'promises_money') && !TOLD.test(text)
+  const isOffer = bad.some(({ code }) => code === 'promises_money') && isSaidToReader(letter)
   return total >= (isOffer ? 4.5 : 6)
 }
 
@@ -235,11 +236,18 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
 const OF_A_FRAUD =
   /\b(?:scam\w*|fraud\w*|genuine|real|betrug|betrüger\w*|arnaque|escroc\w*|estafa\w*|truffa\w*|oplicht\w*)\b|\b(?:sent|paid|transferred|wired) (?:him|her|them|it|over|about|nearly|[£$€]?\d|£|\$|€)|(?<!\p{L})(?:überwiesen|versé|viré|he (?:enviado|transferido)|ho (?:inviato|mandato|fatto un bonifico)|overgemaakt)(?!\p{L})|詐欺|振り込んでしま/iu
 
+/** "Enter your card": an offer is made to somebody. "Inheritance tax on a house" is asked of everybody. */
+function isSaidToReader(letter: Letter): boolean {
+  const { text } = letter.working
+  return !TOLD.test(text) && wordsOf(letter).reader?.test(text) !== false
+}
+
 /** Somebody tells of a message that came. */
 const TOLD = /\b(?:got|received|sent me|had) (?:a|an|this|some|these)\b/i
 
 /** Typed without a mark: "is it true that". */
-const ASKS_FIRST = /^(?:is (?:it|this|that)|are|am i|do i|does|can|should|what|how)\b/i
+const ASKS_FIRST =
+  /^(?:is (?:it|this|that)|are|am i|do (?:i|you|we|they)|did|does|can|where|who|when|why|should|what|how)\b/i
 
 /** Signs of a mail in which the criminal is the first person. */
 const PRETENDED: ReadonlySet<string> = new Set(['family_emergency', 'blackmail'])

@@ -2,7 +2,7 @@
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
-import { isTroubleInLine } from './few-words.ts'
+import { isSentInLine, isTroubleInLine } from './few-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -56,7 +56,7 @@ function isTyped(letter: Letter, text: string): boolean {
 /** Spoken in a story, or said to one person. */
 function isMessage(letter: Letter, text: string): boolean {
   if (DIALOGUE.test(text) && !asksForSelf(text)) return true
-  return isToOnePerson(text) || isSpokenToOne(letter, text)
+  return isSentInLine(text) || isToOnePerson(text) || isSpokenToOne(letter, text)
 }
 
 /** "Hi Sam, please be out by 30 May": a message to somebody by name, that asks nothing. */

@@ -74,3 +74,46 @@ test.each([
 ] as const)('a heading, a name or a line of a firm is none: %s, %s', (country, text) => {
   expect(read(text, { country }).isEnquiry).toBe(false)
 })
+
+describe('a line to its reader', () => {
+  test.each([
+    ['gb', 'please find your invoice attached'],
+    ['gb', 'kindly settle the enclosed invoice'],
+    ['de', 'Rechnung anbei'],
+    ['fr', 'facture ci-jointe'],
+  ] as const)('is a mail however it is typed: %s, %s', (country, text) => {
+    expect(read(text, { country }).isEnquiry).toBe(false)
+  })
+
+  test.each(['please help with my rent arrears', 'the invoice is attached what do i do with it'])(
+    'is a question of whoever speaks of themselves: %s',
+    (text) => {
+      expect(read(text, { country: 'gb' }).isEnquiry).toBe(true)
+    },
+  )
+})
+
+describe('money that is promised', () => {
+  test.each([
+    ['gb', 'council tax rebate, enter your card'],
+    ['gb', 'Energy refund pending. Provide your debit card number to receive 212 pounds.'],
+    ['de', 'Ihre Steuererstattung: 412 Euro. Geben Sie Ihre Kartendaten ein.'],
+    ['fr', 'Remboursement de vos impôts : 312 €. Saisissez votre carte bancaire ici.'],
+  ] as const)('against the number of a card is a fraud: %s, %s', (country, text) => {
+    expect(read(text, { country }).documentType).toBe('SCAM_LETTER')
+  })
+
+  test.each([
+    'inheritance tax on a house worth 400k',
+    'lottery syndicate dispute with a friend',
+    'do you have to give your card details to get a refund',
+  ])('to nobody, or asked about, is a question: %s', (text) => {
+    expect(read(text, { country: 'gb' }).documentType).toBe('ENQUIRY')
+  })
+
+  test('is none where a bill is to be paid by card', () => {
+    const bill =
+      'Tarn Energy\n\nYour bill of £64.10 is ready. A rebate of £12.00 is taken off it.\n\nTo pay your bill, enter your card number on our website by 3 December 2026.'
+    expect(read(bill, { country: 'gb' }).documentType).not.toBe('SCAM_LETTER')
+  })
+})

@@ -13,11 +13,22 @@ export function isTroubleInLine(letter: Letter, text: string): boolean {
   return isBareTrouble(letter, text) || isNamedInFewWords(letter, text)
 }
 
+/** "please find your invoice attached", "enter your card to claim": a line to its reader, however it is typed. */
+export function isSentInLine(text: string): boolean {
+  return text.length <= MOST_SIGNS * 2 && SENT.test(text) && !OF_ONE.test(text)
+}
+
+const SENT =
+  /^(?:please|kindly) (?:find|see|note|pay|call|ring|contact|be|click|confirm|update|remit|settle|review|open|sign|return)\b|^(?:attached|enclosed) (?:is|are|please|you)\b|\b(?:invoice|statement|bill|receipt|documents?) (?:is |are )?(?:attached|enclosed)\b|(?<!\p{L})(?:anbei|im anhang|beigefügt|ci-joint\p{L}*|en pièce jointe|adjunt[oa]s?|in allegato|allegat[aoie]|bijgevoegd|in de bijlage)(?!\p{L})|\b(?:enter|verify|confirm|update|submit|provide|claim)\b[^.?!\n]{0,20}\byour (?:(?:debit|credit|bank|payment) )?(?:card|account|details|identity|password|pin|payment|prize|refund)\b/iu
+/** Whoever asks or tells of themselves. */
+const OF_ONE =
+  /\?|\b(?:i|i'?m|i'?ve|my|me|we|our|us|what|how|can|should|do|does|is it|scam|fake)\b/i
+
 /** A trouble named in a few words to nobody: no heading, no name, no line of a firm. */
 function isNamedInFewWords(letter: Letter, text: string): boolean {
   if (!hasLetterGroups(letter.language) || !isLine(text)) return false
   if (wordsOf(letter).reader?.test(text) === true) return false
-  return COMPLAINS.test(text) || !NAMES_PAPER.test(text)
+  return !isSentInLine(text) && (COMPLAINS.test(text) || !NAMES_PAPER.test(text))
 }
 
 function isLine(text: string): boolean {
