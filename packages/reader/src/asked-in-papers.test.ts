@@ -46,3 +46,32 @@ test.each(['指定期限', '新納期限', '督促期限'])(
     expect(deadline?.iso).toBe('2026-11-02')
   },
 )
+
+test.each([
+  [
+    'この督促状を発した日から起算して10日を経過した日までに完納されないときは、財産を差し押さえることになります。',
+    '2026-10-30',
+  ],
+  [
+    '本状を発送した日から10日を経過した日までに納付がない場合は、滞納処分を行います。',
+    '2026-10-30',
+  ],
+  ['この書面を発した日から14日以内に納付してください。', '2026-11-03'],
+] as const)(
+  'the time of a Japanese reminder is counted from the day it was sent, before the time to object: %s',
+  async (words, iso) => {
+    const { deadline } = await reading(
+      'jp',
+      `督促状\n〒334-0055 田野市東町3-8\n山田 花子 様\n\n保険料 8,700円\n納期限 令和8年9月30日\n\n${words}\n\n不服がある場合は、受け取った日の翌日から起算して3か月以内に審査請求をすることができます。\n\n令和8年10月20日\n田野市長 桜井 誠`,
+    )
+    expect(deadline?.iso).toBe(iso)
+  },
+)
+
+test('the time to object that starts on the receipt has no day', async () => {
+  const { deadline } = await reading(
+    'jp',
+    '決定通知書\n令和8年10月20日\n田野市長\n\n給付金の申請を却下します。\n\n不服がある場合は、この決定を受け取った日の翌日から起算して3か月以内に審査請求をすることができます。',
+  )
+  expect(deadline?.iso).toBeNull()
+})

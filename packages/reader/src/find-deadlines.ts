@@ -255,7 +255,7 @@ function isOffered(before: string, after: string): boolean {
     )
   )
     return true
-  return /^\s*(?:(?:klage|widerspruchs|einspruchs|rechtsmittel|zahlungs)?frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|後|しか|です|と|suivant|after)/i.test(
+  return /^\s*(?:(?:klage|widerspruchs|einspruchs|rechtsmittel|zahlungs)?frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|を経過|を過ぎ|後|しか|です|と|suivant|after)/i.test(
     after,
   )
 }

@@ -162,7 +162,7 @@ function startByLaw(found: Found, period: FoundPeriod): FoundPeriod['from'] {
 /** "Within three days", where the same notice says "three days after service" too: one period, said twice. */
 export function withStarts(found: Found): readonly FoundPeriod[] {
   const { documentType } = found
-  const periods = startsToldOfThem(found)
+  const periods = startsOfPairs(found, startsToldOfThem(found))
   if (!SAYS_TWICE.has(documentType))
     return periods.map((period) => ({ ...period, from: startByLaw(found, period) }))
   const { text } = found.letter.working
@@ -176,6 +176,24 @@ export function withStarts(found: Found): readonly FoundPeriod[] {
     return period.from === 'unknown' && said ? { ...period, from: said.from } : period
   })
 }
+
+/** "Entro 60 giorni dalla notifica al Prefetto, ovvero entro 30 giorni al Giudice": from when they run is told once, of the first. */
+function startsOfPairs(
+  { letter: { language, working } }: Found,
+  periods: readonly FoundPeriod[],
+): readonly FoundPeriod[] {
+  if (language === 'en') return periods
+  return periods.map((period, at) => {
+    const first = periods[at - 1]
+    if (period.from !== 'unknown' || !first || !SERVED_OR_HAD.has(first.from)) return period
+    const isJoined = OR_IN.test(working.text.slice(first.end, period.start))
+    return isJoined ? { ...period, from: first.from } : period
+  })
+}
+
+const SERVED_OR_HAD: ReadonlySet<FoundPeriod['from']> = new Set(['service', 'receipt'])
+const OR_IN =
+  /^[^.;:\n]{0,80}(?<!\p{L})(?:o|od|ovvero|oppure|e|ed|oder|und|bzw\.|sowie|ou|et|y|u|of|en|dan wel)(?!\p{L})[^.;:\n\d]{0,40}$/iu
 
 /** "You have 60 days to appeal. The 60 days start the day after you get this letter": said of the days themselves. */
 function startsToldOfThem({ periods, letter: { working } }: Found): readonly FoundPeriod[] {

@@ -71,7 +71,7 @@ const UNNUMBERED: ReadonlyMap<string, Measured> = new Map([
 ])
 
 const PERIOD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS}|\p{L}{3,16})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内|(?<=期[限日](?:が|は|まで)?(?:あと|残り)?[^。\n]{1,6})(?:後|しか|です|と(?:なっ|書)))|(?<!\p{L})(huitaine|quinzaine|(?<=dans le )mois(?= (?:qui suit|suivant|de (?:l['’]|la|sa|son|cette)))|(?<=(?:innert|binnen) )monatsfrist)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS}|\p{L}{3,16})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内|を(?:経過|過ぎ)(?:した|する|た)日(?:まで|の前日)|(?<=期[限日](?:が|は|まで)?(?:あと|残り)?[^。\n]{1,6})(?:後|しか|です|と(?:なっ|書)))|(?<!\p{L})(huitaine|quinzaine|(?<=dans le )mois(?= (?:qui suit|suivant|de (?:l['’]|la|sa|son|cette)))|(?<=(?:innert|binnen) )monatsfrist)(?!\p{L})`,
   'giu',
 )
 

@@ -87,3 +87,40 @@ test.each([
 ] as const)('a day behind the name of the time is the last one, in %s', async (country, text) => {
   expect((await limitOf(country, text))?.iso).toBe('2026-03-20')
 })
+
+test.each([
+  [
+    'it',
+    'Comune di Tarn - Polizia Locale\nVerbale n. 71/2026\n4 maggio 2026\n\nSanzione € 87,00.\n\nRicorsi: entro 60 giorni dalla notifica al Prefetto oppure entro 30 giorni al Giudice di Pace.\n\nDecorsi 60 giorni, il presente verbale diventa titolo esecutivo.',
+  ],
+  [
+    'es',
+    'Ayuntamiento de Tarn\nDenuncia 71/2026\n4 de mayo de 2026\n\nMulta de 90,00 euros. Puede pagar en el plazo de veinte días naturales desde la notificación o presentar recurso en el plazo de un mes.',
+  ],
+  [
+    'fr',
+    'Ville de Tarn\n4 mai 2026\n\nForfait de post-stationnement : 35,00 €. Vous pouvez payer dans les trois mois suivant la notification ou former un recours dans un délai de trente jours.',
+  ],
+  [
+    'de',
+    'Stadt Tarn, Bußgeldstelle\nBußgeldbescheid vom 4. Mai 2026\n\nGeldbuße 70,00 EUR. Sie können binnen zwei Wochen nach Zustellung Einspruch einlegen oder innerhalb von vier Wochen zahlen.',
+  ],
+] as const)(
+  'a second time joined to one from the service has no day either, in %s',
+  async (country, text) => {
+    const { statedDeadlines } = await readInItsLanguage(text, { country })
+    expect(statedDeadlines.length).toBeGreaterThan(1)
+    expect(statedDeadlines.every(({ iso }) => iso === null)).toBe(true)
+  },
+)
+
+test.each([
+  'Verwerkt u de brief niet binnen 8 dagen na ontvangst, bel ons. Betaal € 90,00 binnen 14 dagen.',
+  'Reageer binnen 8 dagen na ontvangst. En betaal € 90,00 binnen 14 dagen.',
+])('a time in a sentence of its own runs from the letter: %s', async (words) => {
+  const { statedDeadlines } = await readInItsLanguage(
+    `Tarn Incasso B.V.\n4 mei 2026\n\nGeachte heer,\n\n${words}`,
+    { country: 'nl' },
+  )
+  expect(statedDeadlines.at(-1)?.iso).toBe('2026-05-18')
+})

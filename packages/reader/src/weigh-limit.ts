@@ -24,6 +24,8 @@ const HAS_PAID_FOR_IT =
 const AFTERWARDS =
   /(?<!\p{L})(?:transcurrid[oa]s?|vencid[oa]|nach (?:fruchtlosem |erfolglosem )?ablauf|à l'expiration|passé|trascors[oi]|decors[oi]|na (?:het )?verstrijken)(?: (?:de(?:l|r)?|el|il|d'un|einer|van|este|un))*(?: (?:plazo|délai|termine|termijn|frist))?(?: (?:de|di|von|van))?\s*$/iu
 
+const ONCE_OVER = /^を(?:経過|過ぎ)/
+
 /** "Na de opzegging binnen 2 maanden", "après la décision": a step that opens only once somebody has acted or decided. */
 const AFTER_THE_ACT =
   /(?<!\p{L})(?:na (?:de|een|het|uw|die|onze) (?:opzegging|ontslag|beslissing|besluit|uitspraak)|nach (?:der|einer|dieser|unserer) (?:kündigung|entscheidung)|après (?:le|votre|un) licenciement|après (?:la|notre|cette) décision|tras (?:el|su) despido|tras (?:la|esta|nuestra) (?:resolución|decisión)|dopo (?:il|la|un|una|nostra) (?:licenziamento|decisione|provvedimento))(?!\p{L})/iu
@@ -51,6 +53,8 @@ export function candidate(found: Found, stated: StatedDeadline, weighing: Weighi
     // Whoever has paid already shows it; the others read on.
     [HAS_PAID_FOR_IT.test(left), -3],
     [AFTERWARDS.test(left), -2],
+    // "発した日から10日を経過した日までに…されないときは": the law's own words, second to a new day beside them.
+    [ONCE_OVER.test(sentence.slice(weighing.offset)), -1],
     [AFTER_THE_ACT.test(left), -4],
     // "If it is not paid within 28 days" repeats a limit to say what follows.
     [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],

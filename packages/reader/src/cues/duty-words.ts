@@ -9,14 +9,14 @@ export const PAY = {
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
   nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
-  ja: 'お支払|支払|納付|入金|振込|返還',
+  ja: 'お支払|支払|納付|完納|入金|振込|返還',
 } as const satisfies Record<string, string>
 
 export const APPEAL = {
   de: 'einspruch|einsprache|widerspr|rechtsvorschlag|beschwerde|einrede|klage (?:er|ein|beim|vor dem)|klagefrist|kündigungsschutzklage|anfecht|rekurs|eingelegt|einzulegen|einlegen|zu erheben|rechtsmittel|äußer|äusser|gelegenheit|notfrist',
   fr: "opposition|contest|recours|réclamation|observations|moyens de défense|révision|réexamen|plainte|former appel|interjeter|saisir (?:le |la |l')(?:tribunal|conseil|juge|commission|médiateur)",
   es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|apel|reconsideraci|audiencia|disputar|reclamar|presentar (?:una |la )?(?:demanda|papeleta)',
-  it: 'opposizione|ricorso|impugn|reclamo|contestare|osservazioni|memorie|riesame|scritti difensivi|propost|proporre|appello',
+  it: 'opposizion[ei]|ricors[oi]|impugn|reclamo|contestare|osservazioni|memorie|riesame|scritti difensivi|propost|proporre|appello',
   nl: 'bezwaar|beroep|verzet|zienswijze|herbeoordeling|verweer|kantonrechter|in te dienen|ingediend|instellen',
   ja: '異議|不服|審査請求|再調査の請求|取消しの訴え|抗告|控訴|申し立て|申立',
 } as const satisfies Record<string, string>

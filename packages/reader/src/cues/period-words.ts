@@ -163,7 +163,7 @@ const OFFERS = {
 
 /** "Recurso de reposición: un mes", "Bezwaar: 6 weken": a right with its time behind it. */
 const RIGHTS =
-  'plazo|alegaciones|rec(?:urso|lamación)|ricorso|opposizione|recours|contestation|opposition|einspruch|widerspruch|beschwerde|einsprache|rekurs|bezwaar|beroep|verzet'
+  'plazo|alegaciones|rec(?:ursos?|lamaci(?:ón|ones))|ricors[oi]|opposizion[ei]|recours|contestation|opposition|einspruch|widerspruch|beschwerde|einsprache|rekurs|bezwaar|beroep|verzet'
 
 export const OFFERED_BY = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.values(OFFERS).join('|')}|(?:${RIGHTS})(?: \p{L}+){0,2} ?:)\s*$`,
@@ -177,11 +177,12 @@ export const RUNS_FROM = {
   receipt:
     'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
-    'datum dieses|dieses schreibens|date d.(?:envoi|émission)|pr[ée]sente?|presente|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
+    'datum dieses|dieses schreibens|date d.(?:envoi|émission)|(?<!, (?:il|la|el|le) )pr[ée]sente?|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
 
 /** Japanese says it before the period: "本書面到達後7日以内". */
 export const RAN_FROM = [
   { from: 'service', cue: /送達[^。\n]{0,12}$/ },
   { from: 'receipt', cue: /(?:到達|受領|受け取|到着)[^。\n]{0,12}$/ },
+  { from: 'letter', cue: /発(?:送|付|行)?した(?:日|翌日)[^。\n]{0,12}$/ },
 ] as const
