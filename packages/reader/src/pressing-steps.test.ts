@@ -201,3 +201,20 @@ test.each(['CHARGE CERTIFICATE', 'Traffic Management Act 2004 - Charge Certifica
     expect(await urgencyOf('gb', text)).toBe('high')
   },
 )
+
+const SUPPLIER =
+  'Tarn Energy\n\n4 May 2026\nAccount: A-4471\n\nDear Ms Test\n\nYour account is overdue by £438.06. Pay or set up a plan within 10 days of the date on this letter.\n\n'
+
+test.each([
+  'If we do not hear from you we may pass your account to a collector, or we may apply to a court for a warrant to fit a meter.',
+  'We might ask the magistrates for a warrant to fit a meter. You may be charged for this.',
+])('a warrant that a supplier may ask for one day is not next: %s', async (words) => {
+  expect(await urgencyOf('gb', SUPPLIER + words)).toBe('medium')
+})
+
+test.each([
+  'If you do not pay we will apply for a warrant to enter your home and fit a meter.',
+  'We may apply for a warrant at Tarnford Magistrates Court on 20 May 2026.',
+])('a warrant that it will ask for is: %s', async (words) => {
+  expect(await urgencyOf('gb', SUPPLIER + words)).toBe('high')
+})

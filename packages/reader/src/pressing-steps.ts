@@ -185,7 +185,7 @@ const ENFORCED_BY =
 /** A supplier goes to court to come in. */
 export function isWarrantToEnter(text: string): boolean {
   if (
-    /\b(?:could|may|might) (?:also )?(?:mean|involve|need|have to)\b[^.]{0,60}\bwarrant\b/i.test(
+    /\b(?:could|may|might) (?:also )?(?:mean|involve|need|have to|(?:apply|ask)\b(?![^.]{0,60}\bon \d))[^.]{0,60}\bwarrant\b/i.test(
       text,
     )
   )

@@ -212,3 +212,27 @@ test.each([
     expect(read(text, { country }).urgencyLevel).toBe('medium')
   },
 )
+
+test.each([
+  'The agent gave us a Form 3A notice on ground 8 yesterday. Do we have to go?',
+  'Got a section 8 notice because the owner is moving back in. What happens next?',
+  'My landlord in Perth handed me a notice to leave as he is selling. How long do I have?',
+  'A notice of seeking possession came from the housing association, we owe £700. Help?',
+  'Had an RHW16 through the door in Cardiff. Is six months right?',
+])('a notice to end a home is urgent: %s', (text) => {
+  expect(urgencyOf(text)).toBe('high')
+})
+
+test.each([
+  'My supplier says it will apply for a warrant for a meter as I owe £700. I pay £20 a week. Can they?',
+  'The gas people wrote that they may apply to the court for a warrant. I owe £412. Must I let them in?',
+])('a warrant that somebody only means to ask for is not there yet: %s', (text) => {
+  expect(urgencyOf(text)).toBe('medium')
+})
+
+test.each([
+  'They have a warrant and come on Friday to fit a meter. I owe £700. What can I do?',
+  'There is a warrant out for me over a fine of £220. What do I do?',
+])('a warrant that is there is urgent: %s', (text) => {
+  expect(urgencyOf(text)).toBe('high')
+})
