@@ -69,6 +69,15 @@ function beside(
   const meant = dates.find((date) => isMeant(text, period, date))
   if (meant) return { ...period, iso: meant.iso, score: period.score + 1.5 }
   if (letterDate !== null || period.unit === 'hours' || CHOICE.test(period.quote)) return period
-  const near = dates.find((date) => date.at > period.at && date.at - period.at < 70)
+  const near =
+    dates.find((date) => date.at > period.at && date.at - period.at < 70) ?? onlyDay(period, dates)
   return near ? { ...period, iso: near.iso } : period
+}
+
+/** "You have 10 days" at the top, "what to do by 24 April" below: the one day to act that a paper without its own date prints. */
+function onlyDay(period: Candidate, dates: readonly Candidate[]): Candidate | undefined {
+  const asked = dates.filter(({ score, what }) => score > 0 && what !== 'attend')
+  const [day] = asked
+  if (!day || day.at < period.at || asked.some(({ iso }) => iso !== day.iso)) return undefined
+  return period.from === 'unknown' || period.from === 'letter' ? day : undefined
 }

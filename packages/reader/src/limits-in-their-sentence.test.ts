@@ -80,3 +80,19 @@ test('who has no licence pays the settlement, and the time to show one comes sec
   )
   expect([limit?.iso, limit?.what]).toEqual(['2026-06-01', 'pay'])
 })
+
+test.each([
+  'You have 14 days to renew your permit.\n\nSome words on why it matters to all who live here.\n\nWhat you need to do by 22 May 2026\n- Renew it on our website.\n',
+  'Please reply within 10 days.\n\nWe have no answer from you so far, and so we do not know who lives at this address.\n\nSend the form back by 22 May 2026.\n',
+])('a paper without a day of its own prints the last day further down: %s', (words) => {
+  expect(limitOf(`Tarnford Council\n\nMay 2026\n\nDear Occupier\n\n${words}`)?.iso).toBe(
+    '2026-05-22',
+  )
+})
+
+test('but of two such days neither is the end of the period', () => {
+  const limit = limitOf(
+    'Tarnford Council\n\nMay 2026\n\nDear Occupier\n\nPlease reply within 10 days.\n\nWe have no answer from you so far, and so we do not know who lives there.\n\nSend the form back by 22 May 2026. Pay the fee of £20 by 30 June 2026.\n',
+  )
+  expect([limit?.relativeDays, limit?.iso]).not.toEqual([10, '2026-05-22'])
+})

@@ -49,3 +49,15 @@ test('a cut-off has no day where a question tells of two', () => {
     'I started on 4 May 2026 and was sacked on 2 November 2026. A friend says there is a 3 week cutoff. Is it true?'
   expect(told(text)).toMatchObject({ iso: null, relativeDays: 21 })
 })
+
+test.each([
+  "The notice says court proceedings won't begin before 6 October 2027. Do I have to go?",
+  'It says the tribunal cannot be asked before 6 October 2027. Is that when I must leave?',
+  'My notice says they will not apply to court until 6 October 2027. Can I stay?',
+])('a question tells the day before which nobody goes to court: %s', (text) => {
+  expect(told(text)?.iso).toBe('2027-10-06')
+})
+
+test('a court that is not open on a day sets no limit', () => {
+  expect(told('We went to court on 6 October 2026 and nobody was there. What now?')).toBeNull()
+})

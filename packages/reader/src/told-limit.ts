@@ -38,10 +38,15 @@ function firstTold(stated: readonly StatedDeadline[]): StatedDeadline | null {
           quote,
         ),
     ) ??
+    stated.find(({ iso, quote }) => iso !== null && BEFORE_COURT.test(quote)) ??
     stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
     null
   )
 }
+
+/** "Court proceedings will not begin before 6 October": the day from which a landlord may go to court. */
+const BEFORE_COURT =
+  /\b(?:proceedings|court|tribunal|appl\w+|possession)\b[^.]{0,60}(?:\b(?:not|cannot|no)|n['’]t) [^.]{0,30}\b(?:before|until|earlier than)\b|(?:\bnot|n['’]t) (?:go|apply|ask)\b[^.]{0,30}\b(?:court|tribunal)\b[^.]{0,20}\b(?:before|until)\b/i
 
 /** "I rented a flat in Elland until the end of May": how long something was, and no day to keep. */
 const WAS_UNTIL =
