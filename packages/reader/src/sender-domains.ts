@@ -100,7 +100,7 @@ function capital(name: string): string {
 }
 
 /** "orchardvets" in the address and "Orchard Vets Group" in the text. */
-function printedName(text: string, domain: string): Omit<Candidate, 'score'> | undefined {
+export function printedName(text: string, domain: string): Omit<Candidate, 'score'> | undefined {
   const label = domain.replace(/-/g, '')
   if (label.length < 4 || MAIL_HOSTS.test(label)) return undefined
   const letters = Array.from(label).join("[ '’&-]{0,3}")

@@ -10,6 +10,7 @@ import type { Candidate } from './merge-senders.ts'
 import { isOfficeAlone } from './not-a-sender.ts'
 import { occurrences } from './occurrences.ts'
 import { isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
+import { printedName } from './sender-domains.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
 
@@ -45,17 +46,25 @@ function behindDesk(name: string, address: string): string {
 /** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
 export function fromMailHeader(letter: Letter): Candidate[] {
   const header = mailHeader(letter.working.text)
-  const name = behindDesk(cleanName(header?.name ?? ''), header?.address ?? '')
-  if (
-    !header ||
-    !looksLikeName(name) ||
-    !isBorneOut(name.toLowerCase(), header.address.toLowerCase())
-  )
+  if (!header) return []
+  const name = behindDesk(cleanName(header.name), header.address)
+  if (!looksLikeName(name) || !isBorneOut(name.toLowerCase(), header.address.toLowerCase()))
     return []
-  const start = letter.working.text.indexOf(name, header.start)
   const host = header.address.toLowerCase().split('@').at(-1) ?? ''
+  const house = personsHouse(letter, name, host)
+  if (house) return [{ ...house, score: 9, isSigned: true }]
+  const start = letter.working.text.indexOf(name, header.start)
   const isSigned = isHostOfRest(name.toLowerCase(), host)
   return [{ name, start, end: start + name.length, score: 9, ...(isSigned && { isSigned }) }]
+}
+
+/** "From: Ada Quill <ada@tarnprint.example>", and "Tarn Print" below: the house that the person writes for. */
+function personsHouse(letter: Letter, name: string, host: string): Omit<Candidate, 'score'> | null {
+  const lower = name.toLowerCase()
+  const isOwn = lower.split(' ').some((word) => host.includes(word)) || isHostOfRest(lower, host)
+  if (isOwn || !PERSON_NAME.test(name)) return null
+  const [label = ''] = host.split('.').filter((part) => !/^(?:e?mails?|info|hr|m|uk)$/.test(part))
+  return printedName(letter.working.text, label) ?? null
 }
 
 /** "From: Tarn Broadband Customer Care" in a head without addresses: a desk or a firm, and no person. */
@@ -196,7 +205,7 @@ const FALLBACKS = [
 }[]
 
 const CREDITOR = new RegExp(
-  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?) (?:for|on behalf of)|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: \w+)? (?:owed|owing|due) to|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
+  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?) (?:for|on behalf of)|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: (?:that |which )?you owe|(?: \w+)? (?:owed|owing|due)) to|(?:retained|engaged|hired|employed) by|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
   'gu',
 )
 

@@ -100,3 +100,40 @@ test('an article before what a firm is belongs to the sentence', () => {
     "TRIBUNALE DI TARNO\n\nINTIMAZIONE DI SFRATTO PER MOROSITÀ\n\nL'Immobiliare Tarno S.a.s., rappresentata e difesa dall'Avv. Chiara Novelli,\n\nintima sfratto e cita\n\nil sig. Popescu a comparire all'udienza del 28 gennaio 2027."
   expect(sender(text)).toBe('Immobiliare Tarno S.a.s.')
 })
+
+describe('a person who writes a mail for a house', () => {
+  const mail = (address: string, words: string) =>
+    sender(
+      `From: Rosa Lark <${address}>\nTo: Sam Test\nDate: 7 September 2026\nSubject: Your job\n\nDear Sam\n\n${words} Your role is at risk of redundancy. We will meet on 14 September 2026.\n\nKind regards\n\nRosa Lark\nHR Manager\n`,
+    )
+
+  test.each([
+    [
+      'rosa.lark@tarnfieldprint.example',
+      'Tarnfield Print has lost its largest order.',
+      'Tarnfield Print',
+    ],
+    ['rlark@quill-bakery.co.uk', 'As you know Quill Bakery is closing one shop.', 'Quill Bakery'],
+    ['rosa@mail.tarnhouse.org', 'The board of Tarn House has looked at its costs.', 'Tarn House'],
+    ['hr@orsonfreight.com', 'Orson Freight Ltd has fewer orders.', 'Orson Freight Ltd'],
+  ])('%s is named by the house: %s', (address, words, name) => {
+    expect(mail(address, words)).toBe(name)
+  })
+
+  test('of no house that the mail prints is no house', () => {
+    expect(mail('rosa.lark@gmail.com', 'Gmail is how I write.')).not.toBe('Gmail')
+  })
+})
+
+test('a house that trades under a short and a long name is called by one of them', () => {
+  const text =
+    'TARNLEY\n\n6 July 2026\n\nDear Mr Test\n\nLETTER OF CLAIM\n\nWe act for Quill Portfolio Ltd. Pay £812.40 within 30 days of the date of this letter.\n\nTarnley Solicitors\n\nTarnley Legal Limited trading as Tarnley and Tarnley Solicitors is authorised and regulated by the Solicitors Regulation Authority.\n'
+  expect(sender(text)).toBe('Tarnley Solicitors')
+  expect(sender(text.replaceAll('Tarnley and Tarnley', 'Smith and Tarnley'))).not.toBe('Smith')
+})
+
+test('a justice of the peace before whom a council complains does not write', () => {
+  const text =
+    "TARNFORD MAGISTRATES' COURT\n\nSUMMONS FOR NON-PAYMENT OF COUNCIL TAX\n\nTo: Mr Sam Test\nDate of issue: 2 October 2026\n\nCOMPLAINT has this day been made to me, the undersigned Justice of the Peace, by Tarnford City Council that you have not paid £1,118.27.\n\nYou are therefore summoned to appear on 4 November 2026 at 10.00am.\n"
+  expect(sender(text)).toBe('Tarnford City Council')
+})
