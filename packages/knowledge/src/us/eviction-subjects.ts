@@ -181,7 +181,7 @@ export const BROKEN_RULE: Subject = {
 }
 
 export const EVICTION_DAY: Subject = {
-  kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+  kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
   rank: 7,
   when: {
     all: [
@@ -196,6 +196,7 @@ export const EVICTION_DAY: Subject = {
           'landlord/tenant complaint',
           'possession of the premises',
           'recovery of possession',
+          'recover possession',
         ],
       },
     ],

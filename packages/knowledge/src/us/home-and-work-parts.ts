@@ -19,7 +19,7 @@ export const HOME_AND_WORK_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./eviction-myths.ts')).EVICTION_MYTHS,
   },
   {
-    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
     rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
   },
   {

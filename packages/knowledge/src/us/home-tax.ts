@@ -14,6 +14,8 @@ const HOME_TAX = {
           'property tax',
           'property taxes',
           'real estate tax',
+          'real estate taxes',
+          'delinquent taxes',
           'tax sale',
           'tax lien',
           'tax deed',
@@ -23,7 +25,7 @@ const HOME_TAX = {
         ],
       },
     ],
-    not: [{ says: ['internal revenue service', 'federal tax lien'] }],
+    not: [{ says: ['internal revenue service', 'federal tax lien', 'income tax', 'sales tax'] }],
   },
 } satisfies Partial<Rule>
 

@@ -83,7 +83,7 @@ export const LARGE_STATES: readonly LawPart[] = [
     rules: async () => (await import('./texas-renting.ts')).TEXAS_RENTING,
   },
   {
-    kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'REDUNDANCY_NOTICE'],
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'OTHER', 'REDUNDANCY_NOTICE'],
     rules: async () => (await import('./texas-work.ts')).TEXAS_WORK,
   },
   {

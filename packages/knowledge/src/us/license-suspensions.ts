@@ -31,7 +31,18 @@ const LICENSE = {
       },
       { says: ['suspended', 'suspension', 'will be suspended', 'revoked', 'revocation'] },
     ],
-    not: [{ says: ['professional license', 'business license', 'failure to respond will result'] }],
+    not: [
+      {
+        says: [
+          'professional license',
+          'business license',
+          'failure to respond will result',
+          'may be suspended',
+          'could be suspended',
+          'may suspend',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

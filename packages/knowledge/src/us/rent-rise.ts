@@ -16,6 +16,12 @@ const RISE: Test = {
     'change in terms of tenancy',
     'increase your rent',
     'new rent',
+    'rent goes from',
+    'rent goes up',
+    'rent is going up',
+    'rent will go from',
+    'rent will be $',
+    'rent changes from',
   ],
 }
 /** Words to one tenant, not of a newsletter. */
@@ -28,12 +34,15 @@ const YOURS: Test = {
     'new rent',
     'current rent',
     'notice of change in terms',
+    'month-to-month rent',
+    'your apartment',
+    'your unit',
   ],
 }
 
 const BASE = {
   country: 'us',
-  kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+  kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
   when: { all: [RISE, YOURS] },
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',

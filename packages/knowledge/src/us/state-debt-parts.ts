@@ -9,6 +9,7 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
       'COURT_CLAIM',
       'COURT_JUDGMENT',
       'LETTER_BEFORE_CLAIM',
+
       'ENQUIRY',
     ],
     rules: async () => (await import('./state-special.ts')).STATE_SPECIAL,
@@ -185,7 +186,14 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-special-debts.ts')).STATE_SPECIAL_DEBTS,
   },
   {
-    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'EVICTION_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    kinds: [
+      'COURT_CLAIM',
+      'COURT_JUDGMENT',
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+      'BAILIFF_NOTICE',
+      'ENQUIRY',
+    ],
     rules: async () => (await import('./state-eviction-ends.ts')).STATE_EVICTION_ENDS,
   },
   {

@@ -1,7 +1,7 @@
 /** How an eviction case runs and ends in a state: the day in court, more time after the ruling, the record, things left behind. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions-court.ts'
+import { CASE_FILED, HOME_CASE } from './conditions-court.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
@@ -94,9 +94,9 @@ const LEFT_THINGS: Cells = sameSays(
 
 export const STATE_EVICTION_ENDS: readonly Rule[] = [
   ...stateRows('eviction-day', EVICTION_DAY, {
-    kinds: ['COURT_CLAIM'],
+    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     rank: 5,
-    when: { all: [HOME_CASE], not: [{ says: ['foreclosure'] }, ORDER_MADE] },
+    when: { all: [CASE_FILED, HOME_CASE], not: [{ says: ['foreclosure'] }, ORDER_MADE] },
   }),
   ...stateRows('eviction-stay', EVICTION_STAY, {
     kinds: ['COURT_JUDGMENT', 'EVICTION_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],

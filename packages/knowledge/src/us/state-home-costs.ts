@@ -4,6 +4,8 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
+/** Taxes that no home is sold for by the county. */
+const NOT_ON_HOMES = ['income tax', 'sales tax', 'use tax', 'payroll tax', 'withholding tax']
 const RISES = {
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'ENQUIRY'],
   when: {
@@ -136,7 +138,7 @@ const SALES = {
         ],
       },
     ],
-    not: [{ says: ['internal revenue service', 'federal tax lien', 'escrow'] }],
+    not: [{ says: ['internal revenue service', 'federal tax lien', 'escrow', ...NOT_ON_HOMES] }],
   },
   rank: 5,
 } satisfies Partial<Rule>

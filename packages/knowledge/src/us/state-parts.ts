@@ -66,7 +66,7 @@ export const STATE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-leases.ts')).STATE_LEASES,
   },
   {
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'OTHER'],
     rules: async () => (await import('./state-wages.ts')).STATE_WAGES,
   },
   {

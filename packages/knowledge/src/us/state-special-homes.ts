@@ -2,7 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CASE_FILED } from './conditions-court.ts'
-import { DEPOSIT_ASKS, OTHER_DEPOSIT } from './state-phrases.ts'
+import { DEPOSIT_ASKS, ORDER_MADE, OTHER_DEPOSIT } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
 const EVICTION_PAPERS = {
@@ -18,9 +18,17 @@ const EVICTION_PAPERS = {
         'complaint for eviction',
         'nonpayment petition',
         'petition nonpayment',
+        'recover possession',
+        'recovery of possession',
+        'judgment for possession',
+        'judgment for eviction',
+        'action for possession',
+        'complaint to evict',
+        'eviction case',
       ],
     },
   ],
+  not: [ORDER_MADE],
 }
 function law(title: string, provision: string, rest: { url: string; from: string }): Authority {
   return { title, provision, url: rest.url, inForceFrom: rest.from }
@@ -31,7 +39,7 @@ const NEW_YORK = 'https://www.nysenate.gov/legislation/laws/CONSOLIDATED'
 const ANSWER_EVICTION = {
   ...CHECKED,
   kind: 'deadline',
-  kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+  kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
   rank: 1,
   action: 'File your answer to the eviction papers',
   consequence: 'The landlord can win without a hearing.',
@@ -95,6 +103,7 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
     id: 'us.state.ny.eviction-answer',
     regions: ['US-NY'],
     when: {
+      all: [CASE_FILED],
       any: [
         {
           says: [
@@ -102,6 +111,9 @@ export const STATE_SPECIAL_HOMES: readonly Rule[] = [
             'petition nonpayment',
             'notice of petition',
             'non-payment petition',
+            'nonpayment',
+            'non-payment',
+            'unpaid rent',
           ],
         },
       ],

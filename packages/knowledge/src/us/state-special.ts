@@ -40,9 +40,10 @@ const NO_GARNISHMENT: readonly Rule[] = [
   id: `us.state.${code.toLowerCase()}.no-garnishment`,
   regions: [`US-${code}`],
   kind: 'right',
-  kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+  kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
   topics: ['debt'],
-  rank: 12,
+  // Above the federal share of pay, which is no leave to take it there.
+  rank: 1,
   when: { not: [{ says: ['rent', 'tax', 'child support', 'student loan', 'restitution'] }] },
   says: `In ${name} wages can in most cases not be taken for a debt such as a credit card.`,
   authority: law(`Law of ${name}`, provision, { url, from: '2025-01-01' }),

@@ -8,7 +8,27 @@ import type { Cells } from './state-table.ts'
 import { TRADE_ACTS } from './trade-acts-by-state.ts'
 
 const CAR: Test = {
-  says: ['car', 'truck', 'vehicle', 'auto', 'motor', 'automobile', 'suv', 'motorcycle'],
+  says: [
+    'car',
+    'truck',
+    'vehicle',
+    'auto',
+    'motor',
+    'automobile',
+    'suv',
+    'motorcycle',
+    'vin',
+    'chevrolet',
+    'chevy',
+    'dodge',
+    'ford',
+    'honda',
+    'hyundai',
+    'jeep',
+    'kia',
+    'nissan',
+    'toyota',
+  ],
 }
 const TAKEN: Test = {
   says: [

@@ -200,7 +200,7 @@ export const STATE_WAGES: readonly Rule[] = [
     },
   }),
   ...stateRows('pay-cuts', PAY_CUTS, {
-    kinds: ['ENQUIRY'],
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'OTHER'],
     rank: 4,
     when: {
       all: [
@@ -213,6 +213,10 @@ export const STATE_WAGES: readonly Rule[] = [
             'final check',
             'last check',
             'my final pay',
+            'your final pay',
+            'your last pay',
+            'your pay',
+            'your wages',
             'my salary',
           ],
         },

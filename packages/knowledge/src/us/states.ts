@@ -17,6 +17,7 @@ import {
 } from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, sharedBy, statute } from './state.ts'
 import type { State } from './state.ts'
+import { JOBLESS, NO_WAGE_CLAIM } from './unemployment-denial.ts'
 
 /** A decision, not a mere letter about unemployment. */
 const DECIDED: Test = {
@@ -34,6 +35,8 @@ const DECIDED: Test = {
     'restitution',
     'repay',
     'disagree',
+    'not payable',
+    'not qualified',
   ],
 }
 
@@ -274,7 +277,7 @@ function unemploymentRows(state: State): Rule[] {
       kind: 'deadline',
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rank: 10,
-      when: { all: [{ says: ['unemployment', 'reemployment assistance'] }, DECIDED] },
+      when: { all: [JOBLESS, DECIDED], not: [NO_WAGE_CLAIM] },
       terms: { trigger: 'letter', count: days, unit: 'days', roll: 'none' },
       action: 'Appeal the decision on unemployment benefits',
       consequence: 'The decision becomes final, unless you had a good reason to be late.',

@@ -10,13 +10,33 @@ const DENIED: Test = {
     'denied',
     'determination of unemployment',
     'notice of determination',
+    'determination of eligibility',
+    'eligibility determination',
+    'not payable',
+    'without good cause',
+    'not qualified',
+    'not entitled',
+  ],
+}
+/** The same offices decide on wages that an employer did not pay. */
+export const NO_WAGE_CLAIM: Test = {
+  says: ['wage claim', 'payday law', 'wage determination order', 'wage complaint'],
+}
+/** Unemployment benefits by the names of the offices that pay them, and by words that only their papers carry. */
+export const JOBLESS: Test = {
+  says: [
+    'unemployment',
+    'reemployment assistance',
+    'employment security',
+    'workforce commission',
+    'voluntary quit',
+    'voluntarily quit',
+    'left work voluntarily',
+    'misconduct connected with',
   ],
 }
 export const JOBLESS_DENIED = {
-  all: [
-    { says: ['unemployment insurance', 'unemployment compensation', 'unemployment benefits'] },
-    DENIED,
-  ],
+  all: [JOBLESS, DENIED],
   not: [
     {
       says: [
@@ -27,6 +47,7 @@ export const JOBLESS_DENIED = {
         'overpayment collection',
       ],
     },
+    NO_WAGE_CLAIM,
   ],
 } satisfies Rule['when']
 const BASE = {

@@ -2,11 +2,33 @@
 import type { Subject } from './state-law.ts'
 
 export const PAY_DEDUCTIONS: Subject = {
-  kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+  kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'OTHER'],
   rank: 6,
   when: {
     all: [
-      { says: ['pay', 'paycheck', 'wages', 'wage', 'final check', 'salary'] },
+      {
+        says: [
+          'my pay',
+          'your pay',
+          'his pay',
+          'her pay',
+          'our pay',
+          'the pay',
+          'from pay',
+          'final pay',
+          'last pay',
+          'make me pay',
+          'makes me pay',
+          'made me pay',
+          'pay for',
+          'paycheck',
+          'wages',
+          'wage',
+          'final check',
+          'last check',
+          'salary',
+        ],
+      },
       {
         says: [
           'deduct',

@@ -1,0 +1,82 @@
+/** American papers in words that differ from the forms, and the law of the state that has to stand on their page; below what sounds alike and must not bring it. */
+import { expect, test } from 'vitest'
+
+import { pageFor } from './fixtures/asked.ts'
+
+/** The ids of all rows of law that the page rests on. */
+async function rowsOn(text: string): Promise<readonly string[]> {
+  const { basis } = await pageFor('us', text)
+  return Object.values(basis).flatMap((proofs) =>
+    proofs.flatMap((one) => (one.kind === 'law' ? [one.ruleId] : [])),
+  )
+}
+
+const TO = 'Terrence Oakley, 2209 Birch Avenue'
+const JOBLESS =
+  'DETERMINATION OF ELIGIBILITY\nIssue: Voluntary quit. You left work without good cause. Benefits are not payable. Appeal rights: see the back.'
+const SUMMONS =
+  'SUMMONS - EVICTION (NONPAYMENT OF RENT)\nThe landlord has filed a complaint to evict you from the premises for rent of $2,900. Answer or appear, or judgment for possession may be entered against you. Plaintiff: Ridgeway LLC.'
+const PAYROLL =
+  'By law we must withhold from your wages from December 4, 2026 under a writ of garnishment, Velocity Investments v. Oakley, until $5,322.18 is paid.'
+const DEPOSIT =
+  'Here is what happened with your deposit of $1,150. The lease ended September 30. I redid the floors ($900) and painted ($700), so nothing is left of the deposit and you owe me $450.'
+const RISE =
+  'Dear resident, your monthly rent goes from $1,150 to $1,400 starting December 15, 2026. If you do not agree give us your notice to vacate.'
+const DEFICIENCY =
+  'EXPLANATION OF DEFICIENCY. Your 2018 Ford Escape, repossessed September 20, 2026, was sold at auction for $5,100. Deficiency balance due: $8,800.'
+const LAST_CHECK =
+  'Following your resignation your last check will be mailed on December 18. We have deducted $180 for the register shortage.'
+
+test.each([
+  ['AZ', `Arizona Department of Economic Security\n${TO}\n${JOBLESS}`, 'us.state.az.unemployment'],
+  ['WA', `Employment Security Department\n${TO}, Spokane, WA 99201\n${JOBLESS}`, 'us.jobless.want'],
+  ['GA', `Magistrate Court of Bibb County, Georgia\n${SUMMONS}`, 'us.state.ga.eviction-answer'],
+  ['NY', `Buffalo City Court, New York\n${SUMMONS}`, 'us.state.ny.eviction-answer'],
+  ['WA', `Superior Court of Washington, Spokane\n${SUMMONS}`, 'us.state.wa.eviction-day'],
+  ['PA', `Sunrise Bakery, Allentown, PA 18102\n${PAYROLL}`, 'us.state.pa.no-garnishment'],
+  ['NC', `Sunrise Bakery, Durham, NC 27701\n${PAYROLL}`, 'us.state.nc.no-garnishment'],
+  [
+    'OH',
+    `Castellano Holdings\n${TO}, Toledo, OH 43604\n${DEPOSIT}`,
+    'us.state.oh.deposit-penalty-letter',
+  ],
+  ['NY', `Castellano Holdings\n${TO}, Buffalo, NY 14201\n${RISE}`, 'us.rise.right-ny'],
+  ['MI', `Santander\n${TO}, Flint, MI 48502\n${DEFICIENCY}`, 'us.state.mi.car-taken'],
+  ['NC', `Sunrise Bakery\n${TO}, Durham, NC 27701\n${LAST_CHECK}`, 'us.state.nc.pay-cuts'],
+  ['CA', `Sunrise Bakery\n${TO}, Fresno, CA 93722\n${LAST_CHECK}`, 'us.state.ca.pay-deductions'],
+])('in %s the law stands on the page ($2)', async (_state, text, row) => {
+  expect(await rowsOn(text)).toContain(row)
+})
+
+test.each([
+  [
+    'a claim for wages is no decision on benefits',
+    `Texas Workforce Commission\n${TO}, Fort Worth, TX 76104\nPRELIMINARY WAGE DETERMINATION ORDER on your wage claim under the Payday Law. Your claim is denied. You may appeal.`,
+    'us.state.tx.unemployment',
+  ],
+  [
+    'no home is sold for income tax',
+    `Ohio Department of Taxation\n${TO}, Toledo, OH 43604\nFINAL NOTICE. You owe state income tax for 2023 of $4,216.40. We may file a tax lien.`,
+    'us.state.oh.tax-sale',
+  ],
+  [
+    'a ticket that only threatens a suspension suspends nothing yet',
+    `CITY OF PEORIA\nUNIFORM TRAFFIC CITATION\n${TO}, Peoria, IL 61602\nSpeeding 52 in a 35 zone. Fine $214.00. If you do not respond, your driver license may be suspended.`,
+    'us.license.want',
+  ],
+  [
+    'a rent that a shortfall names is no rise',
+    `Castellano Holdings\n${TO}, Buffalo, NY 14201\nYour rent of $1,150 for November is past due. Pay within 14 days.`,
+    'us.rise.right-ny',
+  ],
+])('%s', async (_name, text, row) => {
+  expect(await rowsOn(text)).not.toContain(row)
+})
+
+test('an impound of the police is no scam', async () => {
+  const page = await pageFor(
+    'us',
+    'Spokane Police Department, Vehicle Impound\nNovember 16, 2026\nYour vehicle, 2011 Toyota Camry, was impounded on November 13, 2026. You may ask for a hearing on the impound. Fees: tow $190, storage $35 per day. Unclaimed vehicles are sold at auction.',
+  )
+  expect(page.documentType).not.toBe('SCAM_LETTER')
+})
