@@ -138,7 +138,7 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'what the seller told you',
-    says: 'With a private seller you have fewer rights. The thing must match what was said, and the seller must not lie. Keep the advert. If you paid by card or through the site, use its protection.',
+    says: 'With a private seller you have fewer rights. The thing must match what was said, and the seller must not lie. Keep the advert. If you paid by card or through the site, use its protection. If they lied, write and set a last day for your money. Then make a small claim in court. A trader who posed as private owes you what a shop owes.',
     authority: {
       title: 'Sale of Goods Act 1979',
       provision: 'section 13, with, in England and Wales, Misrepresentation Act 1967, section 2',

@@ -87,6 +87,20 @@ export const SOCIAL_WORKERS: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['family', 'general'],
+    when: {
+      not: [
+        {
+          says: [
+            'care home',
+            'nursing home',
+            'care fees',
+            'residential care',
+            'carers for mum',
+            'carers for dad',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'social services',

@@ -7,7 +7,7 @@ export const ENQUIRY_USED_CAR_DE: Words = {
     dependsOn: 'ob Sie beim Händler kauften und wie lange es her ist',
   },
   'gb.ask-consumer.private-seller': {
-    says: 'Beim Kauf von privat haben Sie weniger Rechte. Die Sache muss der Beschreibung entsprechen, und der Verkäufer darf nicht lügen. Behalten Sie die Anzeige. Zahlten Sie mit Karte oder über die Plattform, nutzen Sie deren Schutz.',
+    says: 'Beim Kauf von privat haben Sie weniger Rechte. Die Sache muss der Beschreibung entsprechen, und der Verkäufer darf nicht lügen. Behalten Sie die Anzeige. Zahlten Sie mit Karte oder über die Plattform, nutzen Sie deren Schutz. Hat er gelogen, fordern Sie Ihr Geld schriftlich mit letztem Tag. Dann klagen Sie vor Gericht (small claim). Wer sich als privat ausgab und Händler ist, schuldet so viel wie ein Laden.',
     dependsOn: 'was der Verkäufer Ihnen sagte',
   },
   'gb.ask-consumer.dealer-car-30-days': {

@@ -7,7 +7,7 @@ export const ENQUIRY_USED_CAR_ES: Words = {
     dependsOn: 'si compró a un profesional, y hace cuánto',
   },
   'gb.ask-consumer.private-seller': {
-    says: 'Con un vendedor particular tiene menos derechos. La cosa debe ser como se dijo, y el vendedor no debe mentir. Guarde el anuncio. Si pagó con tarjeta o por la web, use su protección.',
+    says: 'Con un vendedor particular tiene menos derechos. La cosa debe ser como se dijo, y el vendedor no debe mentir. Guarde el anuncio. Si pagó con tarjeta o por la web, use su protección. Si mintió, reclame su dinero por escrito con un último día. Después demande en el juzgado (small claim). Un profesional que se hizo pasar por particular debe lo mismo que una tienda.',
     dependsOn: 'lo que le dijo el vendedor',
   },
   'gb.ask-consumer.dealer-car-30-days': {

@@ -7,7 +7,7 @@ export const ENQUIRY_USED_CAR_FR: Words = {
     dependsOn: 'si vous l’avez achetée chez un professionnel (dealer), et il y a combien de temps',
   },
   'gb.ask-consumer.private-seller': {
-    says: 'Avec un particulier, vous avez moins de droits. La chose doit être comme il l’a dite, et il ne doit pas mentir. Gardez l’annonce. Si vous avez payé par carte ou par le site, utilisez leur protection.',
+    says: 'Avec un particulier, vous avez moins de droits. La chose doit être comme il l’a dite, et il ne doit pas mentir. Gardez l’annonce. Si vous avez payé par carte ou par le site, utilisez leur protection. S’il a menti, demandez votre argent par écrit avec un dernier jour. Puis saisissez le tribunal (small claim). Un professionnel déguisé en particulier doit autant qu’un magasin.',
     dependsOn: 'ce que le vendeur vous a dit',
   },
   'gb.ask-consumer.dealer-car-30-days': {

@@ -7,7 +7,7 @@ export const ENQUIRY_USED_CAR_IT: Words = {
     dependsOn: 'se l’ha comprata da un rivenditore (dealer), e quanto tempo fa',
   },
   'gb.ask-consumer.private-seller': {
-    says: 'Con un venditore privato ha meno diritti. La cosa deve essere come ha detto, e il venditore non deve mentire. Conservi l’annuncio. Se ha pagato con carta o tramite il sito, usi la loro protezione.',
+    says: 'Con un venditore privato ha meno diritti. La cosa deve essere come ha detto, e il venditore non deve mentire. Conservi l’annuncio. Se ha pagato con carta o tramite il sito, usi la loro protezione. Se ha mentito, chieda i soldi per iscritto con un ultimo giorno. Poi faccia causa (small claim). Un commerciante che si finge privato deve quanto un negozio.',
     dependsOn: 'che cosa Le ha detto il venditore',
   },
   'gb.ask-consumer.dealer-car-30-days': {

@@ -7,7 +7,7 @@ export const ENQUIRY_USED_CAR_NL: Words = {
     dependsOn: 'of u bij een handelaar kocht, en hoelang geleden',
   },
   'gb.ask-consumer.private-seller': {
-    says: 'Bij een particuliere verkoper hebt u minder rechten. Het ding moet zijn zoals gezegd, en de verkoper mag niet liegen. Bewaar de advertentie. Betaalde u met een kaart of via de site? Gebruik die bescherming.',
+    says: 'Bij een particuliere verkoper hebt u minder rechten. Het ding moet zijn zoals gezegd, en de verkoper mag niet liegen. Bewaar de advertentie. Betaalde u met een kaart of via de site? Gebruik die bescherming. Loog hij, vraag dan uw geld schriftelijk terug met een laatste dag. Ga daarna naar de rechter (small claim). Een handelaar die zich privé noemt, is u hetzelfde schuldig als een winkel.',
     dependsOn: 'wat de verkoper u vertelde',
   },
   'gb.ask-consumer.dealer-car-30-days': {
