@@ -11,6 +11,10 @@ describe('a landlord who asks for rent, and names the claim for the home only as
     'Gentile Signora,\n\nrisultano non pagati i canoni di locazione di settembre e ottobre 2026 per euro 1.300,00. La invito a versarli entro 15 giorni dal ricevimento. In difetto procederò con lo sfratto per morosità.\n\nIl locatore\nMarco Tarn',
     'Geachte huurder,\n\nU heeft een huurachterstand van € 1.640,00 over september en oktober. Wij verzoeken u dit binnen 14 dagen te betalen. Blijft betaling uit, dan vragen wij de kantonrechter om ontbinding en ontruiming van de woning.\n\nWoonstichting Tarn',
     'Madame,\n\nVos loyers de septembre et octobre 2026 restent impayés, soit 1.450,00 euros. Veuillez les payer dans les quinze jours. À défaut, nous demanderons au juge de paix la résiliation du bail et votre expulsion.\n\nRégie Tarn',
+    'Sehr geehrte Frau Adler,\n\ntrotz unserer Mahnung haben Sie Ihre Mietverpflichtungen für die Wohnung WE 3 nicht erfüllt. Fälliger Mietbetrag: 642,00 €. Sollten wir den Betrag nicht innerhalb von 7 Tagen erhalten, werden wir gezwungen sein:\n\n1. Eine Kündigung des Mietverhältnisses auszusprechen\n2. Einen Anwalt zu beauftragen\n\nHausverwaltung Tarnau GmbH',
+    'Sehr geehrter Herr Adler,\n\ndie Miete für März und April ist offen, zusammen 1.840,00 EUR. Sollte der Betrag nicht bis zum 18.04.2026 eingehen, sehen wir uns gezwungen, das Mietverhältnis fristlos zu kündigen und Räumungsklage zu erheben.\n\nHaus Tarnau KG',
+    'Letzte Mahnung\n\nSehr geehrte Frau Adler,\n\nIhr Mietrückstand beträgt 910,00 EUR. Bitte überweisen Sie ihn bis zum 18.04.2026. Andernfalls müssen wir die Kündigung des Mietverhältnisses prüfen.\n\nWohnbau Tarnau eG',
+    'Sehr geehrte Frau Adler,\n\ndie rückständigen Mieten von Mai und Juni über 1.200,00 EUR sind nicht eingegangen. Wenn Sie nicht bis 3. Juli 2026 zahlen, droht Ihnen die Kündigung der Wohnung.\n\nWohnbau Tarnau eG',
   ])('writes about arrears: %#', (text) => {
     expect(kindOf(text)).toBe('RENT_ARREARS_LETTER')
   })
@@ -18,6 +22,8 @@ describe('a landlord who asks for rent, and names the claim for the home only as
   test.each([
     'BUROFAX\n\nEstimado inquilino: ante el impago de las rentas de agosto y septiembre doy por resuelto el contrato de arrendamiento y le requiero para que abandone la vivienda antes del 30 de noviembre de 2026. De no hacerlo presentaré demanda de desahucio.\n\nPilar Quilla',
     "INTIMAZIONE DI SFRATTO PER MOROSITÀ E CITAZIONE PER LA CONVALIDA\n\nIl sig. Marco Tarn, locatore, intima lo sfratto per morosità al sig. Luigi Mora per canoni non pagati di euro 2.600,00 e lo cita a comparire davanti al Tribunale di Cuneo all'udienza del 3 dicembre 2026. In difetto di comparizione lo sfratto sarà convalidato.",
+    'Fristlose Kündigung\n\nSehr geehrter Herr Adler,\n\nwegen Mietrückstand von 1.840,00 EUR kündigen wir das Mietverhältnis fristlos, hilfsweise ordentlich. Sollten Sie die Wohnung nicht bis zum 18.04.2026 räumen, erheben wir Räumungsklage.\n\nHaus Tarnau KG',
+    'Sehr geehrter Herr Adler,\n\ndie Miete ist seit März offen. Ich kündige Ihnen die Wohnung daher fristlos. Andernfalls hätten Sie die Kündigung vermeiden können. Räumen Sie bis 18.04.2026.\n\nBernd Tarn',
   ])('does not where the home is to be left already: %#', (text) => {
     expect(kindOf(text)).not.toBe('RENT_ARREARS_LETTER')
   })
