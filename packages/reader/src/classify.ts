@@ -228,7 +228,8 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   if (text.includes('?') || ASKS_FIRST.test(text)) return false
-  const isOffer = bad.some(({ code }) => code === 'promises_money') && isSaidToReader(letter)
+  if (!isSaidToReader(letter)) return false
+  const isOffer = bad.some(({ code }) => code === 'promises_money') && !TOLD.test(text)
   return total >= (isOffer ? 4.5 : 6)
 }
 
@@ -236,10 +237,9 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
 const OF_A_FRAUD =
   /\b(?:scam\w*|fraud\w*|genuine|real|betrug|betrüger\w*|arnaque|escroc\w*|estafa\w*|truffa\w*|oplicht\w*)\b|\b(?:sent|paid|transferred|wired) (?:him|her|them|it|over|about|nearly|[£$€]?\d|£|\$|€)|(?<!\p{L})(?:überwiesen|versé|viré|he (?:enviado|transferido)|ho (?:inviato|mandato|fatto un bonifico)|overgemaakt)(?!\p{L})|詐欺|振り込んでしま/iu
 
-/** "Enter your card": an offer is made to somebody. "Inheritance tax on a house" is asked of everybody. */
+/** "Enter your card": a fraud speaks to somebody. "My gift card expired", "inheritance tax on a house" are said to nobody. */
 function isSaidToReader(letter: Letter): boolean {
-  const { text } = letter.working
-  return !TOLD.test(text) && wordsOf(letter).reader?.test(text) !== false
+  return wordsOf(letter).reader?.test(letter.working.text) !== false
 }
 
 /** Somebody tells of a message that came. */

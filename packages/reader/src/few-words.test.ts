@@ -106,6 +106,7 @@ describe('money that is promised', () => {
   test.each([
     'inheritance tax on a house worth 400k',
     'lottery syndicate dispute with a friend',
+    'my gift card expired',
     'do you have to give your card details to get a refund',
   ])('to nobody, or asked about, is a question: %s', (text) => {
     expect(read(text, { country: 'gb' }).documentType).toBe('ENQUIRY')

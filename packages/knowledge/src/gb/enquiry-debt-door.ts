@@ -148,6 +148,7 @@ export const ENQUIRY_DEBT_DOOR: readonly Rule[] = [
       [
         'statute barred',
         'statute-barred',
+        'debt expire',
         'too old',
         'how old',
         'six years',
