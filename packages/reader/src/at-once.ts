@@ -17,6 +17,9 @@ const AT_ONCE =
 /** Said of another, or of what has happened. */
 const NOT_ASKED =
   /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)|\bas (?:of|at) today$/i
+/** "Vous pouvez immédiatement régler par carte", "Sie können den Betrag sofort überweisen": a way to pay, and no time. */
+const CAN_DO =
+  /(?<!\p{L})(?:vous pouvez|tu peux|sie können|können sie|du kannst|(?:usted )?puede|podrá|(?:lei )?può|potrà|(?:u|je) kunt|kunt u)(?: [\p{L}'’]+){0,3} $/iu
 /** "You were told that you had to ring before 6.30am": a rule of another day. */
 const ASKED_ONCE =
   /\byou (?:had (?:agreed |been (?:asked|told) )?to|were (?:asked|told|supposed|expected|required|reminded|instructed|warned))\b/i
@@ -90,6 +93,7 @@ function isOwn(found: Found): (match: RegExpExecArray) => boolean {
         !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0]) &&
         !ASKED_ONCE.test(text.slice(start, match.index))
       )
+    if (CAN_DO.test(text.slice(Math.max(start, match.index - 50), match.index))) return false
     return found.letter.abroad.asks.test(
       text.slice(Math.max(start, match.index - 60), Math.min(end, match.index + 75)),
     )

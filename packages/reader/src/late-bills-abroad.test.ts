@@ -90,3 +90,83 @@ test.each([
   const text = `Bonjour Mme Quill,\n\nVotre facture de 82,10 € n’est pas payée. Merci de la régler sous 10 jours.\n\nÀ bientôt,\nVotre conseiller\n\n${foot}`
   expect((await readInItsLanguage(text, { country: 'fr' })).senderOrganization).toBe(name)
 })
+
+const limitOf = async (country: CountryCode, text: string) =>
+  (await readInItsLanguage(text, { country })).deadline
+
+describe('a sum that has to come in a set time', () => {
+  test.each([
+    [
+      'de',
+      'Sollten wir den Gesamtbetrag nicht innerhalb von 7 Tagen erhalten, beauftragen wir einen Anwalt.',
+    ],
+    ['de', 'Falls die Summe uns nicht binnen 7 Tagen vorliegt, beauftragen wir einen Anwalt.'],
+    [
+      'de',
+      'Wenn wir Ihre Restzahlung nicht innerhalb von 7 Tagen erhalten, folgt ein Mahnbescheid.',
+    ],
+    [
+      'fr',
+      'Si nous n’avons pas reçu la totalité sous 7 jours, le dossier ira à un commissaire de justice.',
+    ],
+    [
+      'fr',
+      'Si nous ne recevons pas cette somme dans les 7 jours, le dossier ira à un commissaire de justice.',
+    ],
+  ] as const)('is asked for, in %s: %s', async (country, words) => {
+    const limit = await limitOf(country, `Tarnelle SA\n\nFacture 4471 : 82,10 €.\n\n${words}`)
+    expect(limit?.relativeDays).toBe(7)
+  })
+
+  test.each([
+    [
+      'nl',
+      'Beste Mira,\n\nWe storten het bedrag van 15,00 euro binnen de vijf werkdagen op je rekening. Je hoeft niets te doen.\n\nTarnfonds',
+    ],
+    [
+      'fr',
+      'Bonjour,\n\nLe montant de 15,00 € sera versé sur votre compte sous 5 jours.\n\nMutuelle Tarnelle',
+    ],
+    [
+      'de',
+      'Guten Tag,\n\nder Betrag von 15,00 € wird innerhalb von 5 Tagen Ihrem Konto gutgeschrieben.\n\nBKK Tarnau',
+    ],
+    [
+      'it',
+      'Gentile signora,\n\naccrediteremo € 15,00 entro 5 giorni sul Suo conto.\n\nMutua Tarno',
+    ],
+    [
+      'es',
+      'Estimada señora:\n\nLe ingresaremos 15,00 € en el plazo de 5 días en su cuenta.\n\nMutua Tarnés',
+    ],
+  ] as const)('is none where the sender pays, in %s: %s', async (country, text) => {
+    expect(await limitOf(country, text)).toBeNull()
+  })
+
+  test('is one where the money comes only to whoever answers', async () => {
+    const limit = await limitOf(
+      'de',
+      'BKK Tarnau\n\nGuten Tag,\n\nSenden Sie uns Ihre Bankverbindung innerhalb von 5 Tagen, sobald sie vorliegt, wird Ihrem Konto der Betrag gutgeschrieben.',
+    )
+    expect(limit?.relativeDays).toBe(5)
+  })
+})
+
+describe('a way to pay at once', () => {
+  const SUM = 'Tarn Recouvrement\n\nNotre client : Tarnmobile\nMontant à régler : 127,94 €\n\n'
+  test.each([
+    ['fr', `${SUM}Monsieur,\n\nVous pouvez immédiatement régler par carte bancaire.`],
+    ['de', 'Tarn Inkasso GmbH\n\nOffen: 127,94 €\n\nSie können den Betrag sofort online bezahlen.'],
+    ['it', 'Tarno Recupero Crediti\n\nDebito: € 127,94\n\nLei può subito pagare con la carta.'],
+    ['nl', 'Tarn Incasso BV\n\nOpenstaand: € 127,94\n\nU kunt onmiddellijk betalen via onze site.'],
+  ] as const)('is no time to pay, in %s: %s', async (country, text) => {
+    expect(await limitOf(country, text)).toBeNull()
+  })
+
+  test.each([
+    ['fr', `${SUM}Monsieur,\n\nVous devez immédiatement régler cette somme.`],
+    ['de', 'Tarn Inkasso GmbH\n\nOffen: 127,94 €\n\nBitte zahlen Sie den Betrag sofort.'],
+  ] as const)('is one where it must be, in %s: %s', async (country, text) => {
+    expect(await limitOf(country, text)).not.toBeNull()
+  })
+})

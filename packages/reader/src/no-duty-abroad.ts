@@ -11,8 +11,15 @@ const MUST_APPEAR =
 
 /** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci", "le chèque peut être utilisé avant": the sender's promise, a right to think again, or something given to be used. */
 export function isPromisedAbroad(sentence: string): boolean {
-  return PROMISED.test(sentence)
+  return PROMISED.test(sentence) || (CREDITED.test(sentence) && !ON_TERMS.test(sentence))
 }
 
 const PROMISED =
   /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) (?:ihnen|ihr|ihre)(?!\p{L})|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|(?:che|il quale|la quale|chi) (?:La )?(?:risponde|risponderà|fornirà risposta)|(?:que|quien|el cual) (?:le )?(?:responde|responderá|contestará)|(?:qui|lequel) (?:vous )?(?:répond|répondra)|(?:die|dat|wie) (?:u )?binnen [^.]{2,30} (?:antwoordt|reageert)|(?:wij|we) (?:antwoorden|reageren) (?:u )?binnen|ci impegniamo a rispondere|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|(?:peu(?:t|vent) être|kann|können|puede[n]?|può essere|possono essere|kan|kunt u)(?!\p{L})[^.]{0,60}(?:utilisée?s?|eingelöst|genutzt|verwendet|utilizarse|canjear(?:se)?|utilizzat[oaie]|spes[oaie]|ingewisseld|verzilverd|inwisselen|gebruiken)(?!\p{L})|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
+
+/** "We storten het bedrag binnen de vijf werkdagen op je rekening", "le montant sera versé sur votre compte sous 5 jours": money that the sender pays. */
+const CREDITED =
+  /(?<!\p{L})(?:(?:(?:wij|we) (?:betalen|storten)|(?:betalen|storten) (?:wij|we)|wordt|worden)[^.]{0,60} op (?:je|jouw|uw) \p{L}*rekening|(?:nous (?:vous )?(?:vers|vir|crédit)(?:ons|erons)|(?:sera|seront|est) (?:vers|vir|crédit)ée?s?)[^.]{0,40} sur votre compte|(?:überweisen|zahlen) wir[^.]{0,50} auf (?:ihr|dein) konto|(?:wird|werden)[^.]{0,50} (?:ihrem|deinem|(?:auf )?(?:ihr|dein)) (?:bank)?konto[^.]{0,30} (?:überwiesen|gutgeschrieben)|(?:ingresaremos|abonaremos|se (?:ingresará|abonará)|será (?:ingresad|abonad)[oa])[^.]{0,50} en (?:su|tu) cuenta|(?:accrediteremo|verseremo|(?:sarà|verrà) (?:accreditat|versat)[oa])[^.]{0,50} sul (?:suo|tuo) conto)(?!\p{L})/iu
+/** Money that comes only to whoever does something first. */
+const ON_TERMS =
+  /(?<!\p{L})(?:wenn|sofern|falls|sobald|nach (?:ihrer|deiner|eingang)|si (?:vous|tu|usted)|dès que|après|à condition|cuando|una vez|se (?:lei|tu)|dopo|als (?:u|je)|indien|zodra|na (?:uw|je|ontvangst))(?!\p{L})/iu

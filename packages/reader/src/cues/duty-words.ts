@@ -3,8 +3,8 @@
 import { plainSource } from './plain-forms.ts'
 
 export const PAY = {
-  de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})|hier (?:eing|gebucht)',
-  fr: 'sold(?:é|e(?!s(?!\\p{L})))|r[éè]gl|pay[eéa]|(?:je|tu|ne|vous) pai\\p{L}+|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
+  de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|\\p{L}*(?:betrag|summe|zahlung|forderung|rückstand|miete)(?!\\p{L})[^.]{0,50} (?:erhalten|vorlieg|eintreff|eintrifft)|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})|hier (?:eing|gebucht)',
+  fr: 'sold(?:é|e(?!s(?!\\p{L})))|r[éè]gl|pay[eéa]|(?:je|tu|ne|vous) pai\\p{L}+|paiement|vers(?:er|ement)|(?:ne (?:recevons|réceptionnons)|n.avons) pas (?:reçu )?(?:la |cette |votre )(?:somme|totalité)|acquitt|rembours|restitu|nous parven|crédité sur',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta|regulari[cz]|al corriente|liquid[ea]',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
   nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
@@ -15,7 +15,7 @@ export const PAY = {
 export const APPEAL = {
   de: 'einspruch|einsprache|widerspr|rechtsvorschlag|beschwerde|einrede|klage (?:er|ein|beim|vor dem)|klagefrist|kündigungsschutzklage|anfecht|rekurs|eingelegt|einzulegen|einlegen|zu erheben|rechtsmittel|äußer|äusser|gelegenheit|notfrist',
   fr: "opposition|contest|recours|réclamation|observations|moyens de défense|révision|réexamen|plainte|former appel|interjeter|saisir (?:le |la |l')(?:tribunal|conseil|juge|commission|médiateur)",
-  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|apel|reconsideraci|audiencia|disputar|reclamar|presentar (?:una |la )?(?:demanda|papeleta)',
+  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|apel|reconsideraci|audiencia|disputar(?![^.]{0,50}deuda)|reclamar|presentar (?:una |la )?(?:demanda|papeleta)',
   it: 'opposizion[ei]|ricors[oi]|impugn|reclamo|contestare|osservazioni|memorie|riesame|scritti difensivi|propost|proporre|appello',
   nl: 'bezwaar|beroep|verzet|zienswijze|herbeoordeling|verweer|kantonrechter|in te dienen|ingediend|instellen',
   ja: '異議|不服|審査請求|再調査の請求|取消しの訴え|抗告|控訴|申し立て|申立',
